@@ -1,0 +1,89 @@
+import { getResponse, HttpResponse } from "msw";
+import { Database, type Seed } from "./db/database.ts";
+import { type Store, StoreError } from "./db/store.ts";
+import { authHandlers } from "./handlers/auth.ts";
+import { demoHandlers } from "./handlers/demo.ts";
+import { demoUsersHandlers } from "./handlers/demo-users.ts";
+import { modulesHandlers } from "./handlers/modules.ts";
+import { projectsHandlers } from "./handlers/projects.ts";
+
+export type Backend = (request: Request) => Promise<Response>;
+
+interface BackendOptions {
+  openStore: () => Promise<Store>;
+  readSeed: () => Promise<Seed>;
+  /** Where the product stands on its host, with a slash at both ends. */
+  basePath?: string;
+}
+
+/** Says on the answer to every call who gave it, and how it keeps its data (see `Store.mode`). */
+export const BACKEND_HEADER = "x-sitewright-backend";
+
+/**
+ * The whole backend as one function, the same in the worker, in the page and in a test. It never throws
+ * and never leaves a request to the network: what it does not know is a 404.
+ */
+export function createBackend({ openStore, readSeed, basePath = "/" }: BackendOptions): Backend {
+  let opening: ReturnType<typeof open> | undefined;
+  /** One request after the other, since concurrent updates of one collection lose writes. */
+  let previous: Promise<unknown> = Promise.resolve();
+
+  async function open() {
+    const database = new Database(await openStore(), readSeed);
+    return { database, handlers: createHandlers(database) };
+  }
+
+  async function answer(request: Request) {
+    opening ??= open();
+    opening.catch(() => {
+      opening = undefined;
+    });
+    const { database, handlers } = await opening;
+    // A change may run twice, and a body can be read once.
+    const respond = async () => (await getResponse(handlers, request.clone())) ?? notFound();
+    const response = request.method === "GET" ? await database.read(respond) : await database.change(respond);
+    response.headers.set(BACKEND_HEADER, database.mode);
+    return response;
+  }
+
+  return (request) => {
+    if (isSignInPage(request)) return Promise.resolve(toSignIn(request, basePath));
+    const response = previous.then(() => answer(request)).catch(explainFailure);
+    previous = response;
+    return response;
+  };
+}
+
+function createHandlers(database: Database) {
+  const { collections } = database;
+  return [
+    ...authHandlers(collections),
+    ...modulesHandlers(collections),
+    ...demoUsersHandlers(collections),
+    ...projectsHandlers(collections),
+    ...demoHandlers(database),
+  ];
+}
+
+/** The splash sends people to `/api/login` to sign in: a page to open, which must not end in an error of a call. */
+const isSignInPage = ({ method, url }: Request) =>
+  method === "GET" && new URL(url).pathname.endsWith("/api/login");
+
+const toSignIn = ({ url }: Request, basePath: string) =>
+  Response.redirect(new URL(`${basePath}?login=1`, url));
+
+const notFound = () => HttpResponse.json({ error: "There is no such call." }, { status: 404 });
+
+const failures = {
+  full: [507, "This browser's storage is full. Free some space and try again: nothing was changed."],
+  newer: [409, "Your data was written by a newer version. Reload the page to get it: nothing was changed."],
+  blocked: [503, "Another tab is holding the data. Close the other tabs and try again."],
+  failed: [500, "This browser could not save the change. Try again: nothing was changed."],
+} as const;
+
+function explainFailure(error: unknown) {
+  const [status, message] =
+    error instanceof StoreError ? failures[error.reason] : [500, "Something went wrong. Please try again."];
+  console.error("Sitewright's backend could not answer.", error);
+  return HttpResponse.json({ error: message }, { status, headers: { [BACKEND_HEADER]: "failed" } });
+}

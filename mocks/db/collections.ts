@@ -1,0 +1,47 @@
+import { Collection } from "@msw/data";
+import * as z from "zod/mini";
+import { userSchema } from "#src/contract/auth.ts";
+import { demoUserSchema } from "#src/contract/demo-users.ts";
+import { moduleSchema } from "#src/contract/modules.ts";
+import { projectSchema } from "#src/contract/projects.ts";
+
+/** A user as the backend keeps it; without a hash nobody can sign in to it. */
+export const accountSchema = z.extend(userSchema, { passwordHash: z.nullable(z.string()) });
+
+/** `id` is the bearer token. Sessions do not expire: a clock that is years off must not sign anybody out. */
+export const storedSessionSchema = z.object({ id: z.string(), userId: z.int() });
+
+/** One line per collection; every record has a unique `id`. */
+export const recordSchemas = {
+  users: accountSchema,
+  sessions: storedSessionSchema,
+  modules: moduleSchema,
+  demoUsers: demoUserSchema,
+  projects: projectSchema,
+} as const;
+
+export type CollectionName = keyof typeof recordSchemas;
+export const collectionNames = Object.keys(recordSchemas) as CollectionName[];
+
+export type Account = z.infer<typeof accountSchema>;
+
+/** A record as it lies in storage, before anybody has checked it. */
+export type StoredRecord = { id: IDBValidKey } & Record<string, unknown>;
+
+export type Collections = {
+  [Name in CollectionName]: Collection<(typeof recordSchemas)[Name]>;
+};
+
+export function createCollections(): Collections {
+  return {
+    users: new Collection({ schema: recordSchemas.users }),
+    sessions: new Collection({ schema: recordSchemas.sessions }),
+    modules: new Collection({ schema: recordSchemas.modules }),
+    demoUsers: new Collection({ schema: recordSchemas.demoUsers }),
+    projects: new Collection({ schema: recordSchemas.projects }),
+  };
+}
+
+export function nextId(records: readonly { id: number }[]) {
+  return records.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
+}

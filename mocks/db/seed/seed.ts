@@ -1,0 +1,37 @@
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { slug } from "#src/lib/slug.ts";
+import { hashPassword } from "../../passwords.ts";
+import type { Seed } from "../database.ts";
+import { demoUserSeed } from "./demo-users.ts";
+import { makerSeed } from "./makers.ts";
+import { projectSeed } from "./projects.ts";
+
+/** What a new visitor finds. The build writes it to `seeds.json`, beside the worker rather than inside it. */
+export async function createSeed(): Promise<Seed> {
+  return {
+    users: [
+      { ...(await demoAccount("admin")), id: 1, firstName: "Ada", lastName: "Wright" },
+      { ...(await demoAccount("user")), id: 2, firstName: "Sam", lastName: "Carver" },
+      ...makerSeed.map((maker) => ({ ...maker, role: "user", passwordHash: null })),
+    ],
+    modules: moduleCatalogue.map((entry, index) => ({
+      id: index + 1,
+      ...entry,
+      imagePath: `/images/modules/${slug(entry.name)}.svg`,
+    })),
+    demoUsers: demoUserSeed.map((demoUser, index) => ({ id: index + 1, ...demoUser })),
+    projects: projectSeed.map((project, index) => ({
+      id: index + 1,
+      ...project,
+      features: [...project.features],
+    })),
+  };
+}
+
+async function demoAccount(role: keyof typeof demoAccounts) {
+  const { email, password } = demoAccounts[role];
+  // A fixed salt, so that two builds of one version have the same bytes; the password is public anyway.
+  const salt = new TextEncoder().encode(`sitewright-${role}`);
+  return { email, role, passwordHash: await hashPassword(password, salt) };
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from "vitest";
+import { currentUser, login, register } from "#src/contract/auth.ts";
+import { resetDemo } from "#src/contract/demo.ts";
+import { addModule, listModules } from "#src/contract/modules.ts";
+import { createBackend } from "../backend.ts";
+import { createMemoryStore } from "../db/store.ts";
+import {
+  aModule,
+  aRegistration,
+  type Send,
+  seedOfDelivery,
+  sender,
+  signIn,
+  testBackend,
+} from "../testing.ts";
+
+test("a reset brings back what was delivered", async () => {
+  const { send } = testBackend();
+  const delivered = await moduleNames(send);
+  const admin = await signIn(send, "admin");
+  await send(addModule, aModule(), admin);
+
+  const response = await send(resetDemo);
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({});
+  expect(await moduleNames(send)).toEqual(delivered);
+});
+
+test("a reset removes the accounts that people made", async () => {
+  const { send } = testBackend();
+  await send(register, aRegistration());
+
+  await send(resetDemo);
+
+  const { email, password } = aRegistration();
+  expect((await send(login, { email, password })).status).toBe(401);
+});
+
+test("a reset ends every session, and the fixed accounts open again", async () => {
+  const { send } = testBackend();
+  const tokens = [await signIn(send, "admin"), await signIn(send, "user")];
+
+  await send(resetDemo);
+
+  for (const token of tokens) expect((await send(currentUser, undefined, token)).status).toBe(401);
+  expect(await signIn(send, "admin")).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("a reset that cannot get the seed changes nothing", async () => {
+  const report = vi.spyOn(console, "error").mockReturnValue();
+  let isOnline = true;
+  const send = sender(
+    createBackend({
+      openStore: async () => createMemoryStore(),
+      readSeed: async () => {
+        if (!isOnline) throw new TypeError("Failed to fetch");
+        return seedOfDelivery();
+      },
+    }),
+  );
+  const admin = await signIn(send, "admin");
+  await send(addModule, aModule(), admin);
+  isOnline = false;
+
+  const response = await send(resetDemo);
+
+  expect(response.status).toBe(500);
+  expect(await moduleNames(send)).toContain("Key Cabinet");
+  expect((await send(currentUser, undefined, admin)).status).toBe(200);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+async function moduleNames(send: Send) {
+  return listModules.answer.parse(await (await send(listModules)).json()).map(({ name }) => name);
+}

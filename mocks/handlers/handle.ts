@@ -1,0 +1,43 @@
+import { HttpResponse, http } from "msw";
+import type * as z from "zod/mini";
+import type { Endpoint } from "#src/contract/endpoint.ts";
+import { Refusal } from "./refusal.ts";
+
+interface Call<Body> {
+  body: Body;
+  request: Request;
+}
+
+/** Answers one endpoint of the contract: parses the body, and checks that the answer is what was agreed. */
+export function handle<Body, Answer>(
+  endpoint: Endpoint<Body, Answer>,
+  answer: (call: Call<Body>) => Answer | Promise<Answer>,
+) {
+  const method = endpoint.method === "GET" ? http.get : http.post;
+  return method(`*${endpoint.path}`, async ({ request }) => {
+    try {
+      const body = await readBody(endpoint, request);
+      return HttpResponse.json(endpoint.answer.parse(await answer({ body, request })) as object);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return HttpResponse.json({ error: error.message }, { status: error.status });
+    }
+  });
+}
+
+async function readBody<Body>(endpoint: Endpoint<Body, unknown>, request: Request): Promise<Body> {
+  // An endpoint without a body schema has no body, which its type says and the compiler cannot follow.
+  if (!endpoint.body) return undefined as Body;
+  const json: unknown = await request.json().catch(() => {
+    throw new Refusal(400, "The request is not valid JSON.");
+  });
+  const result = endpoint.body.safeParse(json);
+  if (!result.success) throw new Refusal(400, explain(result.error));
+  return result.data;
+}
+
+function explain({ issues }: z.core.$ZodError) {
+  const [issue] = issues;
+  if (!issue || issue.path.length === 0) return "The request is not a JSON object.";
+  return `${issue.path.join(".")}: ${issue.message}`;
+}

@@ -1,0 +1,79 @@
+/** A line of the list that the build injects; `revision` is null for files with a hash in their name. */
+export interface ManifestEntry {
+  url: string;
+  revision: string | null;
+}
+
+const CACHE_PREFIX = "sitewright-files-";
+const PARALLEL_FETCHES = 4;
+/** An address that a person may open without it being a page of the product. */
+const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/;
+
+/**
+ * The files of this version, kept for offline use in a cache of their own. The version before is kept too:
+ * a tab that was opened with it may still load a part of it.
+ */
+export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath: string) {
+  const cacheName = CACHE_PREFIX + fingerprint(manifest);
+  const addresses = new Map(
+    manifest.map((entry) => [new URL(basePath + entry.url, location.href).href, entry]),
+  );
+  const shell = new URL(`${basePath}index.html`, location.href).href;
+
+  async function fetchOne(cache: Cache, address: string, { revision }: ManifestEntry) {
+    if (await cache.match(address, { ignoreVary: true })) return;
+    const known = revision === null ? await caches.match(address, { ignoreVary: true }) : undefined;
+    // A file without a hash must not come from the browser's own cache, which may hold an older version.
+    const response = known ?? (await fetch(address, { cache: revision === null ? "default" : "reload" }));
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    // Some hosts redirect `/index.html` to `/`; a redirected answer may not be used for a navigation.
+    await cache.put(address, response.redirected ? new Response(response.body, response) : response);
+  }
+
+  async function find(address: string) {
+    const cache = await caches.open(cacheName);
+    // Hosts vary by encoding or origin, but one address is one file here.
+    return (await cache.match(address, { ignoreVary: true })) ?? caches.match(address, { ignoreVary: true });
+  }
+
+  return {
+    /** Fetches what is missing; rejects when a file cannot be had, and goes on where it stopped when called again. */
+    async fetchAll() {
+      const cache = await caches.open(cacheName);
+      const queue = [...addresses];
+      const work = async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) await fetchOne(cache, ...next);
+      };
+      await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
+    },
+
+    async discardOldVersions() {
+      const old = (await caches.keys()).filter((key) => key.startsWith(CACHE_PREFIX) && key !== cacheName);
+      await Promise.all(old.slice(0, -1).map((key) => caches.delete(key)));
+    },
+
+    async read(path: string, init?: RequestInit) {
+      const address = new URL(path, location.href).href;
+      return (await find(address)) ?? fetch(address, init);
+    },
+
+    /** The answer to a page's request, or undefined where the network is asked as if there were no worker. */
+    answer(request: Request): Promise<Response> | undefined {
+      const [address = ""] = request.url.split(/[?#]/);
+      if (request.mode === "navigate" && !FILE_NAME.test(address)) {
+        return find(shell).then((page) => page ?? fetch(request));
+      }
+      if (!addresses.has(address) && !address.includes(`${basePath}assets/`)) return undefined;
+      return find(address).then((file) => file ?? fetch(request));
+    },
+  };
+}
+
+/** Differs whenever a file does: 32-bit FNV-1a over the manifest. */
+function fingerprint(manifest: readonly ManifestEntry[]) {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(manifest)) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}

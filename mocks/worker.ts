@@ -1,0 +1,44 @@
+import "./worker-globals.ts";
+import { createBackend } from "./backend.ts";
+import { openIndexedDbStore } from "./db/indexed-db-store.ts";
+import { fetchSeed } from "./db/seed/fetch-seed.ts";
+import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
+
+const basePath = import.meta.env.BASE_URL;
+const files = createOfflineFiles(self.__WB_MANIFEST, basePath);
+const backend = createBackend({
+  openStore: openIndexedDbStore,
+  readSeed: () => fetchSeed(files.read, basePath),
+  basePath,
+});
+
+self.addEventListener("install", (event) => {
+  // The very first worker is needed at once, to answer the calls of the page that registers it: it fetches
+  // the files later, when that page is ready. A new version takes over complete or not at all.
+  event.waitUntil(self.registration.active ? files.fetchAll() : self.skipWaiting());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([files.discardOldVersions(), self.clients.claim()]));
+});
+
+self.addEventListener("message", (event) => {
+  const order = (event.data as { type?: unknown } | null)?.type;
+  // After a shift-reload the page has no controller until the worker claims it.
+  if (order === "claim") event.waitUntil(self.clients.claim());
+  if (order === "keep-files") event.waitUntil(files.fetchAll());
+  if (order === "take-over") event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== self.location.origin || !url.pathname.startsWith(basePath)) return;
+  if (url.pathname.startsWith(`${basePath}api/`)) {
+    event.respondWith(backend(event.request));
+  } else if (event.request.method === "GET") {
+    const response = files.answer(event.request);
+    if (response) event.respondWith(response);
+  }
+});

@@ -1,0 +1,67 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+
+const MAC_PROGRAMS = ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+const WINDOWS_PROGRAMS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((variable) =>
+  ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"].map((path) =>
+    join(process.env[variable] ?? "C:\\", path),
+  ),
+);
+
+/**
+ * A browser for the tests: the one named in CHROME_PATH, one that is installed, Playwright's own, or one
+ * installed now.
+ * @returns {{ executablePath: string }}
+ */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
+
+  const executablePath = named || installedBrowser() || playwrightsBrowser() || installBrowser();
+  if (!executablePath) {
+    throw new Error(
+      "The tests need a browser: install Chromium, Chrome or Edge, or name one in CHROME_PATH.",
+    );
+  }
+  return { executablePath };
+}
+
+function installedBrowser() {
+  if (process.platform === "win32") return WINDOWS_PROGRAMS.find(existsSync);
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const present = [...onPath, ...(process.platform === "darwin" ? MAC_PROGRAMS : [])].filter(existsSync);
+  // Ubuntu has a `chromium-browser` that only says how to install one.
+  return present.find((path) => spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
+}
+
+function playwrightsBrowser() {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function installBrowser() {
+  console.error("There is no Chromium, Chrome or Edge here; trying to install one.");
+  attempt("npx playwright install chromium");
+  const path = playwrightsBrowser();
+  // A downloaded browser may still lack libraries of the system.
+  if (path && spawnSync(path, ["--version"]).status === 0) return path;
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    attempt("apt-get update && apt-get install -y chromium");
+  }
+  return installedBrowser();
+}
+
+/** @param {string} command */
+function attempt(command) {
+  // Its messages go to the error stream: the output may be a report that somebody reads.
+  spawnSync(command, { shell: true, stdio: ["ignore", 2, 2], timeout: 600_000 });
+}

@@ -1,0 +1,59 @@
+// @ts-check
+// The builds that the tests run against, made once and shared. Run: node scripts/builds.mjs
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { cache, fail, isCommand, run } from "./run.mjs";
+
+/** @typedef {{ name: string, folder: string, port?: number, env: NodeJS.ProcessEnv }} Build */
+
+const folder = (/** @type {string} */ name) => join(cache, "builds", name);
+
+/** @type {Record<"root" | "demo" | "next" | "hosted", Build>} */
+export const builds = {
+  root: { name: "root", folder: folder("root"), port: 4180, env: {} },
+  demo: { name: "demo", folder: folder("demo"), port: 4181, env: { BASE_PATH: "/demo/" } },
+  /** A second version of `root`, for tests that update one to the other and serve both themselves. */
+  next: { name: "next", folder: folder("next"), env: { VITE_BUILD_LABEL: "next" } },
+  hosted: {
+    name: "hosted",
+    folder: folder("hosted"),
+    port: 4183,
+    env: { VITE_BACKEND_URL: "http://localhost:4199", VITE_BACKEND_KEY: "test-key" },
+  },
+};
+
+/** What the caller's environment says about a build must not reach these. */
+const neutral = {
+  BASE_PATH: "",
+  VITE_BUILD_LABEL: "",
+  VITE_BACKEND_URL: "",
+  VITE_BACKEND_KEY: "",
+  VITE_IMAGE_HOST: "",
+  NODE_ENV: "production",
+};
+
+/** Makes all builds, two at a time; throws with the output of one that fails. */
+export async function makeBuilds() {
+  const queue = Object.values(builds);
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await make(next);
+  };
+  await Promise.all([work(), work()]);
+}
+
+/** The builds that are missing, by name. */
+export function missingBuilds() {
+  return Object.values(builds)
+    .filter((build) => !existsSync(join(build.folder, "index.html")))
+    .map((build) => build.name);
+}
+
+/** @param {Build} build */
+async function make({ name, folder, env }) {
+  // The manifest tells the size tests which files a page needs.
+  const command = ["vite", "build", "--manifest", "--emptyOutDir", "--outDir", folder];
+  const { code, output } = await run(command, { quiet: true, env: { ...neutral, ...env } });
+  if (code !== 0) throw new Error(`${output}\nThe build "${name}" failed.`);
+}
+
+if (isCommand(import.meta)) makeBuilds().catch(fail);

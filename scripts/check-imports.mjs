@@ -1,0 +1,105 @@
+// @ts-check
+// Who may import whom (the table every folder of src lives by), and no circles. Part of `npm run lint`.
+import { readdirSync, readFileSync } from "node:fs";
+import { posix, sep } from "node:path";
+import { project } from "./run.mjs";
+
+/** Every area may import itself, except `pages`, whose pages stand alone. */
+const MAY_IMPORT = {
+  contract: ["contract"],
+  lib: ["lib"],
+  ui: ["ui", "lib"],
+  api: ["api", "contract", "lib"],
+  mocks: ["mocks", "contract", "lib"],
+  sites: ["sites", "contract", "lib"],
+  // Of `features`, a feature may import itself and the slices of others.
+  features: ["features", "ui", "api", "sites", "contract", "lib"],
+  pages: ["features", "ui", "sites", "contract", "lib"],
+  app: ["app", "pages", "features", "ui", "api", "sites", "contract", "lib"],
+};
+const STARTS_BACKEND = "src/app/start-backend.ts";
+const TEST_FILE = /\.test\.tsx?$|^mocks\/testing\.ts$/;
+/** The formatter has seen to it that every import is written in this way. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*"((?:\.{1,2}|#src|#mocks)\/[^"?]+)/g;
+
+const imports = readImports();
+const problems = [...forbiddenImports(), ...circles()];
+for (const problem of problems) console.error(problem);
+console.log(`${imports.size} files, ${problems.length} forbidden or circular imports`);
+if (problems.length > 0) process.exitCode = 1;
+
+/** Each file of `src` and `mocks`, tests apart, with the files it imports. */
+function readImports() {
+  const files = ["src", "mocks"].flatMap((folder) =>
+    readdirSync(project + folder, { recursive: true, encoding: "utf8" }).map(
+      (path) => `${folder}/${path.replaceAll(sep, "/")}`,
+    ),
+  );
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !TEST_FILE.test(file));
+  return new Map(
+    sources.map((file) => {
+      const code = readFileSync(project + file, "utf8");
+      return [file, [...code.matchAll(IMPORT)].map(([, specifier = ""]) => resolve(file, specifier))];
+    }),
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ */
+function resolve(file, specifier) {
+  return specifier.startsWith("#") ? specifier.slice(1) : posix.join(posix.dirname(file), specifier);
+}
+
+function forbiddenImports() {
+  return [...imports].flatMap(([from, targets]) =>
+    targets.filter((to) => !isAllowed(from, to)).map((to) => `${from} may not import ${to}`),
+  );
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function isAllowed(from, to) {
+  const [area, target] = [areaOf(from), areaOf(to)];
+  if (target === "mocks" && from === STARTS_BACKEND) return true;
+  if (area === "features" && target === "features") {
+    return featureOf(from) === featureOf(to) || /-slice\.tsx?$/.test(to);
+  }
+  const allowed = MAY_IMPORT[/** @type {keyof typeof MAY_IMPORT} */ (area)];
+  if (!allowed)
+    throw new Error(`${from} stands in a folder that the table of check-imports.mjs does not name.`);
+  return allowed.includes(target);
+}
+
+/**
+ * The folder that decides; what stands in `src` itself starts the app and belongs to it.
+ * @param {string} file
+ */
+function areaOf(file) {
+  const [top, folder = "", ...rest] = file.split("/");
+  if (top !== "src") return "mocks";
+  return rest.length > 0 ? folder : "app";
+}
+
+/** @param {string} file */
+function featureOf(file) {
+  return file.split("/")[2];
+}
+
+/** The circles of imports, each told once: a search in depth that meets a file it is still inside of. */
+function circles() {
+  /** @type {string[]} */
+  const found = [];
+  const done = new Set();
+  const visit = (/** @type {string} */ file, /** @type {string[]} */ way) => {
+    if (way.includes(file)) return found.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (done.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return found;
+}

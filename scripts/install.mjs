@@ -1,0 +1,55 @@
+// @ts-check
+// Runs before anything is installed, so it uses nothing but Node itself.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+const OLDEST_NODE = [20, 19];
+
+/** Installs the packages of the lock file, unless exactly those are there already. */
+export function ensureInstalled() {
+  checkNode();
+  if (isInstalled()) return;
+  const command = ["npm", "ci", "--no-audit", "--no-fund"].join(" ");
+  const { status } = spawnSync(command, { cwd: project, stdio: "inherit", shell: true });
+  if (status !== 0) throw new Error(`"${command}" failed; see above.`);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(
+    `Sitewright needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`,
+  );
+}
+
+/**
+ * npm notes in the hidden lock file what it has installed. The contents are compared and not the times:
+ * a checkout makes the lock file newer without changing it.
+ */
+function isInstalled() {
+  const wanted = readPackages("package-lock.json");
+  const present = readPackages("node_modules/.package-lock.json");
+  if (!wanted || !present) return false;
+  delete wanted[""]; // the project itself
+  const isPresent = (/** @type {string} */ path) =>
+    present[path]?.version === wanted[path]?.version && present[path]?.integrity === wanted[path]?.integrity;
+  // Optional packages are left out where they are made for another system.
+  const missing = Object.keys(wanted).filter((path) => !isPresent(path) && !wanted[path]?.optional);
+  const unwanted = Object.keys(present).filter((path) => !isPresent(path));
+  return missing.length === 0 && unwanted.length === 0;
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }> | undefined}
+ */
+function readPackages(lockFile) {
+  try {
+    return JSON.parse(readFileSync(`${project}/${lockFile}`, "utf8")).packages;
+  } catch {
+    return undefined; // not installed yet, or npm was interrupted
+  }
+}

@@ -1,0 +1,215 @@
+// @ts-check
+// Serves a build as its hosts will: compressed, with their headers, real 404s and a page for every address.
+// Run: node scripts/serve.mjs [--root dist] [--base /] [--port 4173]
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import http from "node:http";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import sirv from "sirv";
+import { cache, fail, isCommand } from "./run.mjs";
+import { cacheControl, commonHeaders } from "./site-headers.mjs";
+
+/** @typedef {(request: http.IncomingMessage, response: http.ServerResponse) => boolean} Intercept */
+
+const TEXT_FILE = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
+/** An address that is meant for a file, even when a person opens it. */
+const FILE_ADDRESS = /\.(css|ico|jpg|js|json|m4a|map|png|svg|txt|webmanifest|webp|woff2|xml)$/;
+/** sirv reads other forms of a range, such as `bytes=-500`, wrongly; without the header it sends the whole file. */
+const PLAIN_RANGE = /^bytes=\d+-([1-9]\d*)?$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * @param {object} options
+ * @param {string} options.root the folder of the build
+ * @param {string} [options.base] where it stands on its host; read from the build when not given
+ * @param {Intercept} [options.intercept] for tests of faults: returns true for a request it has answered itself
+ */
+export async function createServer({ root, base = baseOf(root), intercept }) {
+  const folder = await compressedCopy(resolve(root));
+  const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
+  const fallbackPage = existsSync(join(folder, "200.html")) ? "/200.html" : "/index.html";
+
+  return http.createServer((request, response) => {
+    if (intercept?.(request, response)) return;
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    response.setHeader("Vary", "Accept-Encoding");
+
+    const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return sendText(response, 405, "Method not allowed");
+    }
+    if (`${address}/` === base) {
+      response.setHeader("Location", base + query);
+      return sendText(response, 308, "Moved");
+    }
+    if (!address.startsWith(base)) return sendText(response, 404, "Not found");
+
+    const path = address.slice(base.length);
+    if (!PLAIN_RANGE.test(request.headers.range ?? "")) delete request.headers.range;
+    response.setHeader("Cache-Control", cacheControl(path));
+    request.url = `/${path}`;
+    sendFile(request, response, () => {
+      if (!isPage(path, request.headers.accept)) return sendText(response, 404, "Not found");
+      response.setHeader("Cache-Control", cacheControl(""));
+      request.url = fallbackPage;
+      sendFile(request, response);
+    });
+  });
+}
+
+/**
+ * Listens under the name `localhost`, which is two addresses on most machines and resolves to either.
+ * @param {http.Server} server
+ * @param {number} port 0 for any free one
+ * @returns {Promise<string>} the origin
+ */
+export async function listen(server, port) {
+  await startListening(server, port, "127.0.0.1");
+  const bound = /** @type {import("node:net").AddressInfo} */ (server.address()).port;
+  const twin = http.createServer((request, response) => server.emit("request", request, response));
+  try {
+    await startListening(twin, bound, "::1");
+    server.on("close", () => twin.close());
+  } catch (error) {
+    // A machine without IPv6 has one address, and that is enough.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EADDRINUSE") throw error;
+  }
+  return `http://localhost:${bound}`;
+}
+
+/**
+ * @param {http.Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<void>}
+ */
+function startListening(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === "EADDRINUSE") error.message = `Port ${port} is in use by another program.`;
+      reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/**
+ * Where the build expects to stand: its page loads a script from `<base>assets/`.
+ * @param {string} root
+ */
+export function baseOf(root) {
+  const page = join(root, "index.html");
+  if (!existsSync(page)) throw new Error(`There is no build in ${root}: run "npm run build" first.`);
+  const [, base] = /\ssrc="(\/[^"]*)assets\//.exec(readFileSync(page, "utf8")) ?? [];
+  if (!base) throw new Error(`${page} loads no script from assets/; name its base path with --base.`);
+  return base;
+}
+
+/**
+ * @param {string} path below the base
+ * @param {string} [accept]
+ */
+function isPage(path, accept = "") {
+  return accept.includes("text/html") && !path.startsWith("assets/") && !FILE_ADDRESS.test(path);
+}
+
+/**
+ * @param {http.ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function sendText(response, status, text) {
+  response.setHeader("Cache-Control", "no-store");
+  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(`${text}\n`);
+}
+
+/**
+ * sirv wants the compressed files beside the originals. They are made once for a build, in a copy of it, so
+ * that the build itself holds nothing but what is to be uploaded.
+ * @param {string} root
+ */
+async function compressedCopy(root) {
+  const paths = await sitePaths(root);
+  const copies = join(cache, "served");
+  const folder = join(copies, await fingerprint(root, paths));
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
+  const unfinished = `${folder}.${process.pid}`;
+  await Promise.all(paths.map((path) => copyCompressed(join(root, path), join(unfinished, path))));
+  await rename(unfinished, folder).catch(async (error) => {
+    await rm(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error; // else another server was faster with the same build
+  });
+  await discardOldCopies(copies);
+  return folder;
+}
+
+/**
+ * The files a host would send: not its own configuration, nor what begins with a dot.
+ * @param {string} root
+ */
+async function sitePaths(root) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => path !== "_headers" && !/(^|[\\/])\./.test(path))
+    .sort();
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} paths
+ */
+async function fingerprint(root, paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(`${path}\0`).update(await readFile(join(root, path)));
+  return hash.digest("hex").slice(0, 20);
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+async function copyCompressed(from, to) {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to);
+  if (!TEXT_FILE.test(from)) return;
+  const text = await readFile(from);
+  const versions = {
+    br: await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gz: await promisify(gzip)(text, { level: 9 }),
+  };
+  for (const [ending, version] of Object.entries(versions)) {
+    if (version.length < text.length) await writeFile(`${to}.${ending}`, version);
+  }
+}
+
+/** @param {string} copies */
+async function discardOldCopies(copies) {
+  for (const name of await readdir(copies)) {
+    const { mtimeMs } = await stat(join(copies, name));
+    if (Date.now() - mtimeMs > DAY_MS) await rm(join(copies, name), { recursive: true, force: true });
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      root: { type: "string", default: "dist" },
+      base: { type: "string" },
+      port: { type: "string", default: "4173" },
+    },
+  });
+  const { root = "", base = baseOf(root), port } = values;
+  const origin = await listen(await createServer({ root, base }), Number(port));
+  console.log(`${origin}${base}`);
+}
+
+if (isCommand(import.meta)) main().catch(fail);

@@ -1,0 +1,64 @@
+/**
+ * What a host must send with the product's files. `npm start` does, and the build writes them to `_headers`
+ * for the hosts that read it.
+ */
+
+/**
+ * The policy of one page. It stands in the page itself, since only the build knows the hashes.
+ * @param {{ scripts?: string[], connect?: string[] }} sources further sources of scripts and calls
+ */
+export function contentPolicy({ scripts = [], connect = [] } = {}) {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types sitewright",
+  ].join("; ");
+}
+
+/** Sent with every file: what a page cannot say of itself. */
+export const commonHeaders = {
+  "Content-Security-Policy": "frame-ancestors 'self'",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
+/**
+ * Files under `assets/` have a hash in their name and never change; the rest is asked for anew each time,
+ * which costs a 304.
+ * @param {string} pathBelowBase
+ */
+export function cacheControl(pathBelowBase) {
+  return pathBelowBase.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+/**
+ * The `_headers` file of static hosts that know it.
+ * @param {string} base
+ */
+export function headersFile(base) {
+  const common = Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    `${base}*`,
+    ...common,
+    `  Cache-Control: ${cacheControl("")}`,
+    `${base}assets/*`,
+    "  ! Cache-Control",
+    `  Cache-Control: ${cacheControl("assets/")}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,27 @@
+import { refusalSchema } from "#src/contract/fields.ts";
+
+/** A call was answered, but not with success. Its message is the status, a colon and the body or status text. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's own words, where it sent `{ error }`. */
+  readonly reason: string | undefined;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.reason = readReason(body);
+  }
+
+  static async from(response: Response) {
+    return new ApiError(response.status, response.statusText, await response.text());
+  }
+}
+
+function readReason(body: string) {
+  try {
+    return refusalSchema.parse(JSON.parse(body)).error;
+  } catch {
+    return undefined; // HTML, empty or of another shape: there are no words to show
+  }
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from "#src/contract/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+import { readAuthToken } from "./auth-token.ts";
+import { send } from "./transport.ts";
+
+const TIMEOUT_MS = 10_000;
+
+interface CallOptions<Body> {
+  body?: Body;
+  signal?: AbortSignal;
+}
+
+/** Makes one call of the contract. Throws an `ApiError` when it is refused; what it returns is valid. */
+export async function call<Body, Answer>(
+  endpoint: Endpoint<Body, Answer>,
+  { body, signal }: CallOptions<Body> = {},
+): Promise<Answer> {
+  const token = readAuthToken();
+  const response = await inTime(signal, (signal) =>
+    send(endpoint.path, {
+      method: endpoint.method,
+      credentials: "include",
+      signal,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!response.ok) throw await ApiError.from(response);
+  return endpoint.answer.parse(await response.json());
+}
+
+/** The same for what belongs to an account: without one, or when it is refused (401), the result is null. */
+export async function callSignedIn<Body, Answer>(
+  endpoint: Endpoint<Body, Answer>,
+  options?: CallOptions<Body>,
+): Promise<Answer | null> {
+  if (!readAuthToken()) return null;
+  try {
+    return await call(endpoint, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Rejects after ten seconds, whether or not the one who answers listens to the signal. */
+async function inTime<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>) {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const late = new Promise<never>((_, reject) => {
+    timeout.addEventListener("abort", () => reject(new Error("There was no answer within ten seconds.")));
+  });
+  return Promise.race([work(signal ? AbortSignal.any([signal, timeout]) : timeout), late]);
+}

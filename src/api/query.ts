@@ -1,0 +1,43 @@
+import {
+  type DefaultError,
+  QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation as useTanstackMutation,
+  useQuery as useTanstackQuery,
+} from "@tanstack/react-query";
+
+export { queryOptions } from "@tanstack/react-query";
+
+/**
+ * The one cache. It is handed to each hook instead of a provider, so that pages without data do not load it.
+ * `networkMode: always`, because the backend answers without a network.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      networkMode: "always",
+    },
+    mutations: { retry: false, networkMode: "always" },
+  },
+});
+
+/** A failure reaches the error boundary around the page, unless `showsError` says that the caller has words for it. */
+export function useQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKey>({
+  showsError = false,
+  ...options
+}: UseQueryOptions<Fetched, DefaultError, Data, Key> & { showsError?: boolean }) {
+  const result = useTanstackQuery(options, queryClient);
+  // While "Retry" fetches again the old error is still there.
+  if (result.isError && !result.isFetching && !showsError) throw result.error;
+  return result;
+}
+
+export function useMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
+  return useTanstackMutation(options, queryClient);
+}

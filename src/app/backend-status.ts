@@ -1,0 +1,12 @@
+import { createStore } from "zustand";
+
+/** What a visitor should know about where the data is; `normal` needs no words. */
+export type BackendStatus = "normal" | "in-page" | "memory" | "read-only";
+
+export const backendStatus = createStore<{ status: BackendStatus }>()(() => ({ status: "normal" }));
+
+/** The graver news stays: that data will be lost is not hidden by where it is kept. */
+export function reportBackendStatus(status: BackendStatus) {
+  const order: BackendStatus[] = ["normal", "in-page", "memory", "read-only"];
+  backendStatus.setState((now) => (order.indexOf(status) > order.indexOf(now.status) ? { status } : now));
+}

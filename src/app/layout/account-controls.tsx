@@ -1,0 +1,53 @@
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+
+/** Who is signed in, and the way in or out. */
+export function AccountControls() {
+  const user = useAuth((auth) => auth.user);
+  const isLoading = useAuth((auth) => auth.isLoading);
+  const openDialog = useAuth((auth) => auth.openDialog);
+  const logout = useAuth((auth) => auth.logout);
+  const toast = useToast();
+
+  if (!user) {
+    return (
+      <Button size="small" onClick={() => openDialog("login")} className={isLoading ? "invisible" : ""}>
+        Login
+      </Button>
+    );
+  }
+
+  const leave = async () => {
+    await logout();
+    toast({ title: "Logged Out", description: "You have been signed out." });
+  };
+
+  return (
+    <>
+      {user.role !== "admin" && (
+        <span className="max-w-64 truncate text-muted text-sm" title={user.email}>
+          Welcome, {user.email}
+        </span>
+      )}
+      <Button size="small" onClick={leave}>
+        Logout
+      </Button>
+    </>
+  );
+}
+
+export function BetaControls() {
+  const isBeta = useBeta((beta) => beta.isBeta);
+  const leave = useBeta((beta) => beta.clear);
+  if (!isBeta) return null;
+  return (
+    <span className="flex items-center gap-1 text-muted text-sm">
+      Beta visitor <span aria-hidden="true">·</span>
+      <Button size="small" look="quiet" onClick={leave} className="px-1.5 underline">
+        Leave<span className="sr-only"> beta</span>
+      </Button>
+    </span>
+  );
+}

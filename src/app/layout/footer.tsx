@@ -1,0 +1,48 @@
+import { Link } from "wouter";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { brand } from "#src/lib/brand.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Logo } from "./logo.tsx";
+
+const publicPages = [
+  { href: paths.home, label: "Home" },
+  { href: paths.templateDemos, label: "Templates" },
+  { href: paths.liveDemos, label: "Live demos" },
+  { href: paths.viewProjects, label: "Projects" },
+  { href: paths.pricing, label: "Pricing" },
+  { href: paths.demoAccounts, label: "Demo accounts" },
+];
+
+export function Footer() {
+  const isBeta = useBeta((beta) => beta.isBeta);
+  const pages = publicPages.filter(({ href }) => !(isBeta && href === paths.pricing));
+  return (
+    <footer className="mt-16 border-line border-t bg-sunken">
+      <div className="page flex flex-col gap-8 py-10 md:flex-row md:items-start md:justify-between">
+        <div>
+          <Logo />
+          <p className="mt-2 max-w-[36ch] text-muted">
+            {brand.tagline}. It runs in your browser, and works offline.
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid grid-cols-2 gap-x-10 sm:grid-cols-3">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="page border-line border-t py-5 text-muted text-sm">
+        © {new Date().getFullYear()} {brand.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}

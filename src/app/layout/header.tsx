@@ -1,0 +1,147 @@
+import menuIcon from "icon:list";
+import closeIcon from "icon:x";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { AccountControls, BetaControls } from "./account-controls.tsx";
+import { Logo } from "./logo.tsx";
+
+const adminLinks = [
+  { href: paths.admin.marketplace, label: "App Marketplace" },
+  { href: paths.admin.aiAssistant, label: "AI Assistant" },
+  { href: paths.admin.uploadPlans, label: "Upload Plans" },
+  { href: paths.admin.pricing, label: "Admin Pricing" },
+];
+
+export function Header() {
+  const isAdmin = useAuth((auth) => auth.user?.role === "admin");
+  return (
+    <header className="border-line border-b bg-paper">
+      <nav id="navigation" aria-label="Main" tabIndex={-1} className="page relative outline-none">
+        <div className="flex min-h-16 items-center justify-between gap-4">
+          <Logo />
+          <DesktopMenu />
+          <MobileMenu />
+        </div>
+        {isAdmin && (
+          <ul className="-mt-1 hidden flex-wrap gap-x-6 pb-2 lg:flex" aria-label="Administration">
+            {adminLinks.map(({ href, label }) => (
+              <li key={href}>
+                <MenuLink href={href}>{label}</MenuLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+function DesktopMenu() {
+  const isBeta = useBeta((beta) => beta.isBeta);
+  return (
+    <div className="hidden items-center gap-2 lg:flex">
+      <ButtonLink href={paths.templateDemos} look="primary" size="small">
+        Start Building
+      </ButtonLink>
+      <ButtonLink href={paths.liveDemos} look="quiet" size="small">
+        View Demos
+      </ButtonLink>
+      {!isBeta && (
+        <ButtonLink href={paths.pricing} look="quiet" size="small">
+          Get Pricing
+        </ButtonLink>
+      )}
+      <span className="mx-2 h-6 border-line border-l" />
+      <BetaControls />
+      <AccountControls />
+    </div>
+  );
+}
+
+/** Opens below the header; a choice, Escape or the toggle closes it. */
+function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [path] = useLocation();
+  const isAdmin = useAuth((auth) => auth.user?.role === "admin");
+  const isBeta = useBeta((beta) => beta.isBeta);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => setIsOpen(false), [path]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setIsOpen(false);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onClick={() => setIsOpen(!isOpen)}
+        className="-mr-2 grid size-11 place-items-center rounded-[10px] text-2xl hover:bg-sunken"
+      >
+        <Icon path={isOpen ? closeIcon : menuIcon} />
+        <span className="sr-only">{isOpen ? "Close menu" : "Open menu"}</span>
+      </button>
+      <div
+        id="mobile-menu"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-30 border-line border-y bg-raised shadow-float"
+      >
+        <ul className="page flex flex-col py-2">
+          <MobileLink href={paths.templateDemos}>Browse Templates</MobileLink>
+          <MobileLink href={paths.webAppBuilder}>Start Building</MobileLink>
+          <MobileLink href={paths.liveDemos}>View Demos</MobileLink>
+          {!isBeta && <MobileLink href={paths.pricing}>Get Pricing</MobileLink>}
+          {isAdmin && <MobileLink href={paths.admin.marketplace}>App Marketplace</MobileLink>}
+          <li className="mt-2 flex flex-wrap items-center gap-3 border-line border-t pt-3 pb-1">
+            <BetaControls />
+            <AccountControls />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function MobileLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <MenuLink href={href} className="w-full">
+        {children}
+      </MenuLink>
+    </li>
+  );
+}
+
+function MenuLink({
+  href,
+  children,
+  className = "",
+}: {
+  href: string;
+  children: string;
+  className?: string;
+}) {
+  const [path] = useLocation();
+  return (
+    <Link
+      href={href}
+      aria-current={path === href ? "page" : undefined}
+      className={`inline-flex min-h-11 items-center font-medium hover:text-signal aria-[current]:text-signal ${className}`}
+    >
+      {children}
+    </Link>
+  );
+}

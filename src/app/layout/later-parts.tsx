@@ -1,0 +1,53 @@
+import { useStore } from "zustand";
+import { Button } from "#src/ui/button.tsx";
+import { Toaster } from "#src/ui/toaster.tsx";
+import { backendStatus } from "../backend-status.ts";
+import { takeOver, workerUpdate } from "../worker-updates.ts";
+import { ResetOnRequest } from "./reset-on-request.tsx";
+
+export function LaterParts() {
+  return (
+    <>
+      <Toaster />
+      <UpdatePrompt />
+      <BackendNotice />
+      <ResetOnRequest />
+    </>
+  );
+}
+
+/** A new version waits for this word, so that nothing changes in the middle of somebody's work. */
+function UpdatePrompt() {
+  const waiting = useStore(workerUpdate, (update) => update.waiting);
+  if (!waiting) return null;
+  return (
+    <div
+      role="status"
+      className="fixed bottom-4 left-4 z-30 flex animate-rise items-center gap-4 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
+    >
+      A new version is ready
+      <Button look="primary" size="small" onClick={() => takeOver(waiting)}>
+        Reload
+      </Button>
+    </div>
+  );
+}
+
+const notices = {
+  "in-page":
+    "Your data stays in this tab’s browser storage; this browser cannot keep the pages for use offline.",
+  memory: "This browser does not let the demo store data: what you change is gone when you close this page.",
+  "read-only":
+    "Your data was written by a newer version of this product. It can be read here, but not changed.",
+};
+
+/** Says where the data is when that is not what one would expect. */
+function BackendNotice() {
+  const status = useStore(backendStatus, (backend) => backend.status);
+  if (status === "normal") return null;
+  return (
+    <p role="status" className="border-line border-t bg-sunken px-4 py-2 text-center text-muted text-sm">
+      {notices[status]}
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Transport } from "#src/api/transport.ts";
+import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
+
+const WORKER_TIMEOUT_MS = 5_000;
+/** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */
+const BACKEND_HEADER = "x-sitewright-backend";
+
+const base = import.meta.env.BASE_URL;
+
+/**
+ * Finds out who answers the calls: a hosted server named at build time, our worker, or the same backend
+ * in this page where no worker can run. Calls wait for the result; rendering does not.
+ */
+export async function startBackend(): Promise<Transport> {
+  if (import.meta.env.VITE_BACKEND_URL) return hostedTransport(import.meta.env.VITE_BACKEND_URL);
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return pageTransport();
+  try {
+    await inTime(controlledByWorker());
+    return workerTransport();
+  } catch (error) {
+    console.info("Sitewright's worker cannot run here; the page answers its own calls.", error);
+    return pageTransport();
+  }
+}
+
+function hostedTransport(address: string): Transport {
+  const key = import.meta.env.VITE_BACKEND_KEY;
+  return (path, init) =>
+    fetch(new URL(path, address), { ...init, headers: { ...init.headers, ...(key && { apikey: key }) } });
+}
+
+function workerTransport(): Transport {
+  let substitute: Promise<Transport> | undefined;
+  return async (path, init) => {
+    if (substitute) return (await substitute)(path, init);
+    const response = await fetch(base + path.slice(1), init).catch((error: unknown) => {
+      if (init.signal?.aborted) throw error;
+      return undefined;
+    });
+    if (response?.headers.has(BACKEND_HEADER)) return noteStatus(response);
+    // Somebody else has answered, or nobody: the worker was removed while the page was open.
+    substitute = pageTransport();
+    return (await substitute)(path, init);
+  };
+}
+
+async function pageTransport(): Promise<Transport> {
+  const { startInPage } = await import("#mocks/in-page.ts");
+  const backend = startInPage();
+  if (import.meta.env.PROD) reportBackendStatus("in-page");
+  return async (path, init) =>
+    noteStatus(await backend(new Request(new URL(base + path.slice(1), location.href), init)));
+}
+
+function noteStatus(response: Response) {
+  const mode = response.headers.get(BACKEND_HEADER);
+  if (mode === "memory" || mode === "read-only") reportBackendStatus(mode satisfies BackendStatus);
+  return response;
+}
+
+async function controlledByWorker() {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) {
+    afterLoad(() => void register());
+    return;
+  }
+  const controlled = new Promise<void>((resolve) => {
+    serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+  });
+  const registration = await register();
+  // After a shift-reload there is an active worker that does not control this page until it claims it.
+  registration.active?.postMessage({ type: "claim" });
+  await Promise.race([controlled, installationFailed(registration)]);
+}
+
+async function register() {
+  const address = `${base}worker.js`;
+  // Trusted Types refuse a plain string here.
+  const policy = window.trustedTypes?.createPolicy("sitewright", { createScriptURL: (url) => url });
+  const registration = await navigator.serviceWorker.register(
+    (policy?.createScriptURL(address) ?? address) as string,
+    { scope: base, updateViaCache: "none" },
+  );
+  afterLoad(
+    () => void import("./worker-updates.ts").then(({ followUpdates }) => followUpdates(registration)),
+  );
+  return registration;
+}
+
+/** A worker that cannot be installed never takes control; there is no use in waiting for it. */
+function installationFailed({ installing }: ServiceWorkerRegistration) {
+  return new Promise<never>((_, reject) => {
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "redundant") reject(new Error("The worker could not be installed"));
+    });
+  });
+}
+
+function inTime<T>(work: Promise<T>) {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("The worker did not take control in time")), WORKER_TIMEOUT_MS);
+  });
+  return Promise.race([work, late]);
+}
+
+/** Updates are looked for when the page has what it needs. */
+function afterLoad(work: () => void) {
+  if (document.readyState === "complete") work();
+  else addEventListener("load", work, { once: true });
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { get, post } from "./endpoint.ts";
+import { imageAddress, text } from "./fields.ts";
+
+export const moduleCategories = ["CRM", "Games", "Security", "Productivity", "AI"] as const;
+
+export const moduleSchema = z.object({
+  id: z.int(),
+  name: text(120),
+  category: z.enum(moduleCategories, "Choose a category"),
+  description: text(2_000),
+  imagePath: z.nullable(imageAddress),
+});
+export const newModuleSchema = z.omit(moduleSchema, { id: true });
+
+export type ModuleCategory = (typeof moduleCategories)[number];
+export type Module = z.infer<typeof moduleSchema>;
+export type NewModule = z.infer<typeof newModuleSchema>;
+
+export const listModules = get("/api/modules", z.array(moduleSchema));
+export const addModule = post("/api/modules", newModuleSchema, moduleSchema);

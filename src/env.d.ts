@@ -1,0 +1,25 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** A hosted backend, instead of the one in the browser. */
+  readonly VITE_BACKEND_URL?: string;
+  readonly VITE_BACKEND_KEY?: string;
+  /** Where the category banners come from, instead of this build. */
+  readonly VITE_IMAGE_HOST?: string;
+}
+
+/** The path of one Phosphor outline, in a square of 256 (see vite.config.ts). */
+declare module "icon:*" {
+  const path: string;
+  export default path;
+}
+
+/** What the product uses of Trusted Types, where the browser has them. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ) => { createScriptURL: (url: string) => unknown };
+  };
+}

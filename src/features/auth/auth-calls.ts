@@ -1,0 +1,21 @@
+import { ApiError } from "#src/api/api-error.ts";
+import { call } from "#src/api/call.ts";
+import * as endpoints from "#src/contract/auth.ts";
+
+// Loaded when first needed: the schemas are not part of what the first page waits for.
+
+export const currentUser = () => call(endpoints.currentUser);
+export const logout = () => call(endpoints.logout);
+
+export const login = (body: endpoints.Credentials) => orSay("Login failed", call(endpoints.login, { body }));
+export const register = (body: endpoints.Registration) =>
+  orSay("Registration failed", call(endpoints.register, { body }));
+
+/** Fails with the server's own words, or with `otherwise` where it gave none. */
+async function orSay<Answer>(otherwise: string, answer: Promise<Answer>) {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new Error((error instanceof ApiError && error.reason) || otherwise, { cause: error });
+  }
+}

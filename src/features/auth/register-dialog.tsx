@@ -1,0 +1,81 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { type Registration, registrationSchema } from "#src/contract/auth.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { useAuth } from "./auth-slice.ts";
+
+export function RegisterDialog() {
+  const register = useAuth((auth) => auth.register);
+  const openDialog = useAuth((auth) => auth.openDialog);
+  const closeDialog = useAuth((auth) => auth.closeDialog);
+  const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Registration>({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: { firstName: "", lastName: "", email: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (registration) => {
+    setFailure(null);
+    try {
+      await register(registration);
+      toast({ title: "Welcome!", description: `Your account is ready, ${registration.firstName}.` });
+    } catch (error) {
+      const description = (error instanceof Error && error.message) || "Registration failed";
+      setFailure(description);
+      toast({ title: "Registration Failed", description, tone: "destructive" });
+    }
+  });
+
+  return (
+    <Dialog title="Create account" subtitle="Get 10% off any order" onClose={closeDialog}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...form.register("firstName")}
+            data-autofocus
+            label="First name"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+          />
+          <TextField
+            {...form.register("lastName")}
+            label="Last name"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+          />
+        </div>
+        <TextField
+          {...form.register("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+        />
+        <TextField
+          {...form.register("password")}
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters"
+          error={errors.password?.message}
+        />
+        {failure && <p className="text-danger">{failure}</p>}
+        <Button type="submit" look="primary" aria-disabled={isSubmitting}>
+          {isSubmitting ? "Creating account…" : "Create account"}
+        </Button>
+      </form>
+      <p className="mt-5 text-center text-muted">
+        Already have one?{" "}
+        <Button look="quiet" size="small" className="px-1.5 underline" onClick={() => openDialog("login")}>
+          Sign in
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

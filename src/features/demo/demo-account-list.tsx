@@ -1,0 +1,109 @@
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import type { DemoUser } from "#src/contract/demo-users.ts";
+import type { Module } from "#src/contract/modules.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Card } from "#src/ui/card.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { Credentials } from "./credentials.tsx";
+import { useDemoUsers } from "./demo-users-queries.ts";
+import { UserTypeBadge } from "./user-type-badge.tsx";
+
+/** The two accounts of the product itself. */
+export function FixedAccounts() {
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <FixedAccount
+        title="Admin account"
+        userType="admin"
+        guidance="Admin accounts have full access: the module catalogue, the marketplace, plans and prices."
+      />
+      <FixedAccount
+        title="Regular user account"
+        userType="user"
+        guidance="Regular users have limited access: their own projects, templates and demos."
+      />
+    </div>
+  );
+}
+
+interface FixedAccountProps {
+  title: string;
+  userType: keyof typeof demoAccounts;
+  guidance: string;
+}
+
+function FixedAccount({ title, userType, guidance }: FixedAccountProps) {
+  const { email, password } = demoAccounts[userType];
+  return (
+    <Card className="p-6">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl">{title}</h2>
+        <UserTypeBadge userType={userType} />
+      </div>
+      <p className="mt-2 mb-5 text-muted">{guidance}</p>
+      <Credentials username={email} password={password} usernameLabel="Email" />
+    </Card>
+  );
+}
+
+/** One group per module that has demo users, in the order of the catalogue. */
+export function ModuleAccounts({ modules }: { modules: readonly Module[] }) {
+  const { data: demoUsers, isPending } = useDemoUsers();
+  if (isPending) {
+    return (
+      <div>
+        <p role="status" className="mb-4 text-muted">
+          Loading demo accounts…
+        </p>
+        <Skeleton className="mb-6 h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    );
+  }
+  return modules.map((module) => {
+    const accounts = (demoUsers ?? []).filter((demoUser) => demoUser.module === module.name);
+    return accounts.length > 0 && <ModuleGroup key={module.id} module={module} accounts={accounts} />;
+  });
+}
+
+function ModuleGroup({ module, accounts }: { module: Module; accounts: readonly DemoUser[] }) {
+  const headingId = `accounts-${module.id}`;
+  return (
+    <section aria-labelledby={headingId} className="border-line border-t py-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h3 id={headingId} className="text-xl">
+          {module.name}
+        </h3>
+        <ButtonLink href={paths.moduleDemo(module.name)} size="small">
+          Open demo<span className="sr-only"> of {module.name}</span>
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {accounts.map(({ id, userType, username, password }) => (
+          <li key={id}>
+            <Card className="h-full p-4">
+              <div className="mb-3">
+                <UserTypeBadge userType={userType} />
+              </div>
+              <Credentials username={username} password={password} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function DemoAccountsIntro() {
+  return (
+    <div className="py-10 lg:py-14">
+      <PageHeading title="Demo accounts">Demo accounts</PageHeading>
+      <p className="mt-3 max-w-[62ch] text-lg text-muted">
+        Share these freely: they open sample data in the browser of whoever uses them. Admin accounts have
+        full access; regular users have limited access. Click a value to copy it.
+      </p>
+    </div>
+  );
+}

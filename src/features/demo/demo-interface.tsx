@@ -1,0 +1,87 @@
+import chartIcon from "icon:chart-bar";
+import gearIcon from "icon:gear-six";
+import houseIcon from "icon:house";
+import tableIcon from "icon:table";
+import type { Module } from "#src/contract/modules.ts";
+import { brand } from "#src/lib/brand.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { TooltipProvider } from "#src/ui/tooltip.tsx";
+import { DashboardSection, DataSection, ReportsSection, SettingsSection } from "./demo-sections.tsx";
+import type { DemoSection, DemoSession } from "./demo-session.ts";
+import { ModuleOverview } from "./module-overview.tsx";
+import { useSampleRows } from "./use-sample-rows.ts";
+import { UserTypeBadge } from "./user-type-badge.tsx";
+
+const sections: readonly { id: DemoSection; name: string; icon: string }[] = [
+  { id: "dashboard", name: "Dashboard", icon: houseIcon },
+  { id: "data", name: "Data View", icon: tableIcon },
+  { id: "reports", name: "Reports", icon: chartIcon },
+  { id: "settings", name: "Settings", icon: gearIcon },
+];
+
+interface DemoInterfaceProps {
+  module: Module;
+  session: DemoSession;
+  /** The category's icon. */
+  icon: string;
+  banner: string;
+  onChoose: (section: DemoSection) => void;
+  onLogout: () => void;
+}
+
+/** What somebody sees who has logged in to the demo of a module. */
+export function DemoInterface({ module, session, icon, banner, onChoose, onLogout }: DemoInterfaceProps) {
+  const rows = useSampleRows(module.category);
+  return (
+    <TooltipProvider>
+      <div className="relative isolate overflow-hidden bg-night">
+        <img src={banner} alt="" className="absolute inset-0 -z-10 size-full object-cover object-right" />
+        <header className="page flex flex-wrap items-end justify-between gap-6 py-8 text-on-night">
+          <div className="min-w-0">
+            <p className="flex items-center gap-2 font-medium text-on-night-signal">
+              <Icon path={icon} /> Demo Interface
+            </p>
+            <PageHeading title={`${module.name} demo`} className="mt-1 text-[clamp(1.75rem,4vw,2.75rem)]">
+              {module.name}
+            </PageHeading>
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="flex flex-wrap items-center gap-2">
+              Logged in as <strong className="break-all">{session.username}</strong>
+              {session.userType && <UserTypeBadge userType={session.userType} />}
+            </p>
+            <Button size="small" onClick={onLogout}>
+              Logout
+            </Button>
+          </div>
+        </header>
+      </div>
+
+      <div className="page grid gap-8 py-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <Tabs
+          label={`${brand.name} module sections`}
+          layout="side"
+          selected={session.section}
+          onSelect={onChoose}
+          tabs={sections.map(({ id, name, icon }) => ({
+            id,
+            label: (
+              <>
+                <Icon path={icon} /> {name}
+              </>
+            ),
+          }))}
+        >
+          {session.section === "dashboard" && <DashboardSection category={module.category} rows={rows} />}
+          {session.section === "data" && <DataSection category={module.category} rows={rows} />}
+          {session.section === "reports" && <ReportsSection />}
+          {session.section === "settings" && <SettingsSection />}
+        </Tabs>
+        <ModuleOverview module={module} />
+      </div>
+    </TooltipProvider>
+  );
+}

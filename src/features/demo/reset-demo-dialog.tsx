@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { call } from "#src/api/call.ts";
+import { queryClient, useMutation } from "#src/api/query.ts";
+import { resetDemo } from "#src/contract/demo.ts";
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+
+/** Asks before it puts the demo data back to how it was delivered. */
+export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const checkAccount = useAuth((auth) => auth.check);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const reset = useMutation({
+    mutationFn: () => call(resetDemo),
+    onSuccess: async () => {
+      // The sessions are gone with the rest; what is on screen is fetched anew.
+      await Promise.all([checkAccount(), queryClient.resetQueries()]);
+      toast({ title: "Demo data restored", description: "Everything is as it was delivered." });
+      onClose();
+    },
+    onError: (error) => setFailure(error.message),
+  });
+
+  return (
+    <Dialog title="Reset demo data?" onClose={onClose}>
+      <p>
+        Modules, demo users, sample projects and accounts go back to how they were delivered, in this browser
+        only. Accounts that you created here are removed, and you are signed out.
+      </p>
+      {failure && <p className="mt-3 text-danger">The demo data could not be restored: {failure}</p>}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          look="danger"
+          aria-disabled={reset.isPending}
+          onClick={() => !reset.isPending && reset.mutate()}
+        >
+          {reset.isPending ? "Restoring…" : "Reset demo data"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "wouter";
+import type { Module } from "#src/contract/modules.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { useDemoUsersOf } from "./demo-users-queries.ts";
+import { UserTypeBadge } from "./user-type-badge.tsx";
+
+/** One click into a module's demo for each user type it has an account for. */
+export function RoleLinks({ module }: { module: Module }) {
+  const { data: demoUsers, isPending } = useDemoUsersOf(module.name);
+  if (isPending) return <Skeleton className="h-9" />;
+  if (!demoUsers || demoUsers.length === 0) {
+    return (
+      <Link
+        href={paths.moduleDemo(module.name)}
+        className="inline-flex min-h-9 items-center font-medium text-signal underline underline-offset-4"
+      >
+        Open demo<span className="sr-only"> of {module.name}</span>
+      </Link>
+    );
+  }
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {demoUsers.map(({ id, userType }) => (
+        <li key={id}>
+          <Link
+            href={paths.moduleDemo(module.name, userType)}
+            className="inline-flex min-h-9 items-center rounded-full ring-edge hover:ring-1"
+          >
+            <span className="sr-only">Enter {module.name} as </span>
+            <UserTypeBadge userType={userType} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

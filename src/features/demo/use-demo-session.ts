@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import type { Module } from "#src/contract/modules.ts";
+import { useToast } from "#src/ui/toast-slice.ts";
+import {
+  type DemoCredentials,
+  type DemoSection,
+  type DemoSession,
+  enterDemo,
+  readDemoSession,
+  writeDemoSession,
+} from "./demo-session.ts";
+import { useDemoUsersOf } from "./demo-users-queries.ts";
+
+/** The demo session of a module: kept for the tab, entered by credentials or by `?as=<user type>`. */
+export function useDemoSession(module: Module) {
+  const [demoSession, setDemoSession] = useState<DemoSession | null>(() => readDemoSession(module.name));
+  const [search, setSearch] = useSearchParams();
+  const wantedType = search.get("as");
+  const { data: demoUsers } = useDemoUsersOf(module.name);
+  const toast = useToast();
+
+  const keep = (next: DemoSession | null) => {
+    writeDemoSession(module.name, next);
+    setDemoSession(next);
+  };
+
+  const login = (credentials: DemoCredentials) => {
+    keep(enterDemo(demoUsers ?? [], credentials));
+    toast({ title: "Login Successful", description: `Welcome to the ${module.name} module demo!` });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, as soon as the demo users are there
+  useEffect(() => {
+    if (!wantedType || !demoUsers) return;
+    setSearch(
+      (now) => {
+        now.delete("as");
+        return now;
+      },
+      { replace: true },
+    );
+    const wanted = demoUsers.find(({ userType }) => userType === wantedType);
+    if (wanted && wanted.username !== demoSession?.username) login(wanted);
+  }, [wantedType, demoUsers]);
+
+  return {
+    demoSession,
+    /** True while a link such as `?as=manager` is being followed. */
+    isEntering: wantedType !== null && !demoUsers,
+    login,
+    choose: (section: DemoSection) => demoSession && keep({ ...demoSession, section }),
+    logout: () => {
+      keep(null);
+      toast({ title: "Logged Out", description: `You have left the ${module.name} demo.` });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Module, ModuleCategory } from "#src/contract/modules.ts";
+
+/** The modules of a category (null: of all) that contain each of the words, in whatever case and accent. */
+export function filterModules(modules: readonly Module[], words: string, category: ModuleCategory | null) {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return modules.filter((module) => {
+    if (category !== null && module.category !== category) return false;
+    const text = plain(`${module.name} ${module.category} ${module.description}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();

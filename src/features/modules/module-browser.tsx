@@ -1,0 +1,154 @@
+import searchIcon from "icon:magnifying-glass";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { useSearchParams } from "wouter";
+import { type Module, type ModuleCategory, moduleCategories } from "#src/contract/modules.ts";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { inputLook } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { categoryLooks } from "./category-look.ts";
+import { filterModules } from "./filter-modules.ts";
+import { ModuleCard } from "./module-card.tsx";
+
+interface ModuleBrowserProps {
+  modules: readonly Module[];
+  /** The ways into a module's demo. */
+  renderEntries: (module: Module) => ReactNode;
+}
+
+/** The catalogue with its search and category filter, which stand in the address. */
+export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
+  const [search, setSearch] = useSearchParams();
+  const words = search.get("q") ?? "";
+  const category = moduleCategories.find((name) => name === search.get("category")) ?? null;
+  const found = filterModules(modules, words, null);
+  const shown = filterModules(modules, words, category);
+
+  const set = (changes: Record<string, string | null>) =>
+    setSearch(
+      (now) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) now.set(name, value);
+          else now.delete(name);
+        }
+        return now;
+      },
+      { replace: true },
+    );
+
+  return (
+    <div>
+      <div className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:items-center">
+        <label className="relative block">
+          <span className="sr-only">Search modules</span>
+          <Icon
+            path={searchIcon}
+            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-5 text-muted"
+          />
+          <input
+            type="search"
+            value={words}
+            onChange={(event) => set({ q: event.target.value })}
+            placeholder="Search modules"
+            className={clsx(inputLook, "pl-10")}
+          />
+        </label>
+        <fieldset className="min-w-0">
+          <legend className="sr-only">Category</legend>
+          <div className="flex flex-wrap gap-2 lg:justify-end">
+            <CategoryButton
+              isChosen={category === null}
+              count={found.length}
+              onChoose={() => set({ category: null })}
+            >
+              All
+            </CategoryButton>
+            {moduleCategories.map((name) => (
+              <CategoryButton
+                key={name}
+                isChosen={category === name}
+                icon={categoryLooks[name].icon}
+                count={found.filter((module) => module.category === name).length}
+                onChoose={() => set({ category: name })}
+              >
+                {name}
+              </CategoryButton>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+
+      <p role="status" className="sr-only">
+        {shown.length === 1 ? "1 module" : `${shown.length} modules`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No modules found"
+          action={<Button onClick={() => set({ q: null, category: null })}>Show all modules</Button>}
+        >
+          Nothing matches “{words}”{category && ` in ${category}`}. Try a shorter word or another category.
+        </EmptyState>
+      ) : (
+        moduleCategories.map((name) => (
+          <CategoryShelf
+            key={name}
+            category={name}
+            modules={shown.filter((module) => module.category === name)}
+            renderEntries={renderEntries}
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+interface CategoryButtonProps {
+  isChosen: boolean;
+  icon?: string;
+  count: number;
+  onChoose: () => void;
+  children: string;
+}
+
+function CategoryButton({ isChosen, icon, count, onChoose, children }: CategoryButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+    >
+      {icon && <Icon path={icon} />}
+      {children} <span className="font-normal tabular-nums opacity-80">{count}</span>
+    </button>
+  );
+}
+
+interface CategoryShelfProps {
+  category: ModuleCategory;
+  modules: readonly Module[];
+  renderEntries: (module: Module) => ReactNode;
+}
+
+function CategoryShelf({ category, modules, renderEntries }: CategoryShelfProps) {
+  if (modules.length === 0) return null;
+  const headingId = `shelf-${category}`;
+  return (
+    <section aria-labelledby={headingId} className="mb-14">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3 border-line border-b pb-3">
+        <h2 id={headingId} className="text-2xl">
+          {category}
+        </h2>
+        <p className="text-muted">{categoryLooks[category].purpose}</p>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {modules.map((module) => (
+          <li key={module.name}>
+            <ModuleCard module={module} entries={renderEntries(module)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from "clsx";
+import { useState } from "react";
+import type { Module } from "#src/contract/modules.ts";
+import { assetAddress } from "#src/lib/paths.ts";
+import { slug } from "#src/lib/slug.ts";
+import { categoryBanner } from "./category-look.ts";
+
+interface ModuleImageProps {
+  module: Module;
+  className?: string;
+  /** For the image that the page opens with. */
+  isFirst?: boolean;
+}
+
+/** The module's picture; one without a picture, or whose address fails, gets its category's. Says nothing beside the name. */
+export function ModuleImage({ module, className, isFirst = false }: ModuleImageProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  // Modules of the built-in list stand in for the saved ones, whose pictures are named after them.
+  const own = module.id < 0 ? `/images/modules/${slug(module.name)}.svg` : module.imagePath;
+  const source = own && !hasFailed ? assetAddress(own) : categoryBanner(module.category);
+  return (
+    <img
+      src={source}
+      alt=""
+      width={640}
+      height={400}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      onError={() => setHasFailed(true)}
+      className={clsx("aspect-[16/10] w-full bg-grey-tint object-cover", className)}
+    />
+  );
+}

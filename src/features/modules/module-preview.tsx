@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { Module } from "#src/contract/modules.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { CategoryBadge } from "./category-badge.tsx";
+import { categoryLooks } from "./category-look.ts";
+import { ModuleImage } from "./module-image.tsx";
+
+interface ModulePreviewProps {
+  module: Module;
+  onTry: () => void;
+  /** The way in. */
+  aside: ReactNode;
+  interfacePreview: ReactNode;
+}
+
+export function ModulePreview({ module, onTry, aside, interfacePreview }: ModulePreviewProps) {
+  return (
+    <>
+      <div className="blueprint border-line border-b">
+        <div className="page grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14 lg:py-14">
+          <div className="min-w-0">
+            <CategoryBadge category={module.category} />
+            <PageHeading title={module.name} className="mt-4">
+              {module.name}
+            </PageHeading>
+            <p className="mt-4 max-w-[60ch] text-lg text-muted">{module.description}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <Button look="primary" onClick={onTry}>
+                Try Demo Now
+              </Button>
+              <ButtonLink href={paths.liveDemos}>Back to Modules</ButtonLink>
+            </div>
+          </div>
+          <ModuleImage module={module} isFirst className="rounded-card border border-line" />
+        </div>
+      </div>
+      <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 lg:order-first">
+          <section aria-labelledby="module-information">
+            <h2 id="module-information" className="mb-4 text-2xl">
+              Module information
+            </h2>
+            <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+              <Fact name="Category" value={`${module.category}: ${categoryLooks[module.category].purpose}`} />
+              <Fact name="Sections" value="Dashboard, Data View, Reports, Settings" />
+              <Fact name="Version" value="1.2.0" />
+              <Fact name="License" value="Commercial" />
+            </dl>
+          </section>
+          <section aria-labelledby="interface-preview" className="mt-12">
+            <h2 id="interface-preview" className="mb-4 text-2xl">
+              Interface preview
+            </h2>
+            {interfacePreview}
+          </section>
+        </div>
+        <aside aria-label="Demo login" className="order-first lg:order-none">
+          <div className="lg:sticky lg:top-6">{aside}</div>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="border-line border-t pt-3">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { call } from "#src/api/call.ts";
+import { queryOptions, useQuery } from "#src/api/query.ts";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { listModules, type Module } from "#src/contract/modules.ts";
+import { slug } from "#src/lib/slug.ts";
+
+/** The built-in list, in the shape of the real one. Its ids are negative: no saved module has such. */
+const placeholders: Module[] = moduleCatalogue.map((entry, index) => ({
+  ...entry,
+  id: -1 - index,
+  imagePath: null,
+}));
+
+const modulesQuery = queryOptions({
+  queryKey: ["modules"],
+  queryFn: ({ signal }) => call(listModules, { signal }),
+});
+
+/** All modules; until they are loaded, the built-in list. */
+export function useModules() {
+  return useQuery({ ...modulesQuery, placeholderData: placeholders });
+}
+
+/** The module whose name, as a slug, is the given route parameter. */
+export function useModuleBySlug(moduleSlug: string | undefined) {
+  return useQuery({
+    ...modulesQuery,
+    select: (modules) => modules.find((module) => slug(module.name) === moduleSlug) ?? null,
+  });
+}

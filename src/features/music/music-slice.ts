@@ -1,0 +1,96 @@
+import { createStore, type StoreApi } from "zustand";
+import { createSliceContext } from "#src/lib/create-slice-context.tsx";
+
+export const DEFAULT_VOLUME = 0.5;
+
+export interface MusicState {
+  isPlaying: boolean;
+  /** A source address. */
+  currentTrack: string | null;
+  /** 0 to 1. */
+  volume: number;
+  playerId: string | null;
+  /** Starts the track, or switches to it. */
+  play: (track: string, playerId: string) => void;
+  pause: () => void;
+  /** Pauses, rewinds, and forgets the track. */
+  stop: () => void;
+  setVolume: (volume: number) => void;
+  /** Makes a player and its track known, paused, without fetching anything. */
+  register: (playerId: string, track: string) => void;
+  /** Music that this player plays is stopped. */
+  unregister: (playerId: string) => void;
+}
+
+/** One audio element serves all players; it comes into being with the first track that is played. */
+export function createMusicStore(createAudio: () => HTMLAudioElement = () => new Audio()) {
+  let audio: HTMLAudioElement | undefined;
+
+  return createStore<MusicState>()((set, get) => {
+    const fail = (reason: unknown) => {
+      console.info("The music could not be played.", reason);
+      set({ isPlaying: false });
+    };
+
+    function sharedAudio() {
+      if (audio) return audio;
+      audio = createAudio();
+      audio.loop = true;
+      audio.preload = "none";
+      audio.addEventListener("ended", () => set({ isPlaying: false }));
+      audio.addEventListener("error", () => fail(audio?.error));
+      return audio;
+    }
+
+    return {
+      isPlaying: false,
+      currentTrack: null,
+      volume: DEFAULT_VOLUME,
+      playerId: null,
+
+      play(track, playerId) {
+        const audio = sharedAudio();
+        if (audio.getAttribute("src") !== track) audio.src = track;
+        audio.volume = get().volume;
+        set({ isPlaying: true, currentTrack: track, playerId });
+        audio.play().catch((reason: unknown) => {
+          // Pausing or switching interrupts a start that is under way; that is no failure.
+          if (!(reason instanceof DOMException && reason.name === "AbortError")) fail(reason);
+        });
+      },
+
+      pause() {
+        audio?.pause();
+        set({ isPlaying: false });
+      },
+
+      stop() {
+        if (audio) {
+          audio.pause();
+          audio.currentTime = 0;
+        }
+        set({ isPlaying: false, currentTrack: null, playerId: null });
+      },
+
+      setVolume(volume) {
+        const clamped = Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : DEFAULT_VOLUME;
+        if (audio) audio.volume = clamped;
+        set({ volume: clamped });
+      },
+
+      register(playerId, track) {
+        if (!get().currentTrack) set({ currentTrack: track, playerId });
+      },
+
+      unregister(playerId) {
+        if (get().playerId === playerId) get().stop();
+      },
+    };
+  });
+}
+
+export const [MusicProvider, useMusic] = createSliceContext<MusicState>({
+  name: "Music",
+  create: createMusicStore,
+  start: (store: StoreApi<MusicState>) => () => store.getState().stop(),
+});

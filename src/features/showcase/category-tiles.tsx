@@ -1,0 +1,56 @@
+import arrowIcon from "icon:arrow-right";
+import { Link } from "wouter";
+import { assetAddress, paths } from "#src/lib/paths.ts";
+import { Icon } from "#src/ui/icon.tsx";
+
+const tiles = [
+  { category: "CRM", text: "Know every customer", wide: true },
+  { category: "Games", text: "Give them a reason to play", wide: false },
+  { category: "Security", text: "Keep watch, keep records", wide: false },
+  { category: "Productivity", text: "Get the day’s work done", wide: false },
+  { category: "AI", text: "Let the machine go first", wide: true },
+];
+
+/** The five kinds of modules, each a way into the live demos. */
+export function CategoryTiles() {
+  return (
+    <section aria-labelledby="modules" className="page py-14 lg:py-20">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="modules" className="text-[clamp(1.75rem,4vw,2.75rem)]">
+          Walk into a working demo
+        </h2>
+        <p className="max-w-[46ch] text-muted">
+          Thirty-five modules with real entries in them. Be the admin, the manager or the guest: nobody asks
+          you to sign up.
+        </p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {tiles.map(({ category, text, wide }) => (
+          <li key={category} className={wide ? "sm:col-span-2" : ""}>
+            <Link
+              href={`${paths.liveDemos}?category=${category}`}
+              className="group relative isolate flex h-56 flex-col justify-end overflow-hidden rounded-card bg-night p-5 text-on-night"
+            >
+              <img
+                src={assetAddress(`/images/banners/${category.toLowerCase()}.svg`)}
+                alt=""
+                width={1600}
+                height={480}
+                loading="lazy"
+                className="absolute inset-0 -z-10 size-full object-cover object-[82%_50%]"
+              />
+              <span className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-night to-transparent" />
+              <span className="flex items-center justify-between gap-3 font-bold font-display text-2xl">
+                {category}
+                <span className="transition-transform group-hover:translate-x-1">
+                  <Icon path={arrowIcon} />
+                </span>
+              </span>
+              <span className="text-on-night-muted">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+
+/** The promotion of ten percent: its button leads to the templates, and the link beside it to the account. */
+export function PromoBanner() {
+  const openDialog = useAuth((auth) => auth.openDialog);
+  return (
+    <div className="border-line border-b bg-amber-tint text-amber-ink">
+      <div className="page flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-2 text-center">
+        <p className="font-semibold">10% off any order with account creation</p>
+        <div className="flex items-center gap-1">
+          <ButtonLink href={paths.templateDemos} size="small">
+            Browse templates
+          </ButtonLink>
+          <Button
+            look="quiet"
+            size="small"
+            className="text-amber-ink underline underline-offset-4 hover:bg-transparent"
+            onClick={() => openDialog("register")}
+          >
+            Create account
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

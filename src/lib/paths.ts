@@ -1,0 +1,32 @@
+import { slug } from "./slug.ts";
+
+const segment = (name: string) => encodeURIComponent(slug(name));
+
+/** Every address of the product. The router adds the base path. */
+export const paths = {
+  home: "/",
+  templateDemos: "/template-demos",
+  webAppBuilder: "/web-app-builder",
+  liveDemos: "/live-demos",
+  pricing: "/pricing",
+  viewProjects: "/view-projects",
+  demoAccounts: "/demo-accounts",
+  modulePreview: (name: string) => `/module-preview/${segment(name)}`,
+  /** `as` enters the demo at once, with the account of that user type. */
+  moduleDemo: (name: string, as?: string) => `/module/${segment(name)}${as ? `?as=${as}` : ""}`,
+  webAppForm: "/web-app-form",
+  /** The brief that asks to be called back about a module. */
+  contactSales: (moduleName: string) => `/web-app-form?module=${segment(moduleName)}`,
+  admin: {
+    modules: "/admin/modules",
+    marketplace: "/admin/marketplace",
+    aiAssistant: "/admin/ai-assistant",
+    uploadPlans: "/admin/upload-plans",
+    pricing: "/admin/pricing",
+  },
+} as const;
+
+/** Where a file of `public/` is, or an address elsewhere as it stands. */
+export function assetAddress(path: string) {
+  return path.startsWith("/") ? import.meta.env.BASE_URL + path.slice(1) : path;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { slug } from "./slug.ts";
+
+test.each([
+  ["AI Chatbot Builder", "ai-chatbot-builder"],
+  ["  Two  spaces ", "two-spaces"],
+  ["__proto__", "__proto__"],
+  ["Café & Bar", "café-&-bar"],
+])("%j is written %j in an address", (name, expected) => {
+  expect(slug(name)).toBe(expected);
+});

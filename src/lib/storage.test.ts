@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+import { local } from "./storage.ts";
+
+test("what is written is read back, until it is removed", () => {
+  expect(local.write("key", "value")).toBe(true);
+  expect(local.read("key")).toBe("value");
+
+  local.remove("key");
+  expect(local.read("key")).toBeNull();
+});
+
+test("a browser that blocks storage holds nothing, and says that a write failed", () => {
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("Access is denied", "SecurityError");
+  });
+
+  expect(local.read("key")).toBeNull();
+  expect(local.write("key", "value")).toBe(false);
+  expect(() => local.remove("key")).not.toThrow();
+});

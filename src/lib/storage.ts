@@ -1,0 +1,30 @@
+/** Browser storage that never throws: where it is blocked or full, nothing is found and `write` says false. */
+function safeStorage(open: () => Storage) {
+  return {
+    read(key: string): string | null {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null; // blocked by the browser's settings
+      }
+    },
+    write(key: string, value: string): boolean {
+      try {
+        open().setItem(key, value);
+        return true;
+      } catch {
+        return false; // blocked or full
+      }
+    },
+    remove(key: string): void {
+      try {
+        open().removeItem(key);
+      } catch {
+        // blocked, so nothing is there
+      }
+    },
+  };
+}
+
+export const local = safeStorage(() => localStorage);
+export const session = safeStorage(() => sessionStorage);

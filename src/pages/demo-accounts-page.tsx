@@ -1,0 +1,16 @@
+import { DemoAccountsIntro, FixedAccounts, ModuleAccounts } from "#src/features/demo/demo-account-list.tsx";
+import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
+import { useModules } from "#src/features/modules/modules-queries.ts";
+
+export default function DemoAccountsPage() {
+  const { data: modules = [] } = useModules();
+  return (
+    <div className="page pb-4">
+      <DemoAccountsIntro />
+      <FixedAccounts />
+      <h2 className="mt-14 mb-6 text-3xl">Accounts by module</h2>
+      <DemoUsersNotice />
+      <ModuleAccounts modules={modules} />
+    </div>
+  );
+}

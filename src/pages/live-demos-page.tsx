@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
+import { ResetDemoDialog } from "#src/features/demo/reset-demo-dialog.tsx";
+import { RoleLinks } from "#src/features/demo/role-links.tsx";
+import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
+import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
+import { useModules } from "#src/features/modules/modules-queries.ts";
+
+export default function LiveDemosPage() {
+  const { data: modules = [], isPlaceholderData } = useModules();
+  const [isResetting, setIsResetting] = useState(false);
+
+  return (
+    <div className="page pb-4">
+      <LiveDemosIntro onReset={() => setIsResetting(true)} />
+      <DemoUsersNotice />
+      <div aria-busy={isPlaceholderData}>
+        <ModuleBrowser modules={modules} renderEntries={(module) => <RoleLinks module={module} />} />
+      </div>
+      {isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}
+    </div>
+  );
+}

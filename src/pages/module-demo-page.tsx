@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from "react";
+import { useParams } from "wouter";
+import type { Module } from "#src/contract/modules.ts";
+import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
+import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
+import { categoryBanner, categoryLooks } from "#src/features/modules/category-look.ts";
+import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
+import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
+import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
+import { PageMessage } from "#src/ui/page-message.tsx";
+
+const DemoInterface = lazy(() =>
+  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => ({ default: DemoInterface })),
+);
+
+export default function ModuleDemoPage() {
+  const { moduleName } = useParams<{ moduleName: string }>();
+  const { data: module, isPending } = useModuleBySlug(moduleName);
+
+  if (isPending) return <PageMessage title="Loading module..." />;
+  if (!module) return <ModuleNotFound />;
+  return <KnownModule module={module} />;
+}
+
+function KnownModule({ module }: { module: Module }) {
+  const { demoSession, isEntering, login, choose, logout } = useDemoSession(module);
+  const [isLoginOpen, setIsLoginOpen] = useState(true);
+
+  if (demoSession) {
+    const leave = () => {
+      setIsLoginOpen(false);
+      logout();
+    };
+    return (
+      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} />}>
+        <DemoInterface
+          module={module}
+          session={demoSession}
+          icon={categoryLooks[module.category].icon}
+          banner={categoryBanner(module.category)}
+          onChoose={choose}
+          onLogout={leave}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ModuleDemoIntro module={module} onLogin={() => setIsLoginOpen(true)} />
+      {isLoginOpen && !isEntering && (
+        <DemoLoginDialog module={module} onLogin={login} onClose={() => setIsLoginOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from "react";
+import { useParams } from "wouter";
+import type { Module } from "#src/contract/modules.ts";
+import { DemoLoginPanel } from "#src/features/demo/demo-login-panel.tsx";
+import { useDemoUsersOf } from "#src/features/demo/demo-users-queries.ts";
+import { InterfacePreview } from "#src/features/demo/interface-preview.tsx";
+import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
+import { categoryBanner, categoryLooks } from "#src/features/modules/category-look.ts";
+import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
+import { ModulePreview } from "#src/features/modules/module-preview.tsx";
+import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
+import { PageMessage } from "#src/ui/page-message.tsx";
+
+const DemoInterface = lazy(() =>
+  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => ({ default: DemoInterface })),
+);
+
+export default function ModulePreviewPage() {
+  const { moduleName } = useParams<{ moduleName: string }>();
+  const { data: module, isPending } = useModuleBySlug(moduleName);
+
+  if (isPending) return <PageMessage title="Loading module preview..." />;
+  if (!module) return <ModuleNotFound />;
+  return <KnownModule module={module} />;
+}
+
+function KnownModule({ module }: { module: Module }) {
+  const { demoSession, login, choose, logout } = useDemoSession(module);
+  const { data: demoUsers } = useDemoUsersOf(module.name);
+
+  const tryDemo = () => {
+    const [first] = demoUsers ?? [];
+    if (first) login(first);
+    else document.getElementById("demo-login")?.focus();
+  };
+
+  if (demoSession) {
+    return (
+      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} />}>
+        <DemoInterface
+          module={module}
+          session={demoSession}
+          icon={categoryLooks[module.category].icon}
+          banner={categoryBanner(module.category)}
+          onChoose={choose}
+          onLogout={logout}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <ModulePreview
+      module={module}
+      onTry={tryDemo}
+      aside={<DemoLoginPanel module={module} onLogin={login} />}
+      interfacePreview={<InterfacePreview module={module} />}
+    />
+  );
+}

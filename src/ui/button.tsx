@@ -1,0 +1,39 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "wouter";
+
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-[10px] px-4 py-2 text-base font-semibold transition-colors duration-150 disabled:cursor-not-allowed";
+
+const looks = {
+  primary: "bg-signal text-on-signal hover:bg-signal-strong disabled:bg-grey-tint disabled:text-muted",
+  outline: "border border-edge bg-raised text-ink hover:border-ink hover:bg-sunken disabled:text-muted",
+  quiet: "text-ink hover:bg-sunken disabled:text-muted",
+  danger: "border border-danger bg-raised text-danger hover:bg-red-tint",
+};
+
+const sizes = { normal: "", small: "min-h-9 px-3 py-1 text-sm" };
+
+interface ButtonLook {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+}
+
+export function Button({
+  look = "outline",
+  size = "normal",
+  type = "button",
+  className,
+  ...props
+}: ComponentProps<"button"> & ButtonLook) {
+  return <button {...props} type={type} className={clsx(shape, looks[look], sizes[size], className)} />;
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href">, ButtonLook {
+  href: string;
+}
+
+/** A link that looks like a button, since it is what the page is about. */
+export function ButtonLink({ look = "outline", size = "normal", className, ...props }: ButtonLinkProps) {
+  return <Link {...props} className={clsx(shape, looks[look], sizes[size], className)} />;
+}

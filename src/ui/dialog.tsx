@@ -1,0 +1,86 @@
+import closeIcon from "icon:x";
+import clsx from "clsx";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  title: string;
+  subtitle?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The element that everything but dialogs and notifications is rendered into. */
+const application = () => document.getElementById("root");
+
+/**
+ * A modal dialog, mounted while it is open. It stands beside the application, which becomes inert; so
+ * notifications, which are beside it too, stay within reach. Escape closes it, a click outside does not:
+ * what somebody has typed must not be lost to a slip of the mouse.
+ */
+export function Dialog({ title, subtitle, onClose, children, className }: DialogProps) {
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const behind = application();
+    behind?.setAttribute("inert", "");
+    return () => {
+      behind?.removeAttribute("inert");
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const wanted = box.current?.querySelector<HTMLElement>("[data-autofocus]");
+    (wanted ?? box.current)?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A notification that has the focus is dismissed by its own Escape.
+      const isElsewhere = event.target instanceof Element && event.target.closest("[data-notifications]");
+      if (event.key === "Escape" && !event.defaultPrevented && !isElsewhere) onClose();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [onClose]);
+
+  return createPortal(
+    <div className="fixed inset-0 z-40 grid animate-rise place-items-center overflow-y-auto bg-scrim p-4">
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={clsx(
+          "w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-float outline-none",
+          className,
+        )}
+      >
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h2 id={titleId} className="text-2xl">
+              {title}
+            </h2>
+            {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
+          </div>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+          >
+            <Icon path={closeIcon} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}

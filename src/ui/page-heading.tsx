@@ -1,0 +1,37 @@
+import clsx from "clsx";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { brand } from "#src/lib/brand.ts";
+
+interface PageHeadingProps extends ComponentProps<"h1"> {
+  /** The title of the browser's tab, before the product's name. */
+  title: string;
+}
+
+/**
+ * The one `h1` of a page. It names the tab, and takes the focus when a navigation has brought it here:
+ * so a screen reader says where one is. On the first load the focus stays at the top, before the skip links.
+ */
+export function PageHeading({ title, className, ...props }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = title === brand.name ? `${brand.name} · ${brand.tagline}` : `${title} · ${brand.name}`;
+  }, [title]);
+
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement === null;
+    if (hasNavigated && isFree) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <h1 {...props} ref={heading} tabIndex={-1} className={clsx("text-[clamp(2rem,5vw,3.5rem)]", className)} />
+  );
+}
+
+let hasNavigated = false;
+
+/** To be called on every change of path: the old page gives up the focus, and the new heading will take it. */
+export function startNavigation() {
+  hasNavigated = true;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}

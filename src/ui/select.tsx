@@ -1,0 +1,43 @@
+import clsx from "clsx";
+import { type ComponentProps, useId } from "react";
+import { inputLook } from "./field.tsx";
+
+interface SelectProps<Value extends string> extends Omit<ComponentProps<"select">, "onChange"> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** A choice of one. An option without a value is refused: it could not be told from no choice at all. */
+export function Select<Value extends string>({
+  label,
+  options,
+  onChoose,
+  className,
+  ...props
+}: SelectProps<Value>) {
+  const id = useId();
+  if (options.some(({ value }) => value === "")) {
+    throw new Error("A select item must have a value that is not an empty string");
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <select
+        {...props}
+        id={id}
+        onChange={(event) => onChoose(event.target.value as Value)}
+        className={clsx(inputLook, "pr-8")}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

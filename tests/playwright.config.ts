@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.mjs";
+import { builds, missingBuilds } from "../scripts/builds.mjs";
+import { cache, fail } from "../scripts/run.mjs";
+
+const missing = missingBuilds();
+if (missing.length > 0) {
+  fail(
+    `The builds to test are missing (${missing.join(", ")}): run "npm test" or "node scripts/builds.mjs".`,
+  );
+}
+
+const { executablePath } = browserOnce();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: /\/(e2e|faults|accessibility)\/.*\.spec\.ts$/,
+  outputDir: `${cache}/browser`,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${builds.root.port}`,
+    headless: true,
+    trace: "off",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: Object.values(builds)
+    .filter((build) => build.port !== undefined)
+    .map(({ name, folder, port, env }) => ({
+      name,
+      command: `node scripts/serve.mjs --root "${folder}" --port ${port}`,
+      cwd: fileURLToPath(new URL("..", import.meta.url)),
+      url: `http://localhost:${port}${env.BASE_PATH ?? "/"}`,
+      reuseExistingServer: false,
+    })),
+});
+
+/** Each of Playwright's processes reads this file; they inherit what the first has found. */
+function browserOnce() {
+  try {
+    const browser = findBrowser();
+    process.env.CHROME_PATH = browser.executablePath;
+    return browser;
+  } catch (error) {
+    return fail(error);
+  }
+}
