@@ -34,7 +34,7 @@ test("the gallery shows public projects only, and some with more than three feat
   expect(new Set(projects.map(({ name }) => name)).size).toBe(24);
 });
 
-test("every seeded project was made by somebody, from a template, at a time in the past of its readers", async () => {
+test("every seeded project was made by somebody with an account, from a template", async () => {
   const { users = [], projects = [] } = await seedOfDelivery();
   const makers = new Set(users.map(({ id }) => id));
 

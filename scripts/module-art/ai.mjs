@@ -1,8 +1,8 @@
 // AI: ink, with cyan and mint light.
-import { castRect, leaf, RAMP, sheet, star, writing } from "./kit.mjs";
+import { RAMP, star } from "./kit.mjs";
 
 function chatbot(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, l, c, e, lin } = s;
   const eye = s.part(
     s.soft(7, r(-15, -22, 30, 44, "#5ff5e0", 15)) + r(-12, -20, 24, 40, lin("#eafffb #5ff0dc"), 12),
   );
@@ -46,21 +46,19 @@ function chatbot(s) {
 }
 
 function copyDesk(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, l, c, e, lin } = s;
   const key = s.part(
-    e(2, 10, 28, 20, "#01060aaa") +
-      e(0, 4, 27, 20, "#0a1c26") +
+    e(1, 7, 28, 20, "#01060a") +
       e(0, 0, 27, 19, lin(RAMP.brassDown)) +
       e(0, -1, 22, 15, s.rad("#2f5a68 #0e2430", 0.4, 0.2, 0.8)) +
       l("M-7 -2H7", "#bff5ec", 4, { strokeLinecap: "round" }),
   );
+  const row = s.part([0, 1, 2, 3, 4, 5, 6, 7].map((i) => key(i ? `translate(${i * 60})` : "")).join(""));
   const keys = [
-    [0, 300, 118, 58, 8],
-    [0, 344, 86, 60, 9],
-    [0, 388, 60, 62, 9],
-  ].flatMap(([, y, x, step, n]) =>
-    Array.from({ length: n }, (_, i) => key(`translate(${x + i * step} ${y})`)),
-  );
+    row("translate(110 304)"),
+    row("translate(70 346) scale(1.200 1.100)"),
+    row("translate(30 390) scale(1.400 1.200)"),
+  ];
   return [
     s.ground("#12303f #0b1e2b@55 #050d15", "d", "#3fd8cc55", 0.5, 0.2, 0.6),
     s.soft(22, r(170, -30, 300, 210, "#5ff0dc77", 20)),
@@ -76,29 +74,25 @@ function copyDesk(s) {
     r(178, 148, 284, 12, "#0009"),
     r(24, 144, 44, 64, lin(RAMP.brass), 9),
     r(572, 144, 44, 64, lin(RAMP.brass), 9),
-    l("M34 144v64M46 144v64M58 144v64M582 144v64M594 144v64M606 144v64", "#5a3b1066", 2),
     r(140, 140, 360, 9, lin(RAMP.steelDown), 4),
-    l("M150 140v9M170 140v9M190 140v9M430 140v9M450 140v9M470 140v9M490 140v9", "#37465a", 2),
-    l("M52 148L14 96", lin(RAMP.steel, "h"), 10, { strokeLinecap: "round" }),
+    l("M52 148L14 96", "#9fb6c2", 10, { strokeLinecap: "round" }),
     // body
     p(
       "M96 196H544C566 210 596 300 640 420H0C44 300 74 210 96 196Z",
       lin("#2f8a94 #17606e@30 #0c3a48@65 #06202b"),
     ),
     p("M96 196H544C552 202 558 212 564 224H76C82 212 88 202 96 196Z", lin("#8fe6da #2f8a94")),
-    p("M96 200C74 220 50 300 20 400H0C44 300 74 210 96 196Z", "#bff5ec77"),
     p("M212 206H428L452 262H188Z", lin("#030a10 #0e2430")),
-    [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
-      .map((i) => l(`M${320 + i * 19} 258L${320 + i * 9} 208`, "#9fb6c2", 4))
-      .join(""),
+    l(
+      [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i) => `M${320 + i * 22} 258L${320 + i * 11} 208`).join(""),
+      "#9fb6c2",
+      4,
+    ),
     r(300, 176, 40, 34, lin(RAMP.steelDown), 4),
     r(312, 172, 16, 20, "#0a1820"),
-    c(204, 234, 17, lin(RAMP.steelDown, "d")),
-    c(436, 234, 17, lin(RAMP.steelDown, "d")),
-    c(204, 234, 6, "#16303c"),
-    c(436, 234, 6, "#16303c"),
+    c(204, 234, 12, "#16303c", { stroke: "#b4c2d0", strokeWidth: 10 }),
+    c(436, 234, 12, "#16303c", { stroke: "#b4c2d0", strokeWidth: 10 }),
     p("M70 274H570L640 400H0Z", lin("#04121a #0a2430")),
-    p("M70 274H570L576 284H64Z", "#0007"),
     keys,
     p("M0 0H640V400H0Z", s.rad("#05101800@60 #02080cbb", 0.5, 0.3, 0.8)),
   ];
@@ -115,11 +109,11 @@ function reviewReader(s) {
       r(-8, -74, 16, 16, lin(RAMP.brassDown), 3),
   );
   const at = [
-    [66, 96, -8],
-    [190, 142, 5],
-    [322, 158, -3],
-    [454, 140, 6],
-    [580, 92, -6],
+    [60, 112, -8],
+    [188, 156, 5],
+    [322, 172, -3],
+    [456, 154, 6],
+    [584, 106, -6],
   ];
   return [
     s.ground("#0b2533 #0a1c2a@50 #071019", "v", "#2fb8b055", 0.5, 0.4, 0.6),
@@ -133,15 +127,15 @@ function reviewReader(s) {
     l("M80 382L270 380M324 380L540 376", "#1c5562", 9, { strokeLinecap: "round" }),
     l("M-20 -6C120 84 500 96 660 -14", "#02080c", 7),
     l("M-20 -8C120 82 500 94 660 -16", "#5f8a94", 2),
-    l("M66 30V24M190 70V52M322 88V64M454 70V52M580 22V18", "#8fb6bc", 3),
+    l("M62 40V24M186 84V50M322 96V64M454 82V52M582 34V18", "#8fb6bc", 3),
     at.map(([x, y]) => glow(`translate(${x} ${y})`)).join(""),
     at
       .slice(0, 4)
-      .map(([x, y, a]) => lamp(`translate(${x} ${y}) rotate(${a}) scale(1.100)`))
+      .map(([x, y, a]) => lamp(`translate(${x} ${y}) rotate(${a}) scale(1.200)`))
       .join(""),
     // the fifth is only half lit
     g(
-      "translate(580 92) rotate(-6) scale(1.100)",
+      "translate(584 106) rotate(-6) scale(1.200)",
       lamp(""),
       p("M0 -60L16 -22 58 -19 26 10 38 52 0 30Z", "#0a2a38d0"),
     ),
@@ -153,7 +147,7 @@ function reviewReader(s) {
 }
 
 function forecaster(s) {
-  const { p, r, l, c, g, lin } = s;
+  const { p, r, l, c, lin } = s;
   const front = lin("#f2fffbee #7fe0d4c9@30 #1f9fa8c0@75 #0f6f80cc");
   const side = lin("#4fbfbcd9 #0b5a6ad0");
   const top = lin("#ffffff #c9f7ee", "d");
@@ -173,10 +167,10 @@ function forecaster(s) {
     [556, 46],
   ];
   return [
-    s.ground("#7fd0d0 #c4eedd@40 #fff0cf@72 #ffe0b0", "v", "#ffffffaa", 0.7, 0.6, 0.5),
-    c(446, 214, 210, s.rad("#fffbe0dd #fff3c400", 0.5, 0.5, 0.5)),
-    c(446, 214, 92, lin("#fffdf0 #ffdf94")),
-    l("M40 64H190M96 82H250M20 120H120", "#ffffff99", 9, { strokeLinecap: "round" }),
+    s.ground("#6fc4c8 #bfeadb@40 #fff0cf@64 #ffd9a0", "v", "#ffffffaa", 0.3, 0.5, 0.5),
+    c(210, 170, 210, s.rad("#fffbe0dd #fff3c400", 0.5, 0.5, 0.5)),
+    c(210, 166, 92, lin("#fff7d6 #ffc873@60 #ff9f5e")),
+    l("M330 54H450M380 76H500M30 64H110", "#ffffff99", 9, { strokeLinecap: "round" }),
     p("M0 250C80 190 150 236 220 210S350 190 430 240 560 200 640 226V400H0Z", lin("#8fd3c8 #4fa8a6")),
     p("M0 290C110 232 200 290 300 258S500 290 640 250V400H0Z", lin("#4fa8a6 #1c7480")),
     p("M0 330C140 290 260 330 380 308S560 320 640 306V400H0Z", lin("#1f8590 #0a4656")),
@@ -223,11 +217,11 @@ function photoSorter(s) {
     ),
     photo(
       -24,
-      sky("#0d2640 #2a5f78@70 #7fd0c4"),
+      sky("#12304c #3f8f9c@50 #b9ecd8"),
       c(140, 50, 14, "#fff6dd"),
       l("M40 40h0M70 64h0M100 34h0M50 84h0M160 90h0", "#fff", 3, { strokeLinecap: "round" }),
-      p("M0 150L60 80 92 120 130 66 200 150V190H0Z", "#123a4c"),
-      p("M130 66L150 90 138 96 126 88 114 94ZM60 80L76 100 62 104 48 94Z", "#e9f7f4"),
+      p("M0 150L60 80 92 120 130 66 200 150V190H0Z", "#0a2233"),
+      p("M130 66L148 88 138 96 129 86 118 92 115 91ZM60 80L74 98 62 104 53 94 46 100Z", "#e9f7f4"),
     ),
     photo(
       20,
@@ -268,16 +262,16 @@ function photoSorter(s) {
 }
 
 function transcriber(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, l, g, lin } = s;
   const heights = [14, 34, 62, 96, 58, 120, 78, 44, 104, 66, 30, 84, 52, 22];
-  const bars = heights.map((h, i) => `M${262 + i * 19} ${250 - h / 2 - i * 3}v${h}`).join("");
+  const bars = heights.map((h, i) => `M${272 + i * 18.5} ${262 - h / 2 - i * 4}v${h}`).join("");
   return [
     s.ground("#e6f6f5 #bfe2e2@55 #86bcc2", "d", "#ffffffcc", 0.15, 0, 0.7),
     // paper ribbon carrying the wave
-    s.soft(14, p("M250 180C380 210 480 120 660 150V330C500 300 400 370 230 330Z", "#0a3a4677")),
+    s.soft(14, p("M60 200C300 230 480 120 660 150V330C500 300 300 390 60 360Z", "#0a3a4677")),
     p(
-      "M226 160C360 196 470 100 660 128V312C500 282 390 350 214 312Z",
-      lin("#f3e9d0 #fffdf6@24 #f7efdd@60 #ddd0b0", "h"),
+      "M40 176C290 216 460 98 660 128V312C470 280 300 380 40 340Z",
+      lin("#e9dcbc #fffdf6@50 #f7efdd@75 #ddd0b0", "h"),
     ),
     p("M660 128C600 118 560 122 520 130V306C560 300 610 302 660 312Z", "#0a3a460d"),
     l(bars, lin("#0fb5b0 #0b6f86@60 #0b4a5e", "h"), 10, { strokeLinecap: "round" }),
@@ -286,52 +280,47 @@ function transcriber(s) {
     }),
     // coiled cord
     l(
-      "M96 372C120 330 150 410 168 366S200 406 218 362 252 402 268 358 304 398 318 356 356 394 372 356 420 390 440 420",
-      "#04161f55",
-      15,
-      { transform: "translate(8 12)" },
-    ),
-    l(
-      "M96 372C120 330 150 410 168 366S200 406 218 362 252 402 268 358 304 398 318 356 356 394 372 356 420 390 440 420",
+      "M190 400q14 -34 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0",
       "#0f3442",
-      14,
+      13,
     ),
     l(
-      "M96 368C120 326 150 406 168 362S200 402 218 358 252 398 268 354 304 394 318 352 356 390 372 352 420 386 440 416",
+      "M190 396q14 -34 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0",
       "#4f93a0",
       4,
     ),
     // handset
     g(
-      "translate(150 190) rotate(56)",
+      "translate(150 200) rotate(-80)",
       s.soft(
-        15,
+        14,
         p(
-          "M-250 20C-240 -70 240 -70 250 20L236 100H140L110 30C40 12 -40 12 -110 30L-140 100H-236Z",
-          "#04161faa",
-          { transform: "translate(26 -16)" },
+          "M-240 60C-262 -20 -210 -74 -120 -84 -40 -92 40 -92 120 -84 210 -74 262 -20 240 60V110H112C108 22 88 4 0 0 -88 4 -108 22 -112 110H-240Z",
+          "#04161f99",
+          { transform: "translate(-24 22)" },
         ),
       ),
-      r(-222, 40, 96, 58, lin("#08202b #2f6674@30 #0c2a36", "h"), 18),
-      r(126, 40, 96, 58, lin("#08202b #2f6674@30 #0c2a36", "h"), 18),
+      p(
+        "M-226 62H-126L-134 104Q-176 116 -218 104ZM226 62H126L134 104Q176 116 218 104Z",
+        lin("#2f6674 #08202b"),
+      ),
       p(
         "M-240 60C-262 -20 -210 -74 -120 -84 -40 -92 40 -92 120 -84 210 -74 262 -20 240 60 236 74 116 74 112 60 108 22 88 4 60 0 20 -6 -20 -6 -60 0 -88 4 -108 22 -112 60 -116 74 -236 74 -240 60Z",
-        lin("#5fb5bd #1c5f6e@30 #0c3644@70 #051a24"),
+        lin("#6fc4ca #1f6675@30 #0c3644@70 #051a24"),
       ),
       p(
         "M-206 -10C-190 -56 -130 -70 -60 -74 20 -78 90 -74 140 -64 60 -66 -30 -66 -100 -54 -160 -44 -180 -24 -196 16Z",
-        "#ffffff7a",
+        "#ffffff66",
       ),
-      r(-240, 56, 130, 13, lin(RAMP.brass, "h"), 5),
-      r(110, 56, 130, 13, lin(RAMP.brass, "h"), 5),
-      e(174, 98, 40, 8, "#04121a"),
-      l("M150 98h4M164 98h4M178 98h4M192 98h4", "#7ff0e0", 4),
+      r(-238, 56, 124, 12, lin(RAMP.brass, "h"), 5),
+      r(114, 56, 124, 12, lin(RAMP.brass, "h"), 5),
     ),
+    l("M282 316q16 16 14 40M306 306q26 26 22 64", "#0fa3a8", 6, { strokeLinecap: "round" }),
   ];
 }
 
 function leadScorer(s) {
-  const { p, r, l, c, g, lin } = s;
+  const { p, r, l, c, lin } = s;
   const arrow = s.part(
     r(0, -4, 210, 8, lin("#f6dcb0 #a8703a"), 3) +
       p("M-2 0L18 -8V8Z", lin(RAMP.steelDown)) +

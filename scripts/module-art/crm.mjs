@@ -4,7 +4,7 @@ import { ball, bust, castRect, envelope, pen, pin, RAMP, writing } from "./kit.m
 const TEAL = "#14899f #0b5a6e";
 
 function addressBook(s) {
-  const { p, r, l, c, g, lin } = s;
+  const { p, r, l, g, lin } = s;
   const tab = ["#d9573f", "#e8a33a", "#5c9a63", "#0e7490", "#7a4b6b", "#c9803c"];
   return [
     s.ground("#f6ead2 #e2c79c", "d", "#fff8e8cc", 0.2, 0.1, 0.7),
@@ -59,7 +59,7 @@ function addressBook(s) {
 }
 
 function pipeline(s) {
-  const { p, r, l, g, lin } = s;
+  const { p, r, l, lin } = s;
   const PIPE = "M214 150V212Q214 262 264 262H470Q520 262 520 312V420";
   const ring = s.part(
     r(-11, -50, 22, 100, lin(RAMP.brass), 4) +
@@ -69,7 +69,6 @@ function pipeline(s) {
     "#ffb199 #e4553b #8b2213",
     "#fff0b0 #eeb02e #96600f",
     "#c6f2f2 #27a3b5 #0a4a5c",
-    "#ffffff #efe3cd #a58e6c",
     "#c9eec2 #58a860 #215229",
   ];
   const marble = hues.map((hue) => s.part(ball(s, 0, 0, 29, hue)));
@@ -86,7 +85,7 @@ function pipeline(s) {
     r(284, 214, 176, 96, lin("#0a3642 #165f6c@45 #06222b"), 6),
     put(1, 312, 276),
     put(2, 371, 276),
-    put(3, 431, 276),
+    put(0, 431, 276),
     r(284, 214, 176, 96, lin("#ffffff88 #ffffff10@30 #ffffff05@70 #ffffff2e"), 6),
     r(290, 226, 164, 9, "#ffffff9a", 4),
     ring("translate(282 262)"),
@@ -96,7 +95,7 @@ function pipeline(s) {
     put(0, 120, 22),
     put(0, 172, 10),
     put(1, 292, 6),
-    put(3, 332, 26),
+    put(0, 332, 26),
     put(0, 262, 26),
     put(2, 218, 14),
     p(
@@ -105,13 +104,13 @@ function pipeline(s) {
     ),
     p("M24 30H404Q403 42 396 50H32Q25 42 24 30Z", lin("#fff3cd #b07a28")),
     l("M70 62C110 92 168 104 180 150", "#fff6dd99", 7),
-    r(156, 158, 116, 24, lin(RAMP.brass, "h"), 5),
+    ring("translate(214 170) rotate(90) scale(1.1)"),
     // the tray at the end
     s.soft(8, s.e(150, 376, 150, 16, "#000c")),
     put(2, 60, 334),
     put(0, 122, 334),
     put(1, 184, 334),
-    put(3, 91, 290),
+    put(0, 91, 290),
     put(0, 152, 290),
     p("M-20 336H250L238 400H-10Z", lin("#8a5427 #4a2810")),
     r(-20, 330, 276, 12, lin("#d59a5c #8a5427"), 5),
@@ -119,7 +118,7 @@ function pipeline(s) {
 }
 
 function portal(s) {
-  const { p, r, l, c, g, lin } = s;
+  const { p, r, l, g, lin } = s;
   return [
     s.ground("#0d5262 #0a3b49@60 #062833", "d", "#2f98a6aa", 0.1, 0, 0.8),
     l("M40 0V300M40 40H150V-10M560 -10V230H640", "#7fd0da22", 3),
@@ -151,22 +150,15 @@ function portal(s) {
     p("M252 -20L262 -20V352L252 348Z", "#5a3a1c"),
     p("M68 -60L252 -20V348L68 420Z", lin("#0b5e70 #1492a6@55 #0e7288", "h")),
     p("M60 -60H70V420H60Z", lin("#d9a94e #7a5018")),
-    [
-      [96, 30, 0],
-      [96, 250, 1],
-    ]
-      .map(([x, y, low]) =>
-        low
-          ? p("M100 262L224 244V322L100 356Z", "#083f4d") +
-            p("M108 272L217 255V316L108 344Z", lin("#14879b #0c6578", "h")) +
-            l("M108 344V272L217 255", "#06303c", 3) +
-            l("M108 345L217 317V255", "#6fd6de77", 3)
-          : p("M100 -20L224 6V148L100 150Z", "#083f4d") +
-            p("M108 -20L217 16V140L108 141Z", lin("#14879b #0c6578", "h")) +
-            l("M108 141V-20", "#06303c", 3) +
-            l("M108 142L217 141V16", "#6fd6de77", 3),
-      )
-      .join(""),
+    // upper and lower panel
+    p("M100 -20L224 6V148L100 150Z", "#083f4d"),
+    p("M108 -20L217 16V140L108 141Z", lin("#14879b #0c6578", "h")),
+    l("M108 141V-20", "#06303c", 3),
+    l("M108 142L217 141V16", "#6fd6de77", 3),
+    p("M100 262L224 244V322L100 356Z", "#083f4d"),
+    p("M108 272L217 255V316L108 344Z", lin("#14879b #0c6578", "h")),
+    l("M108 344V272L217 255", "#06303c", 3),
+    l("M108 345L217 317V255", "#6fd6de77", 3),
     // letter slot with an envelope half way in
     p("M104 176L220 170V222L104 232Z", lin("#ffe9b0 #c08a32@50 #7a5018", "d")),
     p("M114 188L210 183V200L114 206Z", "#2b1a08"),
@@ -239,7 +231,7 @@ function quote(s) {
 }
 
 function triage(s) {
-  const { r, c, g, lin } = s;
+  const { r, c, lin } = s;
   const letter = (w, h, paper, flap, seal) =>
     s.part(s.soft(4, r(5, 4, w, h, "#1a0c0466", 4)) + envelope(s, w, h, paper, flap, seal));
   const cream = letter(190, 120, "#fffaf0 #e9dabb", "#fffdf6 #efe2c6", "#f08a6c #b8331f");
@@ -367,7 +359,7 @@ function loyalty(s) {
 }
 
 function referral(s) {
-  const { p, r, l, c, g, lin } = s;
+  const { r, l, c, g, lin } = s;
   const cork = s.pattern(
     46,
     38,

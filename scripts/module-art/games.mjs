@@ -1,5 +1,5 @@
 // Games: deep night, coral and amber light.
-import { ball, castRect, figure, RAMP, star } from "./kit.mjs";
+import { ball, figure, RAMP, star } from "./kit.mjs";
 
 /** A jigsaw piece of unit size with a tab ahead and a socket behind, put on the ground and seen in perspective. */
 function groundPiece(wx, wz, turn, size) {
@@ -83,7 +83,7 @@ function puzzleTrail(s) {
 }
 
 function arcade(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, l, e, g, lin } = s;
   const invader = s.part(
     l(
       "M2 0h1M8 0h1M3 1h1M7 1h1M2 2h7M1 3h2M4 3h3M8 3h2M0 4h11M0 5h1M2 5h7M10 5h1M0 6h1M2 6h1M8 6h1M10 6h1M3 7h2M6 7h2",
@@ -117,7 +117,7 @@ function arcade(s) {
       "M104 -10H536Q546 -10 548 10L564 206Q566 224 546 224H94Q74 224 76 206L92 10Q94 -10 104 -10Z",
       s.rad("#35306e #1a1740@60 #0c0a22", 0.5, 0.4, 0.8),
     ),
-    l("M150 210h4M214 20h4M500 196h4M300 180h4M420 150h4M110 160h4M520 110h4M360 14h4", "#fff", 4),
+    l("M150 210h4M500 196h4M420 150h4M520 110h4", "#fff", 4),
     fleet,
     p("M320 176h12v12h24v20h-60v-20h24z", "#7fe3d4"),
     l("M326 166v-18M326 138v-14M482 124v16", "#fff3c8", 5),
@@ -125,7 +125,6 @@ function arcade(s) {
     // control panel
     p("M40 240H600L690 420H-50Z", lin("#7a2740 #4a1532@50 #250a1e")),
     p("M40 240H600L606 252H34Z", "#ff9a7a"),
-    p("M60 252H580L600 292H40Z", lin("#7a70ff55 #7a70ff00")),
     l("M250 400C270 330 330 306 640 300M226 400C246 316 320 290 640 284", "#ffb34766", 7),
     coral("translate(352 300)"),
     amber("translate(446 290)"),
@@ -140,7 +139,7 @@ function arcade(s) {
     e(168, 332, 42, 16, lin("#4a4458 #0c0812")),
     g(
       "rotate(-8 168 330)",
-      p("M157 200H179L182 330H154Z", lin(RAMP.steel, "h")),
+      p("M157 200H179L182 330H154Z", lin("#46566b #f4f8fb@35 #46566b", "h")),
       ball(s, 168, 176, 66, "#ffd2c2 #f0532f@38 #8c1408 #c93a20"),
       e(142, 142, 22, 12, "#ffffffb0", { transform: "rotate(-30 142 142)" }),
     ),
@@ -148,7 +147,7 @@ function arcade(s) {
 }
 
 function questMap(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, l, c, g, lin } = s;
   const peak = s.part(
     p("M-34 26L-4 -30 6 -14 12 -22 40 26Z", "#b0763a") +
       p("M-4 -30L6 -14 12 -22 40 26H6Q-6 0 -4 -30Z", "#7d4a22") +
@@ -223,9 +222,10 @@ function trivia(s) {
       { stroke: "#5a2a5a66", strokeWidth: 40 },
     ),
     p("M0 300H640V400H0Z", lin("#3a1a3a #140818")),
-    p("M250 -30H330L640 372H160Z", lin("#ffe2a0cc #ffb86a55@60 #ffb86a10")),
+    p("M250 -30H330L640 400H130Z", lin("#ffe2a0cc #ffb86a55@60 #ffb86a10")),
     e(400, 352, 280, 58, "#ffb86a55"),
     e(400, 350, 200, 36, "#ffd99a55"),
+    s.soft(10, e(390, 368, 190, 32, "#05020acc")),
     // question cards
     g(
       "translate(520 224) rotate(13)",
@@ -237,7 +237,6 @@ function trivia(s) {
       c(60, 124, 9, "#d9482f"),
     ),
     // buzzer
-    s.soft(10, e(390, 368, 190, 32, "#05020acc")),
     p(
       "M206 300V350C206 392 534 392 534 350V300Z",
       lin("#3c3a4a #e8e4ea@26 #ffffff@36 #8a8696@60 #2a2836", "h"),
@@ -271,7 +270,7 @@ function trivia(s) {
 }
 
 function leaderboard(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, c, e, g, lin } = s;
   const handles = s.part(
     '<path d="M-40 -118C-92 -122 -84 -52 -26 -44M40 -118C92 -122 84 -52 26 -44" fill="none" stroke-width="10"/>',
   );
@@ -343,14 +342,13 @@ const PIP = {
 };
 
 function cardTable(s) {
-  const { p, r, l, c, e, g, lin } = s;
-  const weave = s.pattern(6, 6, l("M0 6L6 0", "#ffffff0a", 1.5));
+  const { p, r, l, e, g, lin } = s;
   const face = s.part(
     s.soft(5, r(6, 5, 170, 250, "#1a0410aa", 14)) + r(0, 0, 170, 250, lin("#fffdf8 #f0e2d0", "d"), 14),
   );
   const card = (a, kind, hue) =>
     g(
-      `translate(244 520) rotate(${a}) scale(1.2) translate(-85 -370)`,
+      `translate(244 570) rotate(${a}) scale(1.3) translate(-85 -370)`,
       face(""),
       g("translate(25 30) scale(1.100)", p(PIP[kind], hue)),
       g("translate(85 122) scale(3.300)", p(PIP[kind], hue)),
@@ -375,12 +373,11 @@ function cardTable(s) {
   };
   return [
     s.ground("#8c2436 #4a1026@60 #22061a", "d", "#ff9a5fbb", 0.25, 0, 0.7),
-    r(0, 0, 640, 400, weave),
     l("M-20 120C160 20 480 20 660 150", "#ffcf8a55", 3),
     l("M-20 134C160 34 480 34 660 164", "#ffcf8a33", 2),
     p("M420 -10H650V60C600 20 520 -4 420 -10Z", lin("#6b3a1c #2a1208")),
     l("M420 -8C520 -2 600 22 650 64", "#e0a060", 5),
-    card(-38, "club", ink),
+    card(-36, "club", ink),
     card(-19, "heart", red),
     card(0, "spade", ink),
     card(19, "diamond", red),
@@ -392,49 +389,41 @@ function cardTable(s) {
 
 function bracket(s) {
   const { p, r, l, c, g, lin } = s;
-  const across = (x, y, w, hue) => r(x, y - 20, w, 40, lin(hue));
-  const down = (x, y, h, hue) => r(x - 20, y, 40, h, lin(hue, "h"));
-  const coral = "#ffab8c #ea6347@40 #b83a26";
-  const amber = "#ffe0a0 #f2a93a@40 #bd7414";
-  const night = "#6b5a92 #3d2c64@40 #241842";
-  const teal = "#8fd2c8 #2f9490@40 #17605f";
-  const pair = (y1, y2, one, two) => {
-    const mid = (y1 + y2) / 2;
-    return [
-      across(70, y1, 154, one),
-      across(70, y2, 154, two),
-      down(224, y1 - 20, mid - y1 + 20, one),
-      down(224, mid, y2 - mid + 20, two),
-      p(`M204 ${y1 + 20}L244 ${y1 - 20}V${y1 + 26}H204Z`, "#0000002e"),
-      p(`M204 ${y2 - 20}L244 ${y2 + 20}H204Z`, "#00000026"),
-    ];
-  };
-  const flag = (y, hue, sign) =>
-    g(
-      `translate(-14 ${y})`,
-      s.soft(5, p("M6 -34L128 6 6 46Z", "#8a3a1a77")),
-      p("M0 -40L126 0 0 40Z", lin(hue)),
-      p("M0 -40L126 0H0Z", "#ffffff26"),
+  const [coral, amber, teal, night] = ["#ea6347", "#f2a93a", "#2f9490", "#4a3874"];
+  const sheen = lin("#ffffff66 #ffffff00@40 #00000040");
+  const edge = lin("#ffffff55 #ffffff00@40 #00000055", "h");
+  const gloss = s.part(r(0, -20, 174, 40, sheen));
+  const pennant = s.part(
+    s.soft(5, p("M6 -34L128 6 6 46Z", "#8a3a1a77")) +
+      '<path d="M0 -40L126 0 0 40Z"/>' +
+      p("M0 -40L126 0 0 40Z", sheen) +
+      p("M0 -40L126 0H0Z", "#ffffff26") +
       c(40, 0, 15, "#fff6e6"),
-      sign,
-    );
+  );
+  const flag = (y, fill, sign) => pennant(`translate(-14 ${y})`, { fill }) + g(`translate(-14 ${y})`, sign);
   return [
     s.ground("#fff1dc #ffcf9f@60 #f7a574", "d", "#fffdf4cc", 0.2, 0, 0.7),
     s.g(
       "translate(9 14)",
       s.soft(7, l("M70 62H224V152H70M70 252H224V342H70M224 107H394V297H224M394 200H500", "#9a4a1c66", 40)),
     ),
-    pair(62, 152, coral, amber),
-    pair(252, 342, teal, night),
-    across(204, 107, 190, coral),
-    across(204, 297, 190, night),
-    down(394, 87, 113, coral),
-    down(394, 200, 117, night),
-    p("M374 127L414 87V130H374Z", "#0000002e"),
-    p("M374 277L414 317H374Z", "#00000026"),
-    p("M244 87L204 127H250ZM244 277L204 317H250Z", "#00000022"),
-    across(374, 200, 190, coral),
-    p("M374 220L414 180H374Z", "#00000022"),
+    l("M70 62H224V107", coral, 40),
+    l("M70 152H224V107", amber, 40),
+    l("M70 252H224V297", teal, 40),
+    l("M70 342H224V297", night, 40),
+    l("M204 107H394V200", coral, 40),
+    l("M204 297H394V200", night, 40),
+    l("M374 200H500", coral, 40),
+    [62, 152, 252, 342].map((y) => gloss(`translate(70 ${y})`)).join(""),
+    gloss("translate(204 107) scale(1.2 1)"),
+    gloss("translate(204 297) scale(1.2 1)"),
+    gloss("translate(374 200)"),
+    r(374, 127, 40, 53, edge),
+    r(374, 220, 40, 57, edge),
+    p(
+      "M204 82L244 42V87H204ZM204 132L244 172V127H204ZM204 272L244 232V277H204ZM204 322L244 362V317H204ZM374 127L414 87V180H374ZM374 277L414 317V220H374Z",
+      "#2a0c1e33",
+    ),
     flag(62, coral, p(star(40, 0, 11, 5), "#d9482f")),
     flag(152, amber, p("M40 -10l10 18h-20z", "#b86f10")),
     flag(252, teal, c(40, 0, 8, "#1c6f6d")),

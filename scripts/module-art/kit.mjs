@@ -8,8 +8,6 @@ export const RAMP = {
   steel: "#46566b #c9d6e2@24 #f4f8fb@38 #8fa2b5@62 #37465a@90 #6d8096",
   steelDown: "#f2f6f9 #b4c2d0@40 #6f8296",
   paper: "#fffdf7 #f3ead8",
-  wood: "#c9935a #9a6233",
-  darkWood: "#4a2c1c #2a160d",
 };
 
 /** One decimal everywhere and the shortest spelling: nothing visible is lost at 640 units. */
@@ -30,7 +28,7 @@ const tidy = (markup) =>
 
 const attributes = (more) =>
   Object.entries(more)
-    .map(([key, value]) => ` ${key.replace(/[A-Z]/g, (c) => "-" + c.toLowerCase())}="${value}"`)
+    .map(([key, value]) => ` ${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}="${value}"`)
     .join("");
 
 const stops = (ramp) => {
@@ -87,7 +85,6 @@ export function scene(prefix, width = 640, height = 400) {
   s.g = (transform, ...kids) => `<g transform="${transform}">${kids.flat().join("")}</g>`;
   s.soft = (deviation, ...kids) => `<g filter="${s.blur(deviation)}">${kids.flat().join("")}</g>`;
   s.cut = (shape, ...kids) => `<g clip-path="${s.clip(shape)}">${kids.flat().join("")}</g>`;
-  s.fade = (opacity, ...kids) => `<g opacity="${opacity}">${kids.flat().join("")}</g>`;
 
   /** Flat ground with one light: a ramp, and a glow placed by its centre. */
   s.ground = (ramp, to, glow, cx, cy, r) =>
@@ -95,10 +92,10 @@ export function scene(prefix, width = 640, height = 400) {
     (glow ? s.r(0, 0, width, height, s.rad(`${glow} ${glow.slice(0, 7)}00`, cx, cy, r)) : "");
 
   s.done = (body) =>
-    tidy(
+    `${tidy(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
         `<defs>${defs.join("")}</defs>${[body].flat(3).join("")}</svg>`,
-    ) + "\n";
+    )}\n`;
   return s;
 }
 
@@ -138,15 +135,13 @@ export function bust(s, x, y, r, ground, skin, hair, coat) {
   );
 }
 
-/** Pencil of a given length, point to the left at 0,0. */
-export function pencil(s, length, barrel = "#f2b33d #d98b1c #a8620e", rubber = "#d9705c") {
+/** Pencil, point to the left at 0,0; its far end lies outside the frame. */
+export function pencil(s, length, barrel = "#f2b33d #d98b1c #a8620e") {
   return (
     s.p("M0 0L34 -11V11Z", s.lin("#f6dcb4 #c99a63")) +
     s.p("M0 0L11 -3.5V3.5Z", "#2b2420") +
-    s.r(33, -11, length - 70, 22, s.lin(barrel)) +
-    s.r(33, -4, length - 70, 5, "#ffffff40") +
-    s.r(length - 38, -11.5, 20, 23, s.lin("#eef2f4 #a9b4bb #66727a")) +
-    s.p(`M${length - 18} -11h10q8 11 0 22h-10z`, rubber)
+    s.r(33, -11, length, 22, s.lin(barrel)) +
+    s.r(33, -4, length, 5, "#ffffff40")
   );
 }
 
@@ -159,7 +154,7 @@ export const pen = (s, length, barrel) =>
   s.p(`M84 -15H${length - 14}Q${length} -12 ${length} 0T${length - 14} 15H84Z`, s.lin(barrel)) +
   s.r(84, -15.5, 9, 31, s.lin(RAMP.brassDown)) +
   s.r(178, -16, 6, 32, s.lin(RAMP.brassDown)) +
-  s.p(`M178 -7h104q8 3.500 0 7h-104z`, s.lin(RAMP.brassDown)) +
+  s.p(`M178 -7h104q8 3.5 0 7h-104z`, s.lin(RAMP.brassDown)) +
   s.r(94, -10, length - 120, 4, "#ffffff38", 2);
 
 /** Ball-headed pin seen from above, with its shadow. */
@@ -177,18 +172,6 @@ export const coin = (s, x, y, r, ramp = "#ffe6a3 #d9a441 #94631a") =>
   s.c(x, y, r * 0.84, s.rad(ramp, 0.4, 0.3, 0.8)) +
   s.c(x, y, r * 0.62, "none", { stroke: "#7a4f1466", strokeWidth: 2 });
 
-/** Stack of flat coins or chips seen from the side. */
-export function stack(s, x, y, rx, ry, count, high, side, top) {
-  let out = "";
-  for (let i = 0; i < count; i++) {
-    const yy = y - i * high;
-    out +=
-      s.p(`M${x - rx} ${yy - high}V${yy}A${rx} ${ry} 0 0 0 ${x + rx} ${yy}V${yy - high}Z`, side) +
-      s.e(x, yy - high, rx, ry, top);
-  }
-  return out;
-}
-
 /** Points of a star as a path. */
 export function star(cx, cy, outer, inner, points = 5, turn = -90) {
   let d = "";
@@ -197,7 +180,7 @@ export function star(cx, cy, outer, inner, points = 5, turn = -90) {
     const r = i % 2 ? inner : outer;
     d += `${i ? "L" : "M"}${Math.round((cx + r * Math.cos(a)) * 10) / 10} ${Math.round((cy + r * Math.sin(a)) * 10) / 10}`;
   }
-  return d + "Z";
+  return `${d}Z`;
 }
 
 /** Figures drawn as strokes in a 10 by 16 box, scaled; no font is needed. */

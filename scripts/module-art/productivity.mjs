@@ -1,5 +1,5 @@
 // Productivity: desk objects in cream, green and terracotta.
-import { ball, bust, castRect, coin, figure, leaf, pencil, pin, RAMP, sheet, writing } from "./kit.mjs";
+import { ball, bust, coin, figure, leaf, pencil, pin, RAMP, sheet, writing } from "./kit.mjs";
 
 const CLAY = "#e0845c #b8532f";
 const MOSS = "#4f8a5f #2a5a3c";
@@ -70,8 +70,6 @@ function taskBoard(s) {
       .slice(0, n)
       .map((i) => tick(`translate(16 ${40 + i * 32})`))
       .join("") + writing(s, 50, 50, w, n, 32, "#6f6248", 6);
-  const tape = (x, y, a) =>
-    r(-34, -11, 68, 22, "#f6e3b4c4", 1, { transform: `translate(${x} ${y}) rotate(${a})` });
   const dot = (x, y) => pin(s, x, y, 10, "#ffc9a8 #d9572f #7a2410");
   return [
     s.ground("#3f7d55 #265a3c@60 #143a26", "d", "#c6e8b866", 0.15, 0, 0.7),
@@ -81,7 +79,6 @@ function taskBoard(s) {
     note(48, 66, -3, 142, 128, "#fffdf6 #f1e3c6", todo(3, 70)),
     dot(118, 76),
     note(56, 222, 4, 136, 110, "#ffd9b8 #f0a878", writing(s, 18, 40, 98, 3, 22, "#8a4a2a", 6)),
-    tape(126, 224, 6),
     note(44, 352, -2, 142, 100, "#f6dc8c #e5b94e", ""),
     note(
       444,
@@ -95,7 +92,7 @@ function taskBoard(s) {
         r(74, 58, 18, 38, "#2f6b45") +
         r(102, 28, 18, 68, "#24452f"),
     ),
-    tape(520, 66, -4),
+    r(486, 56, 68, 22, "#f6e3b4c4"),
     note(
       450,
       206,
@@ -129,7 +126,7 @@ function taskBoard(s) {
 }
 
 function timeClock(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, l, c, g, lin } = s;
   return [
     s.ground("#e79a70 #c9653c@55 #98401f", "d", "#ffe2c0bb", 0.1, 0, 0.7),
     l("M0 366H640", "#6b2810", 68),
@@ -143,7 +140,7 @@ function timeClock(s) {
     figure(s, 7, 462, 162, 34, "#3a2410", 6),
     c(502, 171, 4, "#3a2410"),
     c(502, 187, 4, "#3a2410"),
-    figure(s, 3, 518, 162, 34, "#3a2410", 6),
+    figure(s, 1, 518, 162, 34, "#3a2410", 6),
     figure(s, 2, 548, 162, 34, "#3a2410", 6),
     r(440, 244, 140, 18, "#0a2014", 9),
     g(
@@ -170,10 +167,10 @@ function timeClock(s) {
       strokeDasharray: "11 75.900",
       transform: "rotate(-2 196 176)",
     }),
-    s.g("translate(8 12)", s.soft(4, l("M196 176L114 128M196 176L276 66", "#5a341088", 14))),
-    l("M196 176L114 128", "#24452f", 17, { strokeLinecap: "round" }),
-    l("M174 206L276 66", "#24452f", 11, { strokeLinecap: "round" }),
-    l("M210 132L164 322", "#d9572f", 5, { strokeLinecap: "round" }),
+    s.g("translate(8 12)", s.soft(4, l("M196 176L140 253M196 176L337 130", "#5a341088", 14))),
+    l("M196 176L140 253", "#24452f", 17, { strokeLinecap: "round" }),
+    l("M166 186L337 130", "#24452f", 11, { strokeLinecap: "round" }),
+    l("M216 211L118 42", "#d9572f", 5, { strokeLinecap: "round" }),
     ball(s, 196, 176, 15, "#ffe9b0 #c08a32 #5a3a0e"),
     p("M14 176C14 70 90 -4 190 -6 110 40 60 90 54 230 26 230 14 204 14 176Z", "#ffffff40"),
   ];
@@ -202,7 +199,6 @@ function invoice(s) {
   };
   return [
     s.ground("#fdf4e2 #f0dab4@60 #dcb985", "d", "#fffefaee", 0.2, 0, 0.7),
-    p("M0 300C120 270 240 330 380 300S560 250 640 290V400H0Z", "#c9935a22"),
     g(
       "rotate(-6 230 220)",
       sheet(s, 70, 24, 330, 460, { blur: 13, dx: 14, dy: 20, shade: "#5a341077" }),
@@ -211,10 +207,10 @@ function invoice(s) {
         stroke: "#2a5a3c",
         strokeWidth: 2,
       }),
-      l("M252 54h116M292 74h76", "#e3f0dc", 8, { strokeLinecap: "round" }),
+      l("M252 54h116M292 74h76", "#e3f0dc", 8),
       l("M96 136h94M96 156h62", "#5f5540", 7, { strokeLinecap: "round" }),
       r(92, 182, 286, 30, "#f0e0bf"),
-      l("M104 197h50M322 197h44", "#8a5a2a", 6, { strokeLinecap: "round" }),
+      l("M104 197h50M322 197h44", "#8a5a2a", 6),
       l("M92 246H378M92 284H378M92 322H378", "#d6c19a", 2),
       l("M104 230h112M104 268h80M104 306h132", "#7d7158", 6, { strokeLinecap: "round" }),
       l("M330 230h38M338 268h30M322 306h46", "#2a5a3c", 6, { strokeLinecap: "round" }),
@@ -229,11 +225,10 @@ function invoice(s) {
       r(3, 3, 260, 394, "none", 24, { stroke: "#ffffff33", strokeWidth: 3 }),
       r(22, 24, 222, 78, "#10281a", 12),
       r(28, 30, 210, 66, lin("#dcebc0 #b4cf98"), 8),
-      figure(s, 1, 100, 46, 36, "#1c3a26", 6),
       figure(s, 2, 132, 46, 36, "#1c3a26", 6),
       figure(s, 4, 166, 46, 36, "#1c3a26", 6),
       figure(s, 7, 202, 46, 36, "#1c3a26", 6),
-      p("M28 38Q28 30 36 30H150L90 96H36Q28 96 28 88Z", "#ffffff2e"),
+      p("M28 30H150L90 96H28Z", "#ffffff2e"),
       keys,
     ),
     pile(70, 372, 5),
@@ -244,13 +239,12 @@ function invoice(s) {
 }
 
 function stock(s) {
-  const { p, r, l, c, g, lin } = s;
+  const { r, l, g, lin } = s;
   const crate = (tone) =>
     s.part(
       s.soft(5, r(10, 8, 100, 100, "#04120a88")) +
         r(0, 0, 100, 100, lin(tone, "d")) +
         r(42, 0, 16, 100, "#f6dfb355") +
-        r(0, 0, 100, 5, "#ffffff44") +
         r(10, 64, 30, 24, "#fff8e8") +
         l("M15 72h20M15 80h13", "#6b5a40", 3),
     );
@@ -260,8 +254,8 @@ function stock(s) {
     s.soft(5, r(8, 14, 52, 82, "#04120a88", 12)) +
       r(0, 12, 54, 84, lin("#dff0e266 #ffffff99@30 #a9d0b866", "h"), 12) +
       r(3, 40, 48, 53, "currentColor", 9) +
-      r(4, 0, 46, 16, lin(RAMP.brass, "h"), 4) +
-      r(10, 52, 34, 24, "#fff8e8", 2),
+      r(4, 0, 46, 16, lin(RAMP.brassDown, "h"), 4) +
+      r(10, 52, 34, 24, "#fff8e8"),
   );
   const board = s.part(
     r(0, 20, 640, 40, lin("#04120a99 #04120a00")) +
@@ -270,7 +264,7 @@ function stock(s) {
   );
   const plank = (y) => board(`translate(0 ${y})`);
   return [
-    s.ground("#2f6b4a #1c4a32@50 #0d2a1b", "d", "#cfe8b455", 0.1, 0, 0.7),
+    s.ground("#3f7d55 #1c4a32@50 #0d2a1b", "d"),
     r(0, 0, 18, 400, "#8a5a2e"),
     box(40, 26, 120, 100),
     box(172, -34, 150, 160, 1),
@@ -280,7 +274,7 @@ function stock(s) {
     plank(126),
     jar("translate(44 174)", { color: "#7a9a4c" }),
     jar("translate(108 174)", { color: "#f0dcb4" }),
-    jar("translate(172 174)", { color: "#a8442a" }),
+    jar("translate(172 174)", { color: "#d9673c" }),
     box(244, 160, 120, 110, 1),
     box(366, 190, 110, 80),
     box(560, 180, 120, 90),
@@ -296,10 +290,9 @@ function stock(s) {
       r(410, 126, 186, 320, lin(RAMP.paper, "d"), 2),
       r(478, 66, 50, 40, "#8fa2b5", 12),
       r(452, 84, 102, 40, lin(RAMP.steelDown), 8),
-      c(503, 82, 7, "#2a3a30"),
       l("M424 214H582M424 290H582M424 366H582", "#d6c19a", 2),
       l(
-        "M438 154v40M452 153v42M466 155v40M480 153v41M428 192L492 158M520 154v40M534 155v40M548 153v41",
+        "M438 154v40M452 153v42M466 155v40M480 153v41M428 192L492 158M520 154v40M534 155v40M548 153v41M438 308v40M452 306v42",
         "#24452f",
         6,
         { strokeLinecap: "round" },
@@ -310,14 +303,13 @@ function stock(s) {
         6,
         { strokeLinecap: "round" },
       ),
-      l("M438 308v40M452 306v42", "#24452f", 6, { strokeLinecap: "round" }),
     ),
     g("translate(470 350) rotate(-36)", s.soft(6, r(24, 14, 240, 18, "#020a0599")), pencil(s, 340)),
   ];
 }
 
 function shiftPlanner(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, l, c, g, lin } = s;
   const tag = (x, y, a, hue, face) =>
     g(
       `translate(${x} ${y}) rotate(${a})`,

@@ -47,7 +47,7 @@ function accessDesk(s) {
 }
 
 function visitorLog(s) {
-  const { p, r, l, c, e, g, lin } = s;
+  const { p, r, l, e, g, lin } = s;
   return [
     s.ground("#dfe8f1 #a9bccf", "d", "#fff6e0ee", 0.1, 0, 0.6),
     p("M0 0H90L250 276H110ZM150 0H230L390 276H310Z", "#ffffff66"),
@@ -95,7 +95,8 @@ function visitorLog(s) {
 
 function vault(s) {
   const { p, r, l, c, e, g, lin } = s;
-  const bar = s.part(p("M0 20L8 0H46L54 20Z", lin("#ffe9a6 #d98f1e")) + p("M8 0H46L43 5H12Z", "#fff6d6"));
+  const bar = s.part(p("M0 20L8 0H46L54 20Z", lin("#ffe9a6 #d98f1e")));
+  const pile = s.part(bar("") + bar("translate(58)") + bar("translate(29 -20)"));
   const bolt = s.part(r(0, -11, 34, 22, lin(RAMP.steelDown), 5) + e(33, 0, 5, 11, "#f4f8fb"));
   let bolts = "";
   for (let i = 0; i < 7; i++) {
@@ -121,25 +122,12 @@ function vault(s) {
       r(250, 20, 350, 350, s.rad("#fff0c0 #ffc55e@35 #c9741a@70 #5a2a08", 0.4, 0.4, 0.6)),
       l("M250 92H600M250 178H600M250 264H600", "#6b3408", 8),
       l("M250 87H600M250 173H600M250 259H600", "#ffe6ad", 3),
-      [
-        [330, 68],
-        [390, 68],
-        [360, 48],
-        [460, 68],
-        [350, 154],
-        [450, 154],
-        [510, 154],
-        [480, 134],
-        [320, 240],
-        [380, 240],
-        [440, 240],
-        [350, 220],
-        [410, 220],
-        [380, 200],
-        [500, 240],
-      ]
-        .map(([x, y]) => bar(`translate(${x} ${y})`))
-        .join(""),
+      pile("translate(330 68)"),
+      bar("translate(462 68)"),
+      pile("translate(440 154)"),
+      bar("translate(350 154)"),
+      pile("translate(320 240)"),
+      pile("translate(446 240)"),
       p("M254 300H600V370H254Z", lin("#8a4a12 #3a1a06")),
       p("M420 30A166 166 0 0 0 420 362C300 350 290 60 420 30Z", "#2a120688"),
     ),
@@ -162,9 +150,9 @@ function vault(s) {
     g(
       "translate(120 196) scale(0.700 1)",
       s.g("translate(12 12)", s.soft(6, c(0, 0, 84, "none", { stroke: "#050b16aa", strokeWidth: 16 }))),
-      l("M0 -84V84M-73 -42L73 42M-73 42L73 -42", lin("#c08a32 #fff0c4@40 #8f6120", "d"), 12),
+      l("M0 -84V84M-73 -42L73 42M-73 42L73 -42", "#c99640", 12),
       c(0, 0, 84, "none", { stroke: lin("#fff0c4 #d9a44a@40 #6b4415", "d"), strokeWidth: 16 }),
-      ball(s, 0, 0, 28, "#fff6d8 #dda945 #6b4415"),
+      c(0, 0, 28, lin("#fff0c4 #d9a44a@40 #6b4415", "d")),
     ),
   ];
 }
@@ -179,7 +167,7 @@ function auditTrail(s) {
       '<rect x="-30" y="-20" width="60" height="40" rx="6" fill="none" stroke-width="4.500"/>' +
         l("M-18 -4H18M-18 8H6", "inherit", 5),
     ),
-    star: s.part('<path d="' + star(0, 0, 26, 12) + '" fill="none" stroke-width="4.500"/>'),
+    star: s.part(`<path d="${star(0, 0, 26, 12)}" fill="none" stroke-width="4.500"/>`),
   };
   const put = (kind, x, y, a, stroke) => mark[kind](`translate(${x} ${y}) rotate(${a})`, { stroke });
   const navy = "#1f4a78cc";
@@ -216,11 +204,11 @@ function auditTrail(s) {
       lens,
       r(260, 50, 250, 250, "#dfe7ee"),
       s.g(
-        "translate(384 176) scale(2.100) translate(-376 -160)",
+        "translate(384 176) scale(2.100) translate(-398 -172)",
         l(TAPE, "#cbbf9f", 116),
         l(TAPE, "#fffdf6", 112),
-        put("tick", 340, 132, 36, navy),
-        put("square", 404, 184, 28, rust),
+        put("tick", 334, 122, 36, navy),
+        put("square", 400, 172, 34, rust),
         l("M300 60l30 26M290 74l20 16", "#b9a97f", 4),
       ),
       r(260, 50, 250, 250, s.rad("#ffffff00@60 #5f7d9a77", 0.5, 0.5, 0.5)),
@@ -289,7 +277,7 @@ function threatMonitor(s) {
 }
 
 function backupKeeper(s) {
-  const { p, r, l, c, g, lin } = s;
+  const { p, r, l, g, lin } = s;
   const drawer = s.part(
     r(0, 0, 196, 122, "#43566d", 5) +
       r(2, 2, 192, 118, lin("#e3ebf2 #b3c2d0@50 #8c9fb2", "d"), 4) +
@@ -340,9 +328,8 @@ function backupKeeper(s) {
       "translate(138 172) scale(1.620)",
       drawer(""),
       r(0, 0, 196, 5, "#ffffffaa", 3),
-      r(74, 33, 48, 12, "#ffb52e"),
+      r(62, 31, 72, 16, "#ffb52e", 3),
     ),
-    s.l("M186 250", "#fff", 1),
   ];
 }
 
@@ -368,7 +355,7 @@ function incidentRoom(s) {
     c(36, 250, 18, lin(RAMP.brassDown)),
     g(
       "rotate(-15 310 70)",
-      r(278, -8, 64, 36, lin(RAMP.steel, "h"), 10),
+      r(278, -8, 64, 36, "#8fa2b5", 10),
       p(
         "M274 22H346C372 40 402 70 416 104H204C218 70 248 40 274 22Z",
         lin("#0a1830 #2b5d8f@26 #7fa8d0@38 #1d4470@60 #081426", "h"),

@@ -41,7 +41,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   const isSide = layout === "side";
   return (
-    <div className={clsx(isSide && "lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8", className)}>
+    <div
+      className={clsx("min-w-0", isSide && "lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8", className)}
+    >
       <div
         ref={list}
         role="tablist"
@@ -73,7 +75,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className="min-w-0 pt-5">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${selected}`}
+        className={clsx("min-w-0 pt-5", isSide && "lg:pt-0")}
+      >
         {children}
       </div>
     </div>

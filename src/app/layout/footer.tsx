@@ -42,6 +42,7 @@ export function Footer() {
       </div>
       <p className="page border-line border-t py-5 text-muted text-sm">
         © {new Date().getFullYear()} {brand.name}. All rights reserved.
+        {import.meta.env.VITE_BUILD_LABEL && ` · ${import.meta.env.VITE_BUILD_LABEL}`}
       </p>
     </footer>
   );

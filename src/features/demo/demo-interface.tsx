@@ -60,7 +60,7 @@ export function DemoInterface({ module, session, icon, banner, onChoose, onLogou
         </header>
       </div>
 
-      <div className="page grid gap-8 py-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <Tabs
           label={`${brand.name} module sections`}
           layout="side"

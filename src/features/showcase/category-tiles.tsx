@@ -4,11 +4,11 @@ import { assetAddress, paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
 const tiles = [
-  { category: "CRM", text: "Know every customer", wide: true },
-  { category: "Games", text: "Give them a reason to play", wide: false },
-  { category: "Security", text: "Keep watch, keep records", wide: false },
-  { category: "Productivity", text: "Get the day’s work done", wide: false },
-  { category: "AI", text: "Let the machine go first", wide: true },
+  { category: "CRM", text: "Know every customer" },
+  { category: "Games", text: "Give them a reason to play" },
+  { category: "Security", text: "Keep watch, keep records" },
+  { category: "Productivity", text: "Get the day’s work done" },
+  { category: "AI", text: "Let the machine go first" },
 ];
 
 /** The five kinds of modules, each a way into the live demos. */
@@ -24,12 +24,12 @@ export function CategoryTiles() {
           you to sign up.
         </p>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {tiles.map(({ category, text, wide }) => (
-          <li key={category} className={wide ? "sm:col-span-2" : ""}>
+      <ul className="grid gap-4 lg:grid-cols-6">
+        {tiles.map(({ category, text }, index) => (
+          <li key={category} className={index < 3 ? "lg:col-span-2" : "lg:col-span-3"}>
             <Link
               href={`${paths.liveDemos}?category=${category}`}
-              className="group relative isolate flex h-56 flex-col justify-end overflow-hidden rounded-card bg-night p-5 text-on-night"
+              className="group relative isolate flex h-44 lg:h-56 flex-col justify-end overflow-hidden rounded-card bg-night p-5 text-on-night"
             >
               <img
                 src={assetAddress(`/images/banners/${category.toLowerCase()}.svg`)}
