@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { type Plugin, runnerImport } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { contentPolicy } from "./scripts/site-headers.mjs";
+import { contentPolicy, headersFile, redirectsFile } from "./scripts/site-headers.mjs";
 
 /** Where the product will stand on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */
 const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
@@ -23,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     icons(),
     seeds(),
+    hostFiles(),
     contentSecurityPolicy(),
     VitePWA({
       strategies: "injectManifest",
@@ -32,8 +33,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["**/*.{html,js,css,svg,json}"],
-        // Fonts are the browser's to choose and are kept by the browser's own cache until then.
+        globPatterns: ["**/*.{html,js,css,svg,json,woff2}"],
         globIgnores: ["licenses/**", "worker.js"],
       },
     }),
@@ -43,6 +43,7 @@ export default defineConfig({
     // The hosts of our own choice serve modules early enough without the polyfill.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    license: { fileName: "licenses/libraries.md" },
     reportCompressedSize: false,
   },
   server: { port: 5173, strictPort: true },
@@ -90,6 +91,17 @@ function seeds(): Plugin {
         response.setHeader("content-type", "application/json");
         response.end(await write());
       });
+    },
+  };
+}
+
+/** Tells static hosts that read such files which headers to send and where pages are. */
+function hostFiles(): Plugin {
+  return {
+    name: "host-files",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(base) });
+      this.emitFile({ type: "asset", fileName: "_redirects", source: redirectsFile(base) });
     },
   };
 }

@@ -159,7 +159,7 @@ async function sitePaths(root) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => path !== "_headers" && !/(^|[\\/])\./.test(path))
+    .filter((path) => !/^_(headers|redirects)$|(^|[\\/])\./.test(path))
     .sort();
 }
 

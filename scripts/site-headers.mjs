@@ -62,3 +62,11 @@ export function headersFile(base) {
     "",
   ].join("\n");
 }
+
+/**
+ * The `_redirects` file: a missing asset is a 404, any other address is a page of the product.
+ * @param {string} base
+ */
+export function redirectsFile(base) {
+  return [`${base}assets/* ${base}assets/:splat 404`, `${base}* ${base}index.html 200`, ""].join("\n");
+}

@@ -168,17 +168,18 @@ function indexedDbStore(connection: Connection): Store {
 
           const next = advance(current, changes);
           const aside = transaction.objectStore("setAside");
-          // Each in a function of its own, since a `put` may throw as well as reject.
           const writes = changes.flatMap(({ collection, put, remove, setAside = [] }) => {
             const store = transaction.objectStore(collection);
             return [
-              ...setAside.map(async (record) => aside.add({ collection, record })),
-              ...remove.map(async (id) => store.delete(id)),
-              ...put.map(async (record) => store.put(record)),
+              ...setAside.map((record) => () => aside.add({ collection, record })),
+              ...remove.map((id) => () => store.delete(id)),
+              ...put.map((record) => () => store.put(record)),
             ];
           });
+          writes.push(() => meta.put(next, "revisions"));
           try {
-            await Promise.all([...writes, meta.put(next, "revisions"), transaction.done]);
+            // A write may throw as well as reject, and neither may leave the others unheard.
+            await Promise.all([...writes.map(async (write) => write()), transaction.done]);
             return next;
           } catch (error) {
             // When the transaction was aborted it alone knows why; its requests only say that it was.

@@ -76,7 +76,7 @@ function visitorLog(s) {
     e(219, 84, 34, 12, lin("#fffbe8 #d9a44a")),
     l("M296 84q26 16 36 46M322 62q36 24 48 64", "#e09a2c", 6, { strokeLinecap: "round" }),
     // badge on its ribbon
-    s.soft(10, p("M452 -10L500 150H540L620 -10M440 190H610V400H440Z", "#1a2a4077")),
+    s.soft(10, p("M446 -10H478L520 136H508ZM616 -10H580L528 136H540ZM440 190H610V400H440Z", "#1a2a4077")),
     p("M430 -10H468L520 132H496ZM600 -10H562L510 132H534Z", lin("#2b5d8f #132c4e")),
     p("M430 -10H442L504 132H496ZM588 -10H600L534 132H528Z", "#ffffff22"),
     r(498, 124, 34, 30, lin(RAMP.steel, "h"), 5),

@@ -1,2 +1,7 @@
-/** A name as it stands in an address: lower case, with hyphens for spaces. */
-export const slug = (name: string) => name.trim().toLowerCase().replace(/\s+/g, "-");
+/** A name as it stands in an address: lower case, with hyphens for spaces. Half a character has no place there. */
+export const slug = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, "-")
+    .replace(/\p{Surrogate}/gu, "\uFFFD");

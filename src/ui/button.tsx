@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Link } from "wouter";
 
 const shape =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-[10px] px-4 py-2 text-base font-semibold transition-colors duration-150 disabled:cursor-not-allowed";
+  "inline-flex items-center justify-center gap-2 rounded-[10px] font-semibold transition-colors duration-150 disabled:cursor-not-allowed";
 
 const looks = {
   primary: "bg-signal text-on-signal hover:bg-signal-strong disabled:bg-grey-tint disabled:text-muted",
@@ -12,7 +12,13 @@ const looks = {
   danger: "border border-danger bg-raised text-danger hover:bg-red-tint",
 };
 
-const sizes = { normal: "", small: "min-h-9 px-3 py-1 text-sm" };
+const sizes = {
+  normal: "min-h-11 px-4 py-2",
+  small: "min-h-9 px-3 py-1 text-sm",
+  large: "min-h-13 px-6 py-2 text-lg",
+  /** Stands in a line of text. */
+  inline: "min-h-9 px-1.5 py-1 underline underline-offset-4",
+};
 
 interface ButtonLook {
   look?: keyof typeof looks;

@@ -65,7 +65,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             className={clsx(
-              "-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted hover:text-ink -outline-offset-2",
+              "-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 font-medium sm:px-3 text-muted hover:text-ink -outline-offset-2",
               "aria-selected:border-signal aria-selected:text-ink",
               isSide &&
                 "lg:mb-0 lg:rounded-[10px] lg:border-b-0 lg:aria-selected:bg-sunken lg:hover:bg-sunken",

@@ -9,7 +9,8 @@ const HOME_KB = 78;
 const STUDIO_KB = 160;
 const PAGE_KB = 100;
 const WORKER_KB = 60;
-const FONTS_KB = 61;
+/** What the two variable fonts of the design weigh as they are published (60.1 KiB). */
+const FONTS_KB = 61.5;
 
 interface Chunk {
   file: string;

@@ -45,7 +45,7 @@ export function BetaControls() {
   return (
     <span className="flex items-center gap-1 text-muted text-sm">
       Beta visitor <span aria-hidden="true">·</span>
-      <Button size="small" look="quiet" onClick={leave} className="px-1.5 underline">
+      <Button size="inline" look="quiet" onClick={leave}>
         Leave<span className="sr-only"> beta</span>
       </Button>
     </span>

@@ -77,7 +77,7 @@ export function LoginDialog() {
 
       <p className="mt-5 text-center text-muted">
         New here?{" "}
-        <Button look="quiet" size="small" className="px-1.5 underline" onClick={() => openDialog("register")}>
+        <Button look="quiet" size="inline" onClick={() => openDialog("register")}>
           Create account
         </Button>
       </p>

@@ -72,7 +72,7 @@ export function RegisterDialog() {
       </form>
       <p className="mt-5 text-center text-muted">
         Already have one?{" "}
-        <Button look="quiet" size="small" className="px-1.5 underline" onClick={() => openDialog("login")}>
+        <Button look="quiet" size="inline" onClick={() => openDialog("login")}>
           Sign in
         </Button>
       </p>

@@ -4,6 +4,7 @@ import houseIcon from "icon:house";
 import tableIcon from "icon:table";
 import type { Module } from "#src/contract/modules.ts";
 import { brand } from "#src/lib/brand.ts";
+import { Banner } from "#src/ui/banner.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
@@ -37,18 +38,15 @@ export function DemoInterface({ module, session, icon, banner, onChoose, onLogou
   const rows = useSampleRows(module.category);
   return (
     <TooltipProvider>
-      <div className="relative isolate overflow-hidden bg-night">
-        <img src={banner} alt="" className="absolute inset-0 -z-10 size-full object-cover object-right" />
-        <header className="page flex flex-wrap items-end justify-between gap-6 py-8 text-on-night">
-          <div className="min-w-0">
-            <p className="flex items-center gap-2 font-medium text-on-night-signal">
-              <Icon path={icon} /> Demo Interface
-            </p>
-            <PageHeading title={`${module.name} demo`} className="mt-1 text-[clamp(1.75rem,4vw,2.75rem)]">
-              {module.name}
-            </PageHeading>
-          </div>
-          <div className="flex flex-wrap items-center gap-3">
+      <Banner image={banner}>
+        <header className="page py-8">
+          <p className="flex items-center gap-2 font-medium text-on-night-signal">
+            <Icon path={icon} /> Demo Interface
+          </p>
+          <PageHeading title={`${module.name} demo`} className="mt-1 text-[clamp(1.75rem,4vw,2.75rem)]">
+            {module.name}
+          </PageHeading>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             <p className="flex flex-wrap items-center gap-2">
               Logged in as <strong className="break-all">{session.username}</strong>
               {session.userType && <UserTypeBadge userType={session.userType} />}
@@ -58,7 +56,7 @@ export function DemoInterface({ module, session, icon, banner, onChoose, onLogou
             </Button>
           </div>
         </header>
-      </div>
+      </Banner>
 
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <Tabs
@@ -70,7 +68,7 @@ export function DemoInterface({ module, session, icon, banner, onChoose, onLogou
             id,
             label: (
               <>
-                <Icon path={icon} /> {name}
+                <Icon path={icon} className="hidden size-[1.25em] sm:block" /> {name}
               </>
             ),
           }))}

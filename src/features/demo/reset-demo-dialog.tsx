@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { removeAuthToken } from "#src/api/auth-token.ts";
 import { call } from "#src/api/call.ts";
 import { queryClient, useMutation } from "#src/api/query.ts";
 import { resetDemo } from "#src/contract/demo.ts";
@@ -16,7 +17,8 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   const reset = useMutation({
     mutationFn: () => call(resetDemo),
     onSuccess: async () => {
-      // The sessions are gone with the rest; what is on screen is fetched anew.
+      // The sessions are gone with the rest: this one is not asked for again. What is on screen is fetched anew.
+      removeAuthToken();
       await Promise.all([checkAccount(), queryClient.resetQueries()]);
       toast({ title: "Demo data restored", description: "Everything is as it was delivered." });
       onClose();

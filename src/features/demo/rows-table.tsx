@@ -17,8 +17,8 @@ export function RowsTable({ caption, category, rows, renderActions }: RowsTableP
   const columns = columnsOf(category);
   const cell = "px-4 py-3";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
       className="overflow-x-auto rounded-card border border-line bg-raised"

@@ -1,5 +1,6 @@
 import type { Module } from "#src/contract/modules.ts";
 import { paths } from "#src/lib/paths.ts";
+import { Banner } from "#src/ui/banner.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
@@ -13,14 +14,7 @@ interface ModuleDemoIntroProps {
 /** What stands behind the login dialog of a module's demo. */
 export function ModuleDemoIntro({ module, onLogin }: ModuleDemoIntroProps) {
   return (
-    <div className="relative isolate flex min-h-[70vh] items-center overflow-hidden bg-night text-on-night">
-      <img
-        src={categoryBanner(module.category)}
-        alt=""
-        className="absolute inset-0 -z-10 size-full object-cover object-right"
-      />
-      {/* On a phone the text lies over the subject, which must then step back. */}
-      <div className="absolute inset-0 -z-10 bg-night/70 lg:hidden" />
+    <Banner image={categoryBanner(module.category)} className="flex min-h-[70vh] items-center">
       <div className="page py-16">
         <div className="max-w-xl">
           <CategoryBadge category={module.category} />
@@ -36,6 +30,6 @@ export function ModuleDemoIntro({ module, onLogin }: ModuleDemoIntroProps) {
           </div>
         </div>
       </div>
-    </div>
+    </Banner>
   );
 }

@@ -25,6 +25,12 @@ export function useModules() {
 export function useModuleBySlug(moduleSlug: string | undefined) {
   return useQuery({
     ...modulesQuery,
-    select: (modules) => modules.find((module) => slug(module.name) === moduleSlug) ?? null,
+    select: (modules) => modules.find(({ name }) => moduleSlug && isSlugOf(name, moduleSlug)) ?? null,
   });
+}
+
+/** The router decodes an address, except for what would read as a separator there, such as `%2F` or `%26`. */
+function isSlugOf(name: string, moduleSlug: string) {
+  const wanted = slug(name);
+  return moduleSlug === wanted || moduleSlug === decodeURI(encodeURIComponent(wanted));
 }

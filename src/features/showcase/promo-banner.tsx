@@ -13,12 +13,7 @@ export function PromoBanner() {
           <ButtonLink href={paths.templateDemos} size="small">
             Browse templates
           </ButtonLink>
-          <Button
-            look="quiet"
-            size="small"
-            className="text-amber-ink underline underline-offset-4 hover:bg-transparent"
-            onClick={() => openDialog("register")}
-          >
+          <Button look="quiet" size="inline" onClick={() => openDialog("register")}>
             Create account
           </Button>
         </div>

@@ -29,10 +29,10 @@ export function ShowcaseHero() {
             runs in this browser, also when the line is down.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={paths.webAppBuilder} look="primary" className="min-h-13 px-6 text-lg">
+            <ButtonLink href={paths.webAppBuilder} look="primary" size="large">
               Start Building
             </ButtonLink>
-            <ButtonLink href={paths.liveDemos} className="min-h-13 px-6 text-lg">
+            <ButtonLink href={paths.liveDemos} size="large">
               Try the live demos
             </ButtonLink>
           </div>

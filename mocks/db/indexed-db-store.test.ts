@@ -1,0 +1,389 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { type IDBPDatabase, openDB } from "idb";
+import { beforeEach, expect, test, vi } from "vitest";
+import { currentUser, login, logout, register } from "#src/contract/auth.ts";
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { refusalSchema } from "#src/contract/fields.ts";
+import { addModule, listModules } from "#src/contract/modules.ts";
+import { BACKEND_HEADER, createBackend } from "../backend.ts";
+import { aModule, aRegistration, type Send, seedOfDelivery, sender, signIn } from "../testing.ts";
+import { DATABASE_NAME, openIndexedDbStore, upgrades } from "./indexed-db-store.ts";
+
+const DELIVERED = 35;
+
+// What happens to the database is told there.
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.spyOn(console, "info").mockReturnValue();
+  vi.spyOn(console, "error").mockReturnValue();
+});
+
+test("what is in the database is named as saved", async () => {
+  const response = await start()(listModules);
+
+  expect(response.headers.get(BACKEND_HEADER)).toBe("saved");
+});
+
+test("a record that cannot be read is set aside, and the others are there", async () => {
+  await withModuleAdded();
+  const nameless = { id: 3, category: "CRM", description: "No name", imagePath: null };
+  await inDatabase((database) => database.put("modules", nameless));
+
+  const names = await moduleNames(start());
+
+  expect(names).toHaveLength(DELIVERED);
+  expect(names).toContain("Key Cabinet");
+  expect(names).not.toContain("Client Portal");
+  expect(await inDatabase((database) => database.getAll("setAside"))).toEqual([
+    { collection: "modules", record: nameless },
+  ]);
+  expect(await inDatabase((database) => database.get("modules", 3))).toBeUndefined();
+});
+
+test("a damaged account does not keep the others from signing in", async () => {
+  await start()(listModules);
+  await inDatabase((database) => database.put("users", { id: 1, email: "not an address" }));
+  const send = start();
+
+  expect((await send(login, demoAccounts.admin)).status).toBe(401);
+  expect((await send(login, demoAccounts.user)).status).toBe(200);
+});
+
+test("two backends that meet the same unreadable record set it aside once, and lose nothing new", async () => {
+  const admin = await withModuleAdded();
+  await inDatabase((database) => database.put("modules", { id: DELIVERED + 1, name: 7 }));
+  const [here, there] = [start(), start()];
+
+  const answers = await Promise.all([
+    here(addModule, aModule({ name: "Here" }), admin),
+    there(addModule, aModule({ name: "There" }), admin),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await moduleNames(start())).slice(DELIVERED).sort()).toEqual(["Here", "There"]);
+  expect(await inDatabase((database) => database.getAll("setAside"))).toHaveLength(1);
+});
+
+test("where a record cannot be set aside because storage is full, the others are there all the same", async () => {
+  await withModuleAdded();
+  await inDatabase((database) => database.put("modules", { id: 3 }));
+  fillStorage("add", "setAside");
+
+  const names = await moduleNames(start());
+
+  expect(names).toHaveLength(DELIVERED);
+  expect(await inDatabase((database) => database.get("modules", 3))).toEqual({ id: 3 });
+});
+
+test("a database of a newer version can be read", async () => {
+  const admin = await withModuleAdded();
+  await openNewer();
+
+  const send = start();
+  const response = await send(listModules);
+
+  expect(response.headers.get(BACKEND_HEADER)).toBe("read-only");
+  expect(await response.json()).toHaveLength(DELIVERED + 1);
+  expect((await send(currentUser, undefined, admin)).status).toBe(200);
+});
+
+test("a database of a newer version is never changed, and the refusal says why", async () => {
+  const admin = await withModuleAdded();
+  await openNewer();
+  await inDatabase((database) => database.put("modules", { id: 3, title: "Named otherwise since" }));
+  const before = await contents();
+  const send = start();
+
+  const answers = [
+    await send(addModule, aModule(), admin),
+    await send(login, demoAccounts.user),
+    await send(register, aRegistration()),
+    await send(logout, undefined, admin),
+  ];
+
+  for (const response of answers) {
+    expect(response.status).toBe(409);
+    expect(refusalSchema.parse(await response.json()).error).toContain("newer version");
+  }
+  expect(await moduleNames(send)).toHaveLength(DELIVERED);
+  expect((await send(currentUser, undefined, admin)).status).toBe(200);
+  expect(await contents()).toEqual(before);
+});
+
+test("a newer version that has given up a collection can be read for the rest", async () => {
+  await withModuleAdded();
+  await openNewer((database) => database.deleteObjectStore("demoUsers"));
+
+  expect(await moduleNames(start())).toHaveLength(DELIVERED + 1);
+});
+
+test.each([
+  ["does not exist", undefined],
+  [
+    "throws",
+    {
+      open() {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    },
+  ],
+])("where IndexedDB %s, data is kept in memory, and every answer says so", async (_, indexedDb) => {
+  vi.stubGlobal("indexedDB", indexedDb);
+  const send = start();
+  const admin = await signIn(send, "admin");
+
+  const response = await send(addModule, aModule(), admin);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get(BACKEND_HEADER)).toBe("memory");
+  expect(await moduleNames(send)).toHaveLength(DELIVERED + 1);
+});
+
+test.each([
+  ["throws", "put" as const],
+  ["ends the transaction", "abort" as const],
+])("a full storage that %s is an error, and nothing is half-written", async (_, way) => {
+  const send = start();
+  await send(listModules);
+  const before = await contents();
+  // An account and its session are written together, the session last.
+  const restore = fillStorage(way, "sessions");
+
+  const response = await send(register, aRegistration());
+
+  expect(response.status).toBe(507);
+  expect(refusalSchema.parse(await response.json()).error).toContain("storage is full");
+  expect(await contents()).toEqual(before);
+  restore();
+  const { email, password } = aRegistration();
+  expect((await send(login, { email, password })).status).toBe(401);
+  expect((await send(register, aRegistration())).status).toBe(200);
+});
+
+test("after a full storage the list is as it was, in this backend and in a new one", async () => {
+  const admin = await withModuleAdded();
+  const send = start();
+  const before = await moduleNames(send);
+  const restore = fillStorage("abort", "modules");
+
+  const response = await send(addModule, aModule({ name: "One Too Many" }), admin);
+
+  expect(response.status).toBe(507);
+  restore();
+  expect(await moduleNames(send)).toEqual(before);
+  expect(await moduleNames(start())).toEqual(before);
+});
+
+test("a transaction that fails for another reason is an error, and the next one works", async () => {
+  const admin = await withModuleAdded();
+  const send = start();
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("Broken", "UnknownError");
+  });
+
+  const response = await send(addModule, aModule(), admin);
+
+  expect(response.status).toBe(500);
+  expect(refusalSchema.parse(await response.json()).error).toContain("could not save");
+  put.mockRestore();
+  expect((await send(addModule, aModule(), admin)).status).toBe(200);
+});
+
+test("upgrades run in their order, from the version that the data has", async () => {
+  await withModuleAdded();
+  const order: string[] = [];
+  const steps = [
+    ...upgrades,
+    (database: IDBPDatabase) => {
+      order.push("second");
+      database.createObjectStore("notes");
+    },
+    async (_: IDBPDatabase, transaction: { objectStore: (name: string) => { put?: unknown } }) => {
+      order.push("third");
+      expect(transaction.objectStore("notes")).toBeDefined();
+    },
+  ];
+
+  const send = start(steps);
+
+  expect(await moduleNames(send)).toContain("Key Cabinet");
+  expect(order).toEqual(["second", "third"]);
+  expect(
+    await inDatabase(({ version, objectStoreNames }) => [version, objectStoreNames.contains("notes")]),
+  ).toEqual([upgrades.length + 2, true]);
+});
+
+test("an upgrade that fails half-way leaves the data as it was, and the product works without it", async () => {
+  await withModuleAdded();
+  const before = await contents();
+  const failing = [
+    ...upgrades,
+    async (database: IDBPDatabase) => {
+      database.deleteObjectStore("modules");
+      throw new Error("A step that cannot be taken");
+    },
+  ];
+
+  const response = await start(failing)(listModules);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get(BACKEND_HEADER)).toBe("memory");
+  expect(await contents()).toEqual(before);
+  expect(await moduleNames(start())).toContain("Key Cabinet");
+});
+
+test("an older tab lets a newer one upgrade, and can still read", async () => {
+  const older = start();
+  const admin = await signIn(older, "admin");
+
+  const newer = start([...upgrades, () => {}]);
+  await newer(addModule, aModule(), admin);
+
+  const response = await older(listModules);
+  expect(response.headers.get(BACKEND_HEADER)).toBe("read-only");
+  expect(await response.json()).toHaveLength(DELIVERED + 1);
+  expect((await older(addModule, aModule(), admin)).status).toBe(409);
+  expect((await newer(addModule, aModule(), admin)).status).toBe(200);
+});
+
+test("an older tab that only reads does not hold up the next upgrade either", async () => {
+  const oldest = start();
+  await oldest(listModules);
+  const newer = start([...upgrades, () => {}]);
+  await newer(listModules);
+  await oldest(listModules);
+
+  const response = await start([...upgrades, () => {}, () => {}])(listModules);
+
+  expect(response.headers.get(BACKEND_HEADER)).toBe("saved");
+  expect((await oldest(listModules)).headers.get(BACKEND_HEADER)).toBe("read-only");
+  expect((await newer(listModules)).headers.get(BACKEND_HEADER)).toBe("read-only");
+});
+
+test("while a tab does not let go, calls say so, and work as soon as it does", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await withModuleAdded();
+  const stubborn = await openDB(DATABASE_NAME, upgrades.length);
+  const send = start([...upgrades, () => {}]);
+
+  const waiting = send(listModules);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const answers = [await waiting, await send(listModules), await send(listModules)];
+  stubborn.close();
+  await untilUpgraded();
+  const afterwards = await send(listModules);
+  vi.useRealTimers();
+
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(refusalSchema.parse(await answers[0]?.json()).error).toContain("Close the other tabs");
+  expect(afterwards.headers.get(BACKEND_HEADER)).toBe("saved");
+  expect(await afterwards.json()).toHaveLength(DELIVERED + 1);
+});
+
+test("a connection that the browser has closed is opened anew", async () => {
+  const connections = vi.spyOn(IDBFactory.prototype, "open");
+  const send = start();
+  const admin = await signIn(send, "admin");
+  const [connection] = await Promise.all(connections.mock.results.map(({ value }) => value.result));
+  connection.close();
+
+  expect((await send(addModule, aModule(), admin)).status).toBe(200);
+  expect(await moduleNames(send)).toHaveLength(DELIVERED + 1);
+});
+
+test("when the database is deleted under a running backend, it starts afresh", async () => {
+  const send = start();
+  const admin = await signIn(send, "admin");
+  await send(addModule, aModule(), admin);
+
+  await deleteDatabase();
+
+  expect(await moduleNames(send)).toHaveLength(DELIVERED);
+  expect((await send(currentUser, undefined, admin)).status).toBe(401);
+});
+
+test("a database deleted and made anew by somebody else is not mistaken for the old one", async () => {
+  const [here, there] = [start(), start()];
+  await here(addModule, aModule({ name: "Old" }), await signIn(here, "admin"));
+  await deleteDatabase();
+  await there(addModule, aModule({ name: "New" }), await signIn(there, "admin"));
+
+  await here(addModule, aModule({ name: "Newest" }), await signIn(here, "admin"));
+
+  expect((await moduleNames(here)).slice(DELIVERED)).toEqual(["New", "Newest"]);
+});
+
+/** A backend as the worker starts it, on the database that all of them share. */
+function start(steps = upgrades) {
+  return sender(createBackend({ openStore: () => openIndexedDbStore({ steps }), readSeed: seedOfDelivery }));
+}
+
+/** Leaves a database with a module that somebody has added; returns the admin's token. */
+async function withModuleAdded() {
+  const send = start();
+  const admin = await signIn(send, "admin");
+  await send(addModule, aModule(), admin);
+  return admin;
+}
+
+async function moduleNames(send: Send) {
+  return listModules.answer.parse(await (await send(listModules)).json()).map(({ name }) => name);
+}
+
+/** Does something to the database behind the product's back. */
+async function inDatabase<T>(work: (database: IDBPDatabase) => T | Promise<T>) {
+  const database = await openDB(DATABASE_NAME);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+function contents() {
+  return inDatabase(async (database) => {
+    const names = [...database.objectStoreNames];
+    const records = await Promise.all(names.map((name) => database.getAll(name)));
+    return [database.version, ...names.map((name, index) => [name, records[index]])];
+  });
+}
+
+/** Leaves the database as a later version of the product would. */
+async function openNewer(upgrade: (database: IDBPDatabase) => void = () => {}) {
+  (await openDB(DATABASE_NAME, upgrades.length + 1, { upgrade })).close();
+}
+
+/** A second connection can be opened only when the upgrade before it has ended. */
+async function untilUpgraded() {
+  await inDatabase(() => undefined);
+}
+
+function deleteDatabase() {
+  return new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(DATABASE_NAME);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * Lets the browser run out of space while it writes to one store: `put` and `add` throw, or the whole
+ * transaction is aborted, as Chromium does.
+ */
+function fillStorage(way: "put" | "add" | "abort", storeName: string) {
+  const method = way === "abort" ? "put" : way;
+  const original = IDBObjectStore.prototype[method];
+  const spy = vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+  ) {
+    if (this.name !== storeName) return original.call(this, value);
+    if (way !== "abort") throw new DOMException("Full", "QuotaExceededError");
+    const request = original.call(this, value);
+    // The stand-in's own way to end a transaction with a reason, which the public `abort` does not take.
+    (this.transaction as IDBTransaction & { _abort: (reason: string) => void })._abort("QuotaExceededError");
+    return request;
+  });
+  return () => spy.mockRestore();
+}

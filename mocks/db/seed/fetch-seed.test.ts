@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { seedOfDelivery } from "../../testing.ts";
+import { fetchSeed } from "./fetch-seed.ts";
+
+test.each(["/", "/demo/"])("below %s the seed is what was delivered, as it was written", async (basePath) => {
+  const delivered = await seedOfDelivery();
+  const fetch = vi.fn(async () => Response.json(delivered));
+
+  const seed = await fetchSeed(fetch, basePath);
+
+  expect(fetch).toHaveBeenCalledWith(`${basePath}seeds.json`, expect.anything());
+  expect(seed).toEqual(delivered);
+});
+
+test.each([
+  ["a missing file", () => new Response("Not found", { status: 404 })],
+  ["a page instead of the file", () => new Response("<!doctype html>", { status: 200 })],
+  ["an empty answer", () => new Response("")],
+  ["null", () => Response.json(null)],
+  ["an empty object", () => Response.json({})],
+  ["an error with the status of success", () => Response.json({ error: "Sign in to the network" })],
+  ["records of another shape", () => Response.json({ users: [], modules: [7], demoUsers: [], projects: [] })],
+])("%s is no seed", async (_, answer) => {
+  await expect(fetchSeed(async () => answer(), "/")).rejects.toThrow();
+});
+
+test("a seed that does not come in time is given up, so that the next call can try again", async () => {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(new Error("Too late")));
+
+  const seed = fetchSeed(async (_, { signal }) => {
+    signal?.throwIfAborted();
+    return Response.json({});
+  }, "/");
+
+  await expect(seed).rejects.toThrow("Too late");
+});

@@ -1,0 +1,56 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentUser, login, register } from "#src/contract/auth.ts";
+import { listModules } from "#src/contract/modules.ts";
+import { BACKEND_HEADER } from "./backend.ts";
+import { startInPage } from "./in-page.ts";
+import { aRegistration, seedOfDelivery, sender, signIn, tokenOf } from "./testing.ts";
+
+beforeEach(async () => {
+  const seed = await seedOfDelivery();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json(seed)),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("the page answers its own calls, from the seed beside it", async () => {
+  const response = await sender(startInPage())(listModules);
+
+  expect(response.headers.get(BACKEND_HEADER)).toBe("saved");
+  expect(await response.json()).toHaveLength(35);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith("/seeds.json", { signal: expect.any(AbortSignal) });
+});
+
+test("two tabs without a worker share accounts and sessions", async () => {
+  const [here, there] = [sender(startInPage()), sender(startInPage())];
+  const token = await tokenOf(await here(register, aRegistration()));
+
+  expect((await there(currentUser, undefined, token)).status).toBe(200);
+});
+
+test("a page served without TLS, where browsers withhold half of `crypto`, can do the same", async () => {
+  const secure = sender(startInPage());
+  await secure(register, aRegistration());
+  const { email, password } = aRegistration();
+
+  withholdSecureCrypto();
+  const insecure = sender(startInPage());
+
+  expect(crypto.randomUUID()).toMatch(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+  expect(await signIn(insecure, "admin")).toMatch(/^[0-9a-f]{32}$/);
+  expect((await insecure(login, { email, password })).status).toBe(200);
+  expect((await insecure(login, { email, password: "wrong" })).status).toBe(401);
+  expect((await insecure(register, aRegistration({ email: "other@example.com" }))).status).toBe(200);
+});
+
+function withholdSecureCrypto() {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
+}

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
+
+const site = location.origin;
+
+const first: ManifestEntry[] = [
+  { url: "index.html", revision: "1" },
+  { url: "seeds.json", revision: "1" },
+  { url: "assets/app-aaaa.js", revision: null },
+  { url: "assets/style-bbbb.css", revision: null },
+  { url: "images/logo.svg", revision: "1" },
+];
+/** The version after it: another page, another script, the same style. */
+const second: ManifestEntry[] = [
+  { url: "index.html", revision: "2" },
+  { url: "seeds.json", revision: "1" },
+  { url: "assets/app-cccc.js", revision: null },
+  { url: "assets/style-bbbb.css", revision: null },
+];
+
+/** What the host serves, by path; anything else is a 404. */
+let served: Map<string, () => Response>;
+
+beforeEach(() => {
+  served = new Map([...first, ...second].map(({ url }) => [`/${url}`, () => new Response(`first ${url}`)]));
+  vi.stubGlobal("caches", new MemoryCaches());
+  vi.stubGlobal("fetch", vi.fn(serve));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("all files of the version are there without the network", async () => {
+  const files = createOfflineFiles(first, "/");
+
+  await files.fetchAll();
+  cutNetwork();
+
+  for (const { url } of first) {
+    const response = await files.answer(new Request(`${site}/${url}`));
+    expect(await response?.text()).toBe(`first ${url}`);
+  }
+});
+
+test("what is there is not fetched again", async () => {
+  const files = createOfflineFiles(first, "/");
+  await files.fetchAll();
+
+  await files.fetchAll();
+
+  expect(fetched()).toHaveLength(first.length);
+});
+
+test("a missing file is an error, and another attempt goes on where that one stopped", async () => {
+  const files = createOfflineFiles(first, "/");
+  served.delete("/images/logo.svg");
+
+  await expect(files.fetchAll()).rejects.toThrow(`${site}/images/logo.svg answered 404`);
+  served.set("/images/logo.svg", () => new Response("late"));
+  await files.fetchAll();
+
+  expect(fetched().filter((address) => !address.endsWith("logo.svg"))).toHaveLength(first.length - 1);
+  expect(await (await files.answer(new Request(`${site}/images/logo.svg`)))?.text()).toBe("late");
+});
+
+test("a network that breaks off is an error, and nothing of it is kept", async () => {
+  const files = createOfflineFiles(first, "/");
+  cutNetwork();
+
+  await expect(files.fetchAll()).rejects.toThrow("Failed to fetch");
+
+  restoreNetwork();
+  await files.fetchAll();
+  expect(await (await files.read("/seeds.json")).text()).toBe("first seeds.json");
+});
+
+test("files with a hash in their name come from the version before, the others anew past the browser's cache", async () => {
+  await createOfflineFiles(first, "/").fetchAll();
+  vi.mocked(fetch).mockClear();
+
+  await createOfflineFiles(second, "/").fetchAll();
+
+  expect(vi.mocked(fetch).mock.calls).toEqual([
+    [`${site}/index.html`, { cache: "reload" }],
+    [`${site}/seeds.json`, { cache: "reload" }],
+    [`${site}/assets/app-cccc.js`, { cache: "default" }],
+  ]);
+});
+
+test("each version shows its own page, while the one before can still be used", async () => {
+  const older = createOfflineFiles(first, "/");
+  await older.fetchAll();
+  served.set("/index.html", () => new Response("second page"));
+  const newer = createOfflineFiles(second, "/");
+
+  await newer.fetchAll();
+  await newer.discardOldVersions();
+  cutNetwork();
+
+  expect(await (await newer.answer(navigation("/live-demos")))?.text()).toBe("second page");
+  expect(await (await older.answer(navigation("/live-demos")))?.text()).toBe("first index.html");
+  const lazyPart = await newer.answer(new Request(`${site}/assets/app-aaaa.js`));
+  expect(await lazyPart?.text()).toBe("first assets/app-aaaa.js");
+});
+
+test("of the older versions only the last is kept, and caches of others are left alone", async () => {
+  const oldest = [{ url: "index.html", revision: "0" }];
+  for (const manifest of [oldest, first, second]) await createOfflineFiles(manifest, "/").fetchAll();
+  await caches.open("somebody-else");
+  const [oldestName, ...others] = await caches.keys();
+
+  await createOfflineFiles(second, "/").discardOldVersions();
+
+  expect(await caches.keys()).toEqual(others);
+  expect(others).not.toContain(oldestName);
+  expect(others).toContain("somebody-else");
+});
+
+test.each(["/", "/live-demos", "/module/ai-chatbot-builder?as=admin", "/no/such/page#x", "/v1.2/notes"])(
+  "opening %s shows the shell",
+  async (path) => {
+    const files = createOfflineFiles(first, "/");
+    await files.fetchAll();
+
+    const response = await files.answer(navigation(path));
+
+    expect(await response?.text()).toBe("first index.html");
+  },
+);
+
+test("opening a file shows the file", async () => {
+  const files = createOfflineFiles(first, "/");
+  await files.fetchAll();
+
+  expect(await (await files.answer(navigation("/images/logo.svg")))?.text()).toBe("first images/logo.svg");
+  expect(files.answer(navigation("/licenses/figtree.txt"))).toBeUndefined();
+});
+
+test("before the shell is kept, pages come from the network", async () => {
+  served.set("/live-demos", () => new Response("from the host"));
+  const files = createOfflineFiles(first, "/");
+
+  const response = await files.answer(navigation("/live-demos"));
+
+  expect(await response?.text()).toBe("from the host");
+});
+
+test("a shell that the host has redirected is kept as an answer that a page may be opened with", async () => {
+  served.set("/index.html", () => {
+    const response = new Response("the page", { headers: { "content-type": "text/html" } });
+    return Object.defineProperty(response, "redirected", { value: true });
+  });
+  const files = createOfflineFiles(first, "/");
+
+  await files.fetchAll();
+
+  const response = await files.answer(navigation("/"));
+  expect(response?.redirected).toBe(false);
+  expect(response?.headers.get("content-type")).toBe("text/html");
+  expect(await response?.text()).toBe("the page");
+});
+
+test("a file is found whatever its query, and a file that is not ours is left to the network", async () => {
+  const files = createOfflineFiles(first, "/");
+  await files.fetchAll();
+
+  expect(await (await files.answer(new Request(`${site}/seeds.json?x=1#y`)))?.text()).toBe(
+    "first seeds.json",
+  );
+  expect(files.answer(new Request(`${site}/robots.txt`))).toBeUndefined();
+});
+
+test("a part of an unknown version is asked of the network, and its 404 is passed on", async () => {
+  const files = createOfflineFiles(first, "/");
+  await files.fetchAll();
+
+  const response = await files.answer(new Request(`${site}/assets/app-zzzz.js`));
+
+  expect(response?.status).toBe(404);
+});
+
+test("below a base path the files are those below it", async () => {
+  served.set("/demo/index.html", () => new Response("the page below"));
+  const files = createOfflineFiles([{ url: "index.html", revision: "1" }], "/demo/");
+
+  await files.fetchAll();
+  cutNetwork();
+
+  expect(await (await files.answer(navigation("/demo/live-demos")))?.text()).toBe("the page below");
+});
+
+function serve(input: RequestInfo | URL) {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, site);
+  return Promise.resolve(served.get(pathname)?.() ?? new Response("Not found", { status: 404 }));
+}
+
+function cutNetwork() {
+  vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+}
+
+function restoreNetwork() {
+  vi.mocked(fetch).mockImplementation(serve);
+}
+
+function fetched() {
+  return vi.mocked(fetch).mock.calls.map(([address]) => String(address));
+}
+
+/** A request as the browser makes it for a page, which no script can make. */
+function navigation(path: string) {
+  return Object.defineProperty(new Request(site + path), "mode", { value: "navigate" });
+}
+
+/** The part of the Cache API that is used, which jsdom lacks. */
+class MemoryCaches {
+  #caches = new Map<string, MemoryCache>();
+
+  async open(name: string) {
+    const cache = this.#caches.get(name) ?? new MemoryCache();
+    this.#caches.set(name, cache);
+    return cache;
+  }
+
+  async match(address: string) {
+    for (const cache of this.#caches.values()) {
+      const found = await cache.match(address);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async keys() {
+    return [...this.#caches.keys()];
+  }
+
+  async delete(name: string) {
+    return this.#caches.delete(name);
+  }
+}
+
+class MemoryCache {
+  #responses = new Map<string, Response>();
+
+  async match(address: string) {
+    return this.#responses.get(address)?.clone();
+  }
+
+  async put(address: string, response: Response) {
+    this.#responses.set(address, response);
+  }
+}

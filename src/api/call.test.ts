@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { listModules } from "#src/contract/modules.ts";
+import { listOwnProjects } from "#src/contract/projects.ts";
+import { ApiError } from "./api-error.ts";
+import { call, callSignedIn } from "./call.ts";
+import { replaceTransport } from "./transport.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("an answer is parsed, and calls carry cookies and the stored token", async () => {
+  localStorage.setItem("auth_token", "abc");
+  const transport = answering(new Response("[]"));
+
+  expect(await call(listModules)).toEqual([]);
+  expect(transport).toHaveBeenCalledWith(
+    "/api/modules",
+    expect.objectContaining({
+      method: "GET",
+      credentials: "include",
+      headers: { Authorization: "Bearer abc" },
+    }),
+  );
+});
+
+test.each([
+  [new Response('{"error":"No room"}', { status: 507 }), '507: {"error":"No room"}', "No room"],
+  [new Response("<h1>Oops</h1>", { status: 500 }), "500: <h1>Oops</h1>", undefined],
+  [new Response("", { status: 404, statusText: "Not Found" }), "404: Not Found", undefined],
+])("a refusal becomes an error with the status and the body", async (response, message, reason) => {
+  answering(response);
+
+  const error = await call(listModules).catch((error: unknown) => error);
+
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message, reason });
+});
+
+test.each(["", "<html>", '{"modules":[]}'])(
+  "an answer that is not what was agreed is an error: %j",
+  async (body) => {
+    answering(new Response(body));
+
+    await expect(call(listModules)).rejects.toThrow();
+  },
+);
+
+test("no answer is an error after ten seconds", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  });
+  replaceTransport(() => new Promise(() => {}));
+  const late = expect(call(listModules)).rejects.toThrow("There was no answer within ten seconds.");
+
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  await late;
+});
+
+test("what belongs to an account is not asked for without one", async () => {
+  const transport = answering(new Response("[]"));
+
+  expect(await callSignedIn(listOwnProjects)).toBeNull();
+  expect(transport).not.toHaveBeenCalled();
+});
+
+test("what belongs to an account is empty when the session is over", async () => {
+  localStorage.setItem("auth_token", "abc");
+  answering(new Response('{"error":"Sign in to continue."}', { status: 401 }));
+
+  expect(await callSignedIn(listOwnProjects)).toBeNull();
+});
+
+function answering(response: Response) {
+  const transport = vi.fn(async () => response);
+  replaceTransport(transport);
+  return transport;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { replaceTransport } from "#src/api/transport.ts";
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { createAuthStore } from "./auth-slice.ts";
+
+test("a login stores the token and the user, and closes the dialog", async () => {
+  const auth = createAuthStore();
+  auth.getState().openDialog("login");
+
+  await auth.getState().login(demoAccounts.user);
+
+  expect(auth.getState()).toMatchObject({
+    user: { email: demoAccounts.user.email, role: "user" },
+    dialog: null,
+  });
+  expect(localStorage.getItem("auth_token")).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("on start the stored token brings the user back", async () => {
+  await createAuthStore().getState().login(demoAccounts.admin);
+  const auth = createAuthStore();
+  expect(auth.getState()).toMatchObject({ user: null, isLoading: true });
+
+  await auth.getState().check();
+
+  expect(auth.getState()).toMatchObject({ user: { role: "admin" }, isLoading: false });
+});
+
+test.each(["", "nonsense", "\u0000", "x".repeat(1_000_000)])(
+  "a stored token that is worth nothing is removed",
+  async (token) => {
+    localStorage.setItem("auth_token", token);
+    const auth = createAuthStore();
+
+    await auth.getState().check();
+
+    expect(auth.getState()).toMatchObject({ user: null, isLoading: false });
+    expect(localStorage.getItem("auth_token")).toBeNull();
+  },
+);
+
+test("without a token nothing is asked", async () => {
+  replaceTransport(() => Promise.reject(new Error("Nobody should have called")));
+  const auth = createAuthStore();
+
+  await auth.getState().check();
+
+  expect(auth.getState().isLoading).toBe(false);
+});
+
+test("logging out signs out, even when the server cannot be reached", async () => {
+  const auth = createAuthStore();
+  await auth.getState().login(demoAccounts.user);
+  replaceTransport(() => Promise.reject(new TypeError("Failed to fetch")));
+
+  await auth.getState().logout();
+
+  expect(auth.getState().user).toBeNull();
+  expect(localStorage.getItem("auth_token")).toBeNull();
+});
+
+test("a refusal is told in the server's words, or in ours where it has none", async () => {
+  const auth = createAuthStore();
+  await expect(auth.getState().login({ email: "a@b.example", password: "x" })).rejects.toThrow(
+    "Invalid email or password",
+  );
+
+  replaceTransport(() => Promise.resolve(new Response("<html>", { status: 502 })));
+  const person = { firstName: "A", lastName: "B", email: "a@b.example", password: "long enough" };
+  await expect(auth.getState().login({ email: "a@b.example", password: "x" })).rejects.toThrow(
+    "Login failed",
+  );
+  await expect(auth.getState().register(person)).rejects.toThrow("Registration failed");
+});

@@ -1,0 +1,22 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+interface BannerProps {
+  image: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A wide picture with text on its left half, which the picture keeps dark. Where there is no room for
+ * both halves the text lies over the subject, which then steps back.
+ */
+export function Banner({ image, children, className }: BannerProps) {
+  return (
+    <div className={clsx("relative isolate overflow-hidden bg-night text-on-night", className)}>
+      <img src={image} alt="" className="absolute inset-0 -z-10 size-full object-cover object-right" />
+      <div className="absolute inset-0 -z-10 bg-night/75 lg:hidden" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,252 @@
+import type { Page } from "@playwright/test";
+import { signInAsDemoUser } from "../support/accounts.ts";
+import { addModule, demoUsersOf, moduleCatalogue, moduleCategories, nameOfType } from "../support/modules.ts";
+import { holdSeeds } from "../support/seeds.ts";
+import { expect, test } from "../support/test.ts";
+
+test("the catalogue has 35 modules, seven in each of the five categories", async ({ page }) => {
+  await page.goto("/live-demos");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Live demos" })).toBeVisible();
+  await expect(modules(page)).toHaveCount(35);
+  for (const category of ["CRM", "Games", "Security", "Productivity", "AI"]) {
+    await expect(modules(page.getByRole("region", { name: category, exact: true }))).toHaveCount(7);
+  }
+});
+
+test("each module says its name and description and leads to its preview", async ({ page }) => {
+  await page.goto("/live-demos");
+
+  for (const { name, description } of moduleCatalogue) {
+    await expect(page.getByText(description, { exact: true })).toBeVisible();
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      `/module-preview/${slug}`,
+    );
+  }
+});
+
+test("the search finds modules by their name or description, whatever the case", async ({ page }) => {
+  await page.goto("/live-demos");
+
+  await page.getByLabel("Search modules").fill("CHATBOT");
+  await expect(modules(page)).toHaveText(["AI Chatbot Builder"]);
+  await expect(page.getByText("1 module", { exact: true })).toBeAttached();
+
+  await page.getByLabel("Search modules").fill("stamp card");
+  await expect(modules(page)).toHaveText(["Loyalty Ledger"]);
+});
+
+test("a category shows its own modules only, and all of them again", async ({ page }) => {
+  await page.goto("/live-demos");
+
+  await category(page, "Games").click();
+  await expect(modules(page)).toHaveCount(7);
+  await expect(page.getByRole("link", { name: "Puzzle Trail", exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "CRM", exact: true })).toBeHidden();
+  await expect(category(page, "Games")).toHaveAttribute("aria-pressed", "true");
+  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "false");
+
+  await category(page, "All").click();
+  await expect(modules(page)).toHaveCount(35);
+});
+
+test("the categories count what the search has found", async ({ page }) => {
+  await page.goto("/live-demos");
+  await expect(category(page, "All")).toHaveText(/35$/);
+  for (const name of moduleCategories) await expect(category(page, name)).toHaveText(/7$/);
+
+  await page.getByLabel("Search modules").fill("desk");
+
+  const found = moduleCatalogue.filter(({ name, category, description }) =>
+    `${name} ${category} ${description}`.toLowerCase().includes("desk"),
+  );
+  expect(found.length).toBeGreaterThan(2);
+  await expect(category(page, "All")).toHaveText(`All ${found.length}`);
+  for (const name of moduleCategories) {
+    const count = found.filter((module) => module.category === name).length;
+    await expect(category(page, name)).toHaveText(`${name} ${count}`);
+  }
+});
+
+test("search and category stand in the address and survive a reload and the way back", async ({ page }) => {
+  await page.goto("/live-demos");
+  await category(page, "Games").click();
+  await page.getByLabel("Search modules").fill("card");
+  await expect(page).toHaveURL("/live-demos?category=Games&q=card");
+
+  await page.reload();
+  await expectFilters(page);
+
+  await page.getByRole("link", { name: "Card Table", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Card Table" })).toBeVisible();
+  await page.goBack();
+  await expectFilters(page);
+});
+
+test("a category that does not exist is as good as none", async ({ page }) => {
+  await page.goto("/live-demos?category=__proto__");
+
+  await expect(modules(page)).toHaveCount(35);
+  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("nothing found says so and leads out again", async ({ page }) => {
+  await page.goto("/live-demos?category=AI&q=zeppelin");
+
+  await expect(page.getByText("No modules found")).toBeVisible();
+  await expect(page.getByText("Nothing matches “zeppelin” in AI.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all modules" }).click();
+
+  await expect(modules(page)).toHaveCount(35);
+  await expect(page.getByLabel("Search modules")).toHaveValue("");
+  await expect(page).toHaveURL("/live-demos");
+});
+
+test("markup in the search is shown as text", async ({ page }) => {
+  const markup = "<img src=x onerror=alert(1)>";
+  await page.goto(`/live-demos?q=${encodeURIComponent(markup)}`);
+
+  await expect(page.getByText(`Nothing matches “${markup}”.`)).toBeVisible();
+  await expect(page.getByLabel("Search modules")).toHaveValue(markup);
+});
+
+test("each module offers the user types it has accounts for", async ({ page }) => {
+  await page.goto("/live-demos");
+  const entries = page.getByRole("link", { name: /^Enter .+ as / });
+  await expect(entries.first()).toBeVisible();
+
+  const wanted = moduleCatalogue.flatMap(({ name }) =>
+    demoUsersOf(name).map(({ userType }) => `Enter ${name} as ${nameOfType(userType)}`),
+  );
+  expect(await entries.allTextContents()).toEqual(wanted);
+});
+
+test("a user type is one click from the demo with that role", async ({ page }) => {
+  await page.goto("/live-demos");
+
+  await page.getByRole("link", { name: "Enter Client Portal as Client" }).click();
+
+  await expect(page.getByText("Logged in as")).toHaveText(/the\.abernathys\s*Client$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Client Portal" })).toBeVisible();
+  await expect(page.getByText("Login Successful", { exact: true })).toBeVisible();
+  await expect(page.getByText("Welcome to the Client Portal module demo!", { exact: true })).toBeVisible();
+});
+
+test("a module without demo users opens its demo, and its name is never markup", async ({ page }) => {
+  await page.goto("/live-demos");
+  const { name } = await addModule(page, { name: "<b>Bold</b> Module", category: "AI" });
+  await page.reload();
+
+  const shelf = page.getByRole("region", { name: "AI", exact: true });
+  await expect(modules(shelf)).toHaveCount(8);
+  await expect(shelf.getByRole("link", { name, exact: true })).toBeVisible();
+  await shelf.getByRole("link", { name: `Open demo of ${name}` }).click();
+
+  await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeVisible();
+});
+
+test("the demo accounts are one click away", async ({ page }) => {
+  await page.goto("/live-demos");
+
+  await page.getByRole("main").getByRole("link", { name: "Demo accounts" }).click();
+
+  await expect(page).toHaveURL("/demo-accounts");
+  await expect(page.getByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
+});
+
+test.describe("while the modules are being loaded", () => {
+  test.use({ worker: "refused" });
+
+  test("the built-in list stands in for them", async ({ page }) => {
+    const { release } = await holdSeeds(page);
+    await page.goto("/live-demos");
+
+    await expect(modules(page)).toHaveText(moduleCatalogue.map(({ name }) => name));
+    await expect(page.getByRole("link", { name: /^Enter / })).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText(moduleCatalogue[0]?.description ?? "");
+    await expect(busyParts(page)).toHaveCount(1);
+
+    release();
+    await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
+    await expect(busyParts(page)).toHaveCount(0);
+    await expect(modules(page)).toHaveCount(35);
+  });
+});
+
+test("resetting the demo data asks first, and Cancel leaves everything", async ({ page }) => {
+  await page.goto("/live-demos");
+  await addModule(page);
+  await page.reload();
+  const button = page.getByRole("main").getByRole("button", { name: "Reset demo data" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Reset demo data?" });
+  await expect(dialog).toContainText("go back to how they were delivered");
+
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
+});
+
+test("Escape is another way to leave the demo data alone", async ({ page }) => {
+  await page.goto("/live-demos");
+  await addModule(page);
+  await page.getByRole("main").getByRole("button", { name: "Reset demo data" }).click();
+  await expect(page.getByRole("dialog", { name: "Reset demo data?" })).toBeVisible();
+
+  await page.keyboard.press("Escape");
+
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
+});
+
+test("resetting the demo data restores the modules and signs out", async ({ page }) => {
+  await page.goto("/live-demos");
+  await addModule(page);
+  await page.reload();
+  await signInAsDemoUser(page);
+  await expect(modules(page)).toHaveCount(36);
+
+  await page.getByRole("main").getByRole("button", { name: "Reset demo data" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset demo data" }).click();
+
+  await expect(page.getByText("Demo data restored", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(modules(page)).toHaveCount(35);
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  await page.reload();
+  await expect(modules(page)).toHaveCount(35);
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeHidden();
+});
+
+test("?reset=1 in a link asks on the page it leads to, and is gone from the address then", async ({
+  page,
+}) => {
+  await page.goto("/demo-accounts?reset=1");
+
+  const dialog = page.getByRole("dialog", { name: "Reset demo data?" });
+  await dialog.getByRole("button", { name: "Reset demo data" }).click();
+
+  await expect(page.getByText("Demo data restored", { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/demo-accounts");
+});
+
+const modules = (area: Pick<Page, "getByRole">) => area.getByRole("heading", { level: 3 });
+
+/** A category's button has its count after the name. */
+const category = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Category" }).getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
+
+const busyParts = (page: Page) => page.getByRole("main").locator("[aria-busy=true]");
+
+async function expectFilters(page: Page) {
+  await expect(page.getByLabel("Search modules")).toHaveValue("card");
+  await expect(category(page, "Games")).toHaveAttribute("aria-pressed", "true");
+  await expect(modules(page)).toHaveText(["Card Table"]);
+}

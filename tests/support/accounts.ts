@@ -1,0 +1,18 @@
+import { expect, type Page } from "@playwright/test";
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+
+export { demoAccounts };
+
+/** Through the dialog, as a visitor does; on a wide screen, where the header has the button. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Welcome Back" });
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("button", { name: "Logout" }).first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+export const signInAsDemoUser = (page: Page) => signIn(page, demoAccounts.user);
+export const signInAsDemoAdmin = (page: Page) => signIn(page, demoAccounts.admin);

@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs";
+import type http from "node:http";
+import { join } from "node:path";
+import { test as base, type CDPSession, expect, type Page } from "@playwright/test";
+import type { NewModule } from "#src/contract/modules.ts";
+import { builds } from "../../scripts/builds.mjs";
+import { createServer, listen } from "../../scripts/serve.mjs";
+import { demoAccounts } from "./accounts.ts";
+
+export { expect } from "@playwright/test";
+
+type Answer = (response: http.ServerResponse) => void;
+type BuildName = "root" | "next";
+
+/** A server of one test's own, which can go wrong, be updated, and end. */
+export interface Site {
+  origin: string;
+  /** The addresses that have reached the network so far. */
+  requests: string[];
+  /** From now on requests for this address are answered so; without an answer, as before. */
+  replace: (address: RegExp, answer?: Answer) => void;
+  /** Puts up another build in place of this one. */
+  deploy: (build: BuildName) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A test with a server of its own, which is where relative addresses lead. It fails on any uncaught error in a page. */
+export const test = base.extend<{ site: Site; uncaught: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+  site: async ({}, use) => {
+    const site = await startSite();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+  uncaught: [
+    async ({ context }, use) => {
+      const uncaught: string[] = [];
+      context.on("weberror", (error) => uncaught.push(error.error().stack ?? error.error().message));
+      await use(uncaught);
+      expect(uncaught).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function startSite(): Promise<Site> {
+  const requests: string[] = [];
+  const replaced = new Map<string, [RegExp, Answer]>();
+  let deployed: http.Server | undefined;
+
+  const server = await createServer({
+    root: builds.root.folder,
+    intercept(request, response) {
+      const address = request.url ?? "";
+      requests.push(address);
+      const [, answer] = [...replaced.values()].find(([pattern]) => pattern.test(address)) ?? [];
+      if (answer) answer(response);
+      else deployed?.emit("request", request, response);
+      return Boolean(answer ?? deployed);
+    },
+  });
+
+  return {
+    origin: await listen(server, 0),
+    requests,
+    replace(address, answer) {
+      if (answer) replaced.set(address.source, [address, answer]);
+      else replaced.delete(address.source);
+    },
+    async deploy(name) {
+      deployed = await createServer({ root: builds[name].folder });
+    },
+    async stop() {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.once("close", resolve));
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+export const missing: Answer = (response) => {
+  response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
+};
+
+export const sending =
+  (type: string, body: string): Answer =>
+  (response) => {
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+  };
+
+/** The worker as built, with some code that runs before it: what a page's init script cannot reach. */
+export const workerAfter = (code: string) =>
+  sending("text/javascript", `${code};\n${builtFile("worker.js")}`);
+
+const builtFile = (path: string) => readFileSync(join(builds.root.folder, path), "utf8");
+
+/** The address of the chunk that a source file has become. */
+export function chunkOf(source: string, build: BuildName = "root") {
+  const manifest = JSON.parse(readFileSync(join(builds[build].folder, ".vite/manifest.json"), "utf8"));
+  const { file } = manifest[source] as { file: string };
+  return `/${file}`;
+}
+
+/** The worker answers this page. */
+export async function untilControlled(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** The worker has kept every file of its version. */
+export async function untilKept(page: Page) {
+  const files = [...builtFile("worker.js").matchAll(/"url":\s*"([^"]+)/g)].map(([, url]) => `/${url}`);
+  expect(files).toContain("/index.html");
+  await page.waitForFunction(
+    async (files) => {
+      const isKept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+      return isKept.every(Boolean);
+    },
+    files,
+    { polling: 100 },
+  );
+}
+
+/** An address of the same origin where the product does not run. */
+export async function openBlank(page: Page) {
+  await page.goto("/assets/nothing.js");
+}
+
+/** Stops the workers of this page's browser, as the browser does with an idle one. */
+export async function stopWorkers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  const stopped = untilStopped(session);
+  await session.send("ServiceWorker.stopAllWorkers");
+  await stopped;
+  await session.detach();
+}
+
+function untilStopped(session: CDPSession) {
+  return new Promise<void>((resolve) => {
+    session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === "stopped")) resolve();
+    });
+  });
+}
+
+interface Call {
+  path: string;
+  method?: "GET" | "POST";
+  body?: unknown;
+  token?: string | undefined;
+}
+
+/** Who answers a page: the worker, or another backend in the page itself, beside the one of the product. */
+export type Host = "worker" | "page";
+
+/** Makes calls from within a page, all at once. */
+export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
+  return page.evaluate(
+    async ({ chunk, calls }) => {
+      const send: typeof fetch = chunk ? (await import(chunk)).startInPage() : fetch;
+      return Promise.all(
+        calls.map(async ({ path, method = "GET", body, token }) => {
+          const headers = {
+            "Content-Type": "application/json",
+            ...(token && { Authorization: `Bearer ${token}` }),
+          };
+          const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+          const response = await send(new Request(path, init));
+          // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it
+          return { status: response.status, body: (await response.json()) as any };
+        }),
+      );
+    },
+    { chunk: host === "page" ? chunkOf("mocks/in-page.ts") : "", calls },
+  );
+}
+
+export async function adminToken(page: Page, host: Host): Promise<string> {
+  const [login] = await callFrom(page, host, [
+    { path: "/api/auth/login", method: "POST", body: demoAccounts.admin },
+  ]);
+  return login?.body.token;
+}
+
+/** Adds modules as the demo admin. */
+export async function addModules(page: Page, host: Host, modules: readonly Partial<NewModule>[]) {
+  const token = await adminToken(page, host);
+  return callFrom(
+    page,
+    host,
+    modules.map((module) => ({
+      path: "/api/modules",
+      method: "POST",
+      body: { name: "Key Cabinet", category: "Security", description: "Keys.", imagePath: null, ...module },
+      token,
+    })),
+  );
+}
+
+export async function listModules(page: Page, host: Host): Promise<{ id: number; name: string }[]> {
+  const [answer] = await callFrom(page, host, [{ path: "/api/modules" }]);
+  return answer?.body;
+}
+
+/** The calls among the requests that have reached the network; `api/login` is a page. */
+export const callsOnTheNetwork = ({ requests }: Site) =>
+  requests.filter((address) => address.startsWith("/api/") && !address.startsWith("/api/login"));
+
+/** A link that comes with the demo users: it is there when data is. */
+export const demoLink = (page: Page) => page.getByRole("link", { name: /^Enter Client Portal as/ }).first();
