@@ -52,6 +52,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "mocks/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });
 

@@ -1,9 +1,12 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { queryClient } from "#src/api/query.ts";
 import { replaceTransport } from "#src/api/transport.ts";
+
+// A page is compiled when a test first opens it, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   const { backend } = testBackend();
@@ -21,3 +24,4 @@ afterEach(() => {
 
 // jsdom lays nothing out, so it cannot scroll.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};

@@ -81,6 +81,8 @@ async function register() {
     (policy?.createScriptURL(address) ?? address) as string,
     { scope: base, updateViaCache: "none" },
   );
+  // Some blockers only pretend to register it.
+  if (!registration) throw new Error("The worker was not registered");
   afterLoad(
     () => void import("./worker-updates.ts").then(({ followUpdates }) => followUpdates(registration)),
   );

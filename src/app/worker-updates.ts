@@ -25,6 +25,8 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
 
 /** Hands over to the new version and opens it. */
 export function takeOver(worker: ServiceWorker) {
+  // Another tab has said the word already, and the new version is there to be opened.
+  if (worker.state !== "installed") return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   worker.postMessage({ type: "take-over" });
 }

@@ -32,3 +32,17 @@ test("each user type of a module is one click away from its demo", async () => {
     "/module/client-portal?as=manager",
   );
 });
+
+test("the tour leads from step to step and gives the focus back", async () => {
+  const visitor = open("/live-demos");
+  const start = await screen.findByRole("button", { name: "Take the tour" });
+  await visitor.click(start);
+  expect(await screen.findByRole("dialog", { name: "Say what you need" })).toBeVisible();
+
+  await visitor.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByRole("dialog", { name: "Or choose a kind" })).toBeVisible();
+
+  await visitor.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(start).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
 import { ResetDemoDialog } from "#src/features/demo/reset-demo-dialog.tsx";
 import { RoleLinks } from "#src/features/demo/role-links.tsx";
@@ -6,17 +6,25 @@ import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
 import { useModules } from "#src/features/modules/modules-queries.ts";
 
+const LiveDemosTour = lazy(() =>
+  import("#src/features/modules/live-demos-tour.tsx").then(({ LiveDemosTour }) => ({
+    default: LiveDemosTour,
+  })),
+);
+
 export default function LiveDemosPage() {
   const { data: modules = [], isPlaceholderData } = useModules();
   const [isResetting, setIsResetting] = useState(false);
+  const [isTouring, setIsTouring] = useState(false);
 
   return (
     <div className="page pb-4">
-      <LiveDemosIntro onReset={() => setIsResetting(true)} />
+      <LiveDemosIntro onTour={() => setIsTouring(true)} onReset={() => setIsResetting(true)} />
       <DemoUsersNotice />
       <div aria-busy={isPlaceholderData}>
         <ModuleBrowser modules={modules} renderEntries={(module) => <RoleLinks module={module} />} />
       </div>
+      <Suspense>{isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}</Suspense>
       {isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}
     </div>
   );

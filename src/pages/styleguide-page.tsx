@@ -11,6 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
+import { Table } from "#src/ui/table.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { Tooltip, TooltipProvider } from "#src/ui/tooltip.tsx";
@@ -83,6 +84,18 @@ export default function StyleguidePage() {
           >
             The tab “{tab}”.
           </Tabs>
+        </Part>
+        <Part title="Table">
+          <div className="w-full">
+            <Table
+              caption="Example"
+              columns={[
+                { label: "Tone", cell: ({ tone }) => <Badge tone={tone}>{tone}</Badge> },
+                { label: "Letters", isNumber: true, cell: ({ tone }) => tone.length },
+              ]}
+              rows={tones.slice(0, 3).map((tone, id) => ({ id, tone }))}
+            />
+          </div>
         </Part>
         <Part title="Card, skeleton, empty state">
           <Card className="w-72 p-5">A card</Card>

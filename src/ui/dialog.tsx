@@ -1,8 +1,9 @@
 import closeIcon from "icon:x";
 import clsx from "clsx";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon.tsx";
+import { useModal } from "./use-modal.ts";
 
 interface DialogProps {
   title: string;
@@ -12,42 +13,15 @@ interface DialogProps {
   className?: string;
 }
 
-/** The element that everything but dialogs and notifications is rendered into. */
-const application = () => document.getElementById("root");
-
 /**
- * A modal dialog, mounted while it is open. It stands beside the application, which becomes inert; so
- * notifications, which are beside it too, stay within reach. Escape closes it, a click outside does not:
- * what somebody has typed must not be lost to a slip of the mouse.
+ * A modal dialog, mounted while it is open. Escape closes it, a click outside does not: what somebody has
+ * typed must not be lost to a slip of the mouse.
  */
 export function Dialog({ title, subtitle, onClose, children, className }: DialogProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    const behind = application();
-    behind?.setAttribute("inert", "");
-    return () => {
-      behind?.removeAttribute("inert");
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-
-  useEffect(() => {
-    const wanted = box.current?.querySelector<HTMLElement>("[data-autofocus]");
-    (wanted ?? box.current)?.focus({ preventScroll: true });
-  }, []);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // A notification that has the focus is dismissed by its own Escape.
-      const isElsewhere = event.target instanceof Element && event.target.closest("[data-notifications]");
-      if (event.key === "Escape" && !event.defaultPrevented && !isElsewhere) onClose();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [onClose]);
+  useModal(box, onClose);
 
   return createPortal(
     <div className="fixed inset-0 z-40 grid animate-rise place-items-center overflow-y-auto bg-scrim p-4">

@@ -113,10 +113,10 @@ export function SettingsSection() {
 }
 
 const rowActions = ({ name }: SampleRow) => (
-  <>
+  <span className="whitespace-nowrap">
     <RowAction name={`Edit ${name}`} text="Edit" icon={pencilIcon} />
     <RowAction name={`View ${name}`} text="View" icon={eyeIcon} />
-  </>
+  </span>
 );
 
 function RowAction({ name, text, icon }: { name: string; text: string; icon: string }) {

@@ -1,11 +1,6 @@
 import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { Column } from "#src/ui/table.tsx";
 import type { SampleRow, sampleRows } from "./sample-rows.ts";
-
-interface Column<Row> {
-  label: string;
-  isNumber?: boolean;
-  text: (row: Row) => string;
-}
 
 type RowOf<Category extends ModuleCategory> = (typeof sampleRows)[Category][number];
 
@@ -21,24 +16,24 @@ export const dollars = new Intl.NumberFormat("en-US", {
 /** What a table shows of a row between its name and its status. */
 const columns: { [Category in ModuleCategory]: readonly Column<RowOf<Category>>[] } = {
   CRM: [
-    { label: "Contact", text: ({ contact }) => contact },
-    { label: "Revenue", isNumber: true, text: ({ revenue }) => dollars.format(revenue) },
+    { label: "Contact", cell: ({ contact }) => contact },
+    { label: "Revenue", isNumber: true, cell: ({ revenue }) => dollars.format(revenue) },
   ],
   Productivity: [
-    { label: "Assignee", text: ({ assignee }) => assignee },
-    { label: "Due date", text: ({ dueDate }) => date.format(new Date(dueDate)) },
+    { label: "Assignee", cell: ({ assignee }) => assignee },
+    { label: "Due date", cell: ({ dueDate }) => date.format(new Date(dueDate)) },
   ],
   Games: [
-    { label: "Players", isNumber: true, text: ({ players }) => number.format(players) },
-    { label: "Rating", isNumber: true, text: ({ rating }) => `${rating.toFixed(1)} / 5` },
+    { label: "Players", isNumber: true, cell: ({ players }) => number.format(players) },
+    { label: "Rating", isNumber: true, cell: ({ rating }) => `${rating.toFixed(1)} / 5` },
   ],
   Security: [
-    { label: "Last checked", text: ({ lastChecked }) => time.format(new Date(lastChecked)) },
-    { label: "Risk", text: ({ risk }) => risk },
+    { label: "Last checked", cell: ({ lastChecked }) => time.format(new Date(lastChecked)) },
+    { label: "Risk", cell: ({ risk }) => risk },
   ],
   AI: [
-    { label: "Accuracy", isNumber: true, text: ({ accuracy }) => `${accuracy.toFixed(1)}%` },
-    { label: "Last trained", text: ({ lastTrained }) => date.format(new Date(lastTrained)) },
+    { label: "Accuracy", isNumber: true, cell: ({ accuracy }) => `${accuracy.toFixed(1)}%` },
+    { label: "Last trained", cell: ({ lastTrained }) => date.format(new Date(lastTrained)) },
   ],
 };
 

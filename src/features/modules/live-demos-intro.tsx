@@ -2,7 +2,12 @@ import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 
-export function LiveDemosIntro({ onReset }: { onReset: () => void }) {
+interface LiveDemosIntroProps {
+  onTour: () => void;
+  onReset: () => void;
+}
+
+export function LiveDemosIntro({ onTour, onReset }: LiveDemosIntroProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-6 py-10 lg:py-14">
       <div>
@@ -13,8 +18,11 @@ export function LiveDemosIntro({ onReset }: { onReset: () => void }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
+        <Button onClick={onTour}>Take the tour</Button>
         <ButtonLink href={paths.demoAccounts}>Demo accounts</ButtonLink>
-        <Button onClick={onReset}>Reset demo data</Button>
+        <Button data-tour="reset" onClick={onReset}>
+          Reset demo data
+        </Button>
       </div>
     </div>
   );

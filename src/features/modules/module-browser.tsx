@@ -40,7 +40,7 @@ export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
   return (
     <div>
       <div className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,22rem)_1fr] lg:items-center">
-        <label className="relative block">
+        <label data-tour="search" className="relative block">
           <span className="sr-only">Search modules</span>
           <Icon
             path={searchIcon}
@@ -54,7 +54,7 @@ export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
             className={clsx(inputLook, "pl-10")}
           />
         </label>
-        <fieldset className="min-w-0">
+        <fieldset data-tour="categories" className="min-w-0">
           <legend className="sr-only">Category</legend>
           <div className="flex flex-wrap gap-2 lg:justify-end">
             <CategoryButton

@@ -25,7 +25,7 @@ export function ModuleCard({ module, entries }: ModuleCardProps) {
           </Link>
         </h3>
         <p className="mt-1.5 mb-4 text-muted">{module.description}</p>
-        <div className="relative mt-auto">
+        <div data-tour="entries" className="relative mt-auto">
           <p className="mb-1 text-muted text-sm">Enter as</p>
           {entries}
         </div>
