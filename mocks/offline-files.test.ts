@@ -243,7 +243,8 @@ class MemoryCache {
   #responses = new Map<string, Response>();
 
   async match(address: string) {
-    return this.#responses.get(address)?.clone();
+    const response = this.#responses.get(address);
+    return response && Object.defineProperty(response.clone(), "redirected", { value: response.redirected });
   }
 
   async put(address: string, response: Response) {

@@ -193,22 +193,23 @@ test("a transaction that fails for another reason is an error, and the next one 
 test("upgrades run in their order, from the version that the data has", async () => {
   await withModuleAdded();
   const order: string[] = [];
-  const steps = [
+  const steps: typeof upgrades = [
     ...upgrades,
-    (database: IDBPDatabase) => {
+    async (database) => {
+      const notes = database.createObjectStore("notes");
+      await notes.put("a draft", 1);
+      await notes.put("written by the second", 1);
       order.push("second");
-      database.createObjectStore("notes");
     },
-    async (_: IDBPDatabase, transaction: { objectStore: (name: string) => { put?: unknown } }) => {
-      order.push("third");
-      expect(transaction.objectStore("notes")).toBeDefined();
+    async (_, transaction) => {
+      order.push("third", await transaction.objectStore("notes").get(1));
     },
   ];
 
   const send = start(steps);
 
   expect(await moduleNames(send)).toContain("Key Cabinet");
-  expect(order).toEqual(["second", "third"]);
+  expect(order).toEqual(["second", "third", "written by the second"]);
   expect(
     await inDatabase(({ version, objectStoreNames }) => [version, objectStoreNames.contains("notes")]),
   ).toEqual([upgrades.length + 2, true]);

@@ -55,29 +55,18 @@ export async function openIndexedDbStore({
 
 type Connection = ReturnType<typeof createConnection>;
 
-/** Opens the database when first needed, and again after another tab has made this one let go of it. */
+/** Opens the database when first needed, and again when it was closed in between. */
 function createConnection(name: string, steps: readonly Upgrade[]) {
   let opened: Promise<IDBPDatabase> | undefined;
   let isNewer = false;
 
-  const letGo = () => {
-    opened = undefined;
-  };
-  const manners = {
-    blocking: (_current: number, _wanted: number | null, event: IDBVersionChangeEvent) => {
-      (event.target as IDBDatabase).close();
-      letGo();
-    },
-    terminated: letGo,
-  };
-
   async function connect() {
     const database = await openDB(name, steps.length, {
-      ...manners,
+      blocking: letGo,
       upgrade: (database, from, _to, transaction) => runSteps(steps.slice(from), database, transaction),
     }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === "VersionError")) throw error;
-      return openDB(name, undefined, manners);
+      return openDB(name, undefined, { blocking: letGo });
     });
     isNewer = database.version > steps.length;
     return database;
@@ -88,9 +77,14 @@ function createConnection(name: string, steps: readonly Upgrade[]) {
     if (!opened) {
       const database = connect();
       opened = inTime(database);
-      database.then(() => {
-        opened = database;
-      }, letGo);
+      database.then(
+        () => {
+          opened = database;
+        },
+        () => {
+          opened = undefined;
+        },
+      );
     }
     return opened;
   }
@@ -102,13 +96,18 @@ function createConnection(name: string, steps: readonly Upgrade[]) {
       try {
         return await work(await open());
       } catch (error) {
-        // The connection was closed under our hands; a new one is as good.
+        // The connection was closed, by us or by the browser; a new one is as good.
         if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
-        letGo();
+        opened = undefined;
         return work(await open());
       }
     },
   };
+}
+
+/** Makes way for another tab that upgrades or deletes the database. */
+function letGo(_current: number, _wanted: number | null, event: IDBVersionChangeEvent) {
+  (event.target as IDBDatabase).close();
 }
 
 /** idb does not wait for an upgrade, so a step that fails must itself see to it that nothing of it remains. */

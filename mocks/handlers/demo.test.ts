@@ -47,6 +47,18 @@ test("a reset ends every session, and the fixed accounts open again", async () =
   expect(await signIn(send, "admin")).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test.each(["{", "[]", '{"__proto__":{}}', "a".repeat(1_000_000)])(
+  "a reset has no payload, and ignores one: %#",
+  async (body) => {
+    const { send } = testBackend();
+
+    const response = await send(resetDemo, body);
+
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({});
+  },
+);
+
 test("a reset that cannot get the seed changes nothing", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   let isOnline = true;

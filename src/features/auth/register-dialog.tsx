@@ -34,7 +34,11 @@ export function RegisterDialog() {
 
   return (
     <Dialog title="Create account" subtitle="Get 10% off any order" onClose={closeDialog}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => (isSubmitting ? event.preventDefault() : submit(event))}
+        className="grid gap-4"
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             {...form.register("firstName")}
