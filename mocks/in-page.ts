@@ -1,3 +1,4 @@
+import "./page-globals.ts";
 import { type Backend, createBackend } from "./backend.ts";
 import { openIndexedDbStore } from "./db/indexed-db-store.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";

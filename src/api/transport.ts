@@ -9,6 +9,7 @@ let provided = new Promise<Transport>((resolve) => {
 /** Calls wait for this once; nothing else does. */
 export function provideTransport(transport: Transport | Promise<Transport>) {
   provide(transport);
+  provided.catch(() => {}); // each call that waits for it fails by itself
 }
 
 /** For tests, which bring a backend of their own. */

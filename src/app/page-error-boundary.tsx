@@ -3,10 +3,11 @@ import { useLocation } from "wouter";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
+import { isMissingPart } from "./guarded-reload.ts";
 
 interface BoundaryProps {
   children: ReactNode;
-  onRetry: () => void;
+  onRetry: (error: unknown) => void;
 }
 
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
@@ -23,7 +24,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
         title="This page could not be shown"
         action={
           <>
-            <Button look="primary" onClick={this.props.onRetry}>
+            <Button look="primary" onClick={() => this.props.onRetry(this.state.error)}>
               Retry
             </Button>
             <ButtonLink href={paths.home}>Return to Home</ButtonLink>
@@ -40,8 +41,15 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [attempt, setAttempt] = useState(0);
+
+  const retry = (error: unknown) => {
+    // React remembers that a part could not be had, and so do some browsers.
+    if (isMissingPart(error)) location.reload();
+    else setAttempt(attempt + 1);
+  };
+
   return (
-    <Boundary key={`${path} ${attempt}`} onRetry={() => setAttempt(attempt + 1)}>
+    <Boundary key={`${path} ${attempt}`} onRetry={retry}>
       {children}
     </Boundary>
   );

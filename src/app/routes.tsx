@@ -1,19 +1,13 @@
-import { type ComponentType, lazy } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { guardedReload } from "./guarded-reload.ts";
+import { lazyPart } from "./lazy-part.ts";
 
-type PageImport = () => Promise<{ default: ComponentType }>;
-
-/** A page's code is fetched when it is opened; where an update has taken it away, the page is loaded anew. */
-const page = (load: PageImport) => lazy(() => load().catch(guardedReload));
-
-const HomePage = page(() => import("#src/pages/home-page.tsx"));
-const LiveDemosPage = page(() => import("#src/pages/live-demos-page.tsx"));
-const ModulePreviewPage = page(() => import("#src/pages/module-preview-page.tsx"));
-const ModuleDemoPage = page(() => import("#src/pages/module-demo-page.tsx"));
-const DemoAccountsPage = page(() => import("#src/pages/demo-accounts-page.tsx"));
-const NotFoundPage = page(() => import("#src/pages/not-found-page.tsx"));
-const StyleguidePage = import.meta.env.DEV ? page(() => import("#src/pages/styleguide-page.tsx")) : null;
+const HomePage = lazyPart(() => import("#src/pages/home-page.tsx"));
+const LiveDemosPage = lazyPart(() => import("#src/pages/live-demos-page.tsx"));
+const ModulePreviewPage = lazyPart(() => import("#src/pages/module-preview-page.tsx"));
+const ModuleDemoPage = lazyPart(() => import("#src/pages/module-demo-page.tsx"));
+const DemoAccountsPage = lazyPart(() => import("#src/pages/demo-accounts-page.tsx"));
+const NotFoundPage = lazyPart(() => import("#src/pages/not-found-page.tsx"));
+const StyleguidePage = import.meta.env.DEV ? lazyPart(() => import("#src/pages/styleguide-page.tsx")) : null;
 
 export function PageRoutes() {
   // A path of its own starts a page of its own: nothing of the last module's demo is left in the next one's.

@@ -1,5 +1,6 @@
 import type { Transport } from "#src/api/transport.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
+import { guardedReload } from "./guarded-reload.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
 /** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */
@@ -45,7 +46,7 @@ function workerTransport(): Transport {
 }
 
 async function pageTransport(): Promise<Transport> {
-  const { startInPage } = await import("#mocks/in-page.ts");
+  const { startInPage } = await import("#mocks/in-page.ts").catch(guardedReload);
   const backend = startInPage();
   if (import.meta.env.PROD) reportBackendStatus("in-page");
   return async (path, init) =>

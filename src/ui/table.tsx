@@ -24,7 +24,7 @@ export function Table<Row extends { id: number }>({ caption, columns, rows }: Ta
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
-      className="overflow-x-auto rounded-card border border-line bg-raised"
+      className="relative overflow-x-auto rounded-card border border-line bg-raised"
     >
       <table className="w-full min-w-[34rem] border-collapse text-left">
         <caption className="sr-only">{caption}</caption>

@@ -27,7 +27,10 @@ export function useModal(box: RefObject<HTMLElement | null>, onClose: () => void
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A notification that has the focus is dismissed by its own Escape.
-      const isElsewhere = event.target instanceof Element && event.target.closest("[data-notifications]");
+      // By now it may be gone from the document, but not from the event's path.
+      const isElsewhere = event
+        .composedPath()
+        .some((node) => node instanceof Element && node.hasAttribute("data-notifications"));
       if (event.key === "Escape" && !event.defaultPrevented && !isElsewhere) onClose();
     };
     document.addEventListener("keydown", onKeyDown);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoAccounts, signIn } from "../support/accounts.ts";
 import { demoUsersOf, moduleCatalogue, nameOfType } from "../support/modules.ts";
 import { holdSeeds } from "../support/seeds.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
 
 test("the page begins with what the two kinds of accounts may do", async ({ page }) => {
   await page.goto("/demo-accounts");
@@ -136,7 +136,7 @@ for (const refusal of ["refuses", "has no clipboard"] as const) {
 }
 
 test.describe("while the accounts are being loaded", () => {
-  test.use({ worker: "refused" });
+  test.use(withoutWorker);
 
   test("the fixed accounts stand there and the rest is announced", async ({ page }) => {
     const { release } = await holdSeeds(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signInAsDemoUser } from "../support/accounts.ts";
 import { addModule, demoUsersOf, moduleCatalogue, moduleCategories, nameOfType } from "../support/modules.ts";
 import { holdSeeds } from "../support/seeds.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
 
 test("the catalogue has 35 modules, seven in each of the five categories", async ({ page }) => {
   await page.goto("/live-demos");
@@ -156,8 +156,51 @@ test("the demo accounts are one click away", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
 });
 
+test("a guided tour leads over the page, step by step, and gives the focus back", async ({ page }) => {
+  await page.goto("/live-demos");
+  await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
+  const opener = page.getByRole("button", { name: /tour/i });
+  await opener.click();
+  const tour = page.getByRole("dialog");
+
+  for (const [step, title] of [
+    [1, "Say what you need"],
+    [2, "Or choose a kind"],
+    [3, "Walk in with one click"],
+    [4, "Start over at any time"],
+  ] as const) {
+    await expect(tour.getByRole("heading")).toHaveText(title);
+    await expect(tour.getByText(`Step ${step} of 4`, { exact: true })).toBeVisible();
+    await expect(tour).toBeInViewport({ ratio: 0.95 });
+    if (step < 4) await tour.getByRole("button", { name: "Next" }).click();
+  }
+  await tour.getByRole("button", { name: "Back" }).click();
+  await expect(tour.getByText("Step 3 of 4", { exact: true })).toBeVisible();
+  await tour.getByRole("button", { name: "Next" }).click();
+  await tour.getByRole("button", { name: "Done" }).click();
+
+  await expect(tour).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("the guided tour can be left at any step, by its button and by Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/live-demos");
+  const opener = page.getByRole("button", { name: /tour/i });
+
+  await opener.click();
+  await page.getByRole("dialog").getByRole("button", { name: "End tour" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await opener.click();
+  await expect(page.getByRole("dialog")).toBeInViewport({ ratio: 0.95 });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test.describe("while the modules are being loaded", () => {
-  test.use({ worker: "refused" });
+  test.use(withoutWorker);
 
   test("the built-in list stands in for them", async ({ page }) => {
     const { release } = await holdSeeds(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addModule, demoUsersOf, moduleCatalogue, nameOfType, sampleModules } from "../support/modules.ts";
 import { holdSeeds } from "../support/seeds.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
 
 test("a preview opens with the module's category, name, description and two ways on", async ({ page }) => {
   await open(page, "client-portal");
@@ -140,7 +140,7 @@ test("a module without demo users says so, and Try Demo Now points there", async
 });
 
 test.describe("while the module is being loaded", () => {
-  test.use({ worker: "refused" });
+  test.use(withoutWorker);
 
   test("the page says that it is", async ({ page }) => {
     const { release } = await holdSeeds(page);
@@ -154,15 +154,15 @@ test.describe("while the module is being loaded", () => {
   });
 });
 
-for (const slug of ["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%3Cscript%3E"]) {
-  test(`an unknown module, here ${slug}, leads back home`, async ({ page }) => {
+test("an unknown module leads back home, whatever the address", async ({ page }) => {
+  for (const slug of ["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%3Cscript%3E"]) {
     await page.goto(`/module-preview/${slug}`);
 
     await expect(page.getByRole("heading", { name: "Module Not Found" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
-  });
-}
+  }
+});
 
 const oddNames = [
   ["R&D / Lab #1?", /^R&D \/ Lab #1\?$/],

@@ -75,7 +75,7 @@ test.describe("with service workers blocked", () => {
     await page.getByRole("button", { name: "Reset demo data" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Reset demo data" }).click();
 
-    await expect(page.getByText("Demo data restored")).toBeVisible();
+    await expect(page.getByText("Demo data restored", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Lost and Found", exact: true })).toBeHidden();
     await expect(demoLink(page)).toBeVisible();
   });
@@ -116,16 +116,16 @@ test("on an address without TLS, where the browser withholds half its tools, eve
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("button", { name: "Create account" }).click();
   await fillRegistration(page);
-  await expect(page.getByText("Your account is ready, Ida.")).toBeVisible();
+  await expect(page.getByText("Your account is ready, Ida.", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Welcome, ida@example.com")).toBeVisible();
+  await expect(page.getByText("Welcome, ida@example.com").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByLabel("Email").fill("ida@example.com");
   await page.getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Welcome, ida@example.com")).toBeVisible();
+  await expect(page.getByText("Welcome, ida@example.com").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Logout" }).click();
   await signInAsDemoAdmin(page);

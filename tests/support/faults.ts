@@ -113,14 +113,12 @@ export async function untilControlled(page: Page) {
 export async function untilKept(page: Page) {
   const files = [...builtFile("worker.js").matchAll(/"url":\s*"([^"]+)/g)].map(([, url]) => `/${url}`);
   expect(files).toContain("/index.html");
-  await page.waitForFunction(
-    async (files) => {
-      const isKept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
-      return isKept.every(Boolean);
-    },
-    files,
-    { polling: 100 },
-  );
+  const countMissing = () =>
+    page.evaluate(async (files) => {
+      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+      return kept.filter((file) => !file).length;
+    }, files);
+  await expect.poll(countMissing, { timeout: 10_000 }).toBe(0);
 }
 
 /** An address of the same origin where the product does not run. */

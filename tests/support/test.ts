@@ -27,6 +27,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** `test.use(withoutWorker)`: the browser registers none, so that the page answers its own calls. */
+export const withoutWorker = { worker: "refused" } as const;
+
 /** Collects what goes wrong in all pages and workers of a context. */
 export async function watch(context: BrowserContext) {
   const found: string[] = [];
@@ -49,11 +52,13 @@ export async function watch(context: BrowserContext) {
   return found;
 }
 
-/** A page that is left gives up what it was fetching. */
-const HARMLESS = [/^request: .* net::ERR_ABORTED$/];
+/** A page that is left gives up what it was fetching; what really fails is in the console as well. */
+const HARMLESS = [/^request: .* net::ERR_(ABORTED|FAILED)$/];
 
 function refuseWorkers(context: BrowserContext) {
   return context.addInitScript(() => {
+    // A blank page has no such thing at all.
+    if (!("ServiceWorkerContainer" in window)) return;
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException("Workers are switched off.", "SecurityError"));
   });

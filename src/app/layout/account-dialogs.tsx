@@ -1,11 +1,14 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { lazyPart } from "../lazy-part.ts";
+import { PartBoundary } from "./part-boundary.tsx";
 
-const LoginDialog = lazy(() =>
+const LoginDialog = lazyPart(() =>
   import("#src/features/auth/login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),
 );
-const RegisterDialog = lazy(() =>
+const RegisterDialog = lazyPart(() =>
   import("#src/features/auth/register-dialog.tsx").then(({ RegisterDialog }) => ({
     default: RegisterDialog,
   })),
@@ -15,6 +18,8 @@ const RegisterDialog = lazy(() =>
 export function AccountDialogs() {
   const dialog = useAuth((auth) => auth.dialog);
   const openDialog = useAuth((auth) => auth.openDialog);
+  const closeDialog = useAuth((auth) => auth.closeDialog);
+  const toast = useToast();
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has("login");
 
@@ -30,10 +35,21 @@ export function AccountDialogs() {
     );
   }, [isAsked, openDialog, setSearch]);
 
+  const giveUp = () => {
+    closeDialog();
+    toast({
+      title: "Error",
+      description: "This could not be opened. Check your connection and reload the page.",
+      tone: "destructive",
+    });
+  };
+
   return (
-    <Suspense>
-      {dialog === "login" && <LoginDialog />}
-      {dialog === "register" && <RegisterDialog />}
-    </Suspense>
+    <PartBoundary key={dialog} onFailure={giveUp}>
+      <Suspense>
+        {dialog === "login" && <LoginDialog />}
+        {dialog === "register" && <RegisterDialog />}
+      </Suspense>
+    </PartBoundary>
   );
 }

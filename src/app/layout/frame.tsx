@@ -1,20 +1,23 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 import { SkipLinks } from "./skip-links.tsx";
 
 /** What is not needed to see the page: notifications, and news of the worker and its storage. */
-const LaterParts = lazy(() =>
+const LaterParts = lazyPart(() =>
   import("./later-parts.tsx").then(({ LaterParts }) => ({ default: LaterParts })),
 );
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const isPainted = useIsPainted();
+  useScrollOfOurOwn();
   useNewPage();
   return (
     <>
@@ -26,12 +29,35 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <AccountDialogs />
       {isPainted && (
-        <Suspense>
-          <LaterParts />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <LaterParts />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );
+}
+
+/** A page begins at its top, on the way back as well: the browser must not put it where it was left. */
+function useScrollOfOurOwn() {
+  useEffect(() => {
+    const takeOver = () => {
+      history.scrollRestoration = "manual";
+    };
+    // A reload is no new page.
+    const giveBack = () => {
+      history.scrollRestoration = "auto";
+    };
+    if (document.readyState === "complete") takeOver();
+    addEventListener("pageshow", takeOver);
+    addEventListener("pagehide", giveBack);
+    return () => {
+      giveBack();
+      removeEventListener("pageshow", takeOver);
+      removeEventListener("pagehide", giveBack);
+    };
+  }, []);
 }
 
 /** On every change of path: scroll to the top, move the focus, and look at the beta status again. */

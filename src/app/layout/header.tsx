@@ -1,6 +1,6 @@
 import menuIcon from "icon:list";
 import closeIcon from "icon:x";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
@@ -66,6 +66,7 @@ function DesktopMenu() {
 /** Opens below the header; a choice, Escape or the toggle closes it. */
 function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [path] = useLocation();
   const isAdmin = useAuth((auth) => auth.user?.role === "admin");
   const isBeta = useBeta((beta) => beta.isBeta);
@@ -76,7 +77,10 @@ function MobileMenu() {
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setIsOpen(false);
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      setIsOpen(false);
+      // What is about to disappear must not take the focus with it.
+      if (toggle.current?.nextElementSibling?.contains(document.activeElement)) toggle.current.focus();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -85,6 +89,7 @@ function MobileMenu() {
   return (
     <div className="lg:hidden">
       <button
+        ref={toggle}
         type="button"
         aria-expanded={isOpen}
         aria-controls="mobile-menu"

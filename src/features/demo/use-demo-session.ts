@@ -17,7 +17,9 @@ export function useDemoSession(module: Module) {
   const [demoSession, setDemoSession] = useState<DemoSession | null>(() => readDemoSession(module.name));
   const [search, setSearch] = useSearchParams();
   const wantedType = search.get("as");
-  const { data: demoUsers } = useDemoUsersOf(module.name);
+  const { data: demoUsers, isError } = useDemoUsersOf(module.name);
+  const isAnswered = isError || demoUsers !== undefined;
+  const wanted = wantedType === null ? undefined : demoUsers?.find(({ userType }) => userType === wantedType);
   const toast = useToast();
 
   const keep = (next: DemoSession | null) => {
@@ -32,7 +34,7 @@ export function useDemoSession(module: Module) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, as soon as the demo users are there
   useEffect(() => {
-    if (!wantedType || !demoUsers) return;
+    if (wantedType === null || !isAnswered) return;
     setSearch(
       (now) => {
         now.delete("as");
@@ -40,14 +42,13 @@ export function useDemoSession(module: Module) {
       },
       { replace: true },
     );
-    const wanted = demoUsers.find(({ userType }) => userType === wantedType);
     if (wanted && wanted.username !== demoSession?.username) login(wanted);
-  }, [wantedType, demoUsers]);
+  }, [wantedType, isAnswered]);
 
   return {
     demoSession,
     /** True while a link such as `?as=manager` is being followed. */
-    isEntering: wantedType !== null && !demoUsers,
+    isEntering: wantedType !== null && (!isAnswered || wanted !== undefined),
     login,
     choose: (section: DemoSection) => demoSession && keep({ ...demoSession, section }),
     logout: () => {

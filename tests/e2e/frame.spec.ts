@@ -1,0 +1,504 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const phone = { width: 390, height: 844 };
+
+/** Every screen that there is, by an address that opens it. */
+const screens = [
+  "/",
+  "/live-demos",
+  "/demo-accounts",
+  "/module-preview/client-portal",
+  "/module/client-portal",
+  "/module/client-portal?as=client",
+  "/module/no-such-module",
+  "/no-such-page",
+];
+
+test.describe("the header", () => {
+  test("leads from its logo home, and from its buttons to templates, demos and prices", async ({ page }) => {
+    await page.goto("/live-demos");
+
+    await expectLinks(header(page), [
+      ["Sitewright", "/"],
+      ["Start Building", "/template-demos"],
+      ["View Demos", "/live-demos"],
+      ["Get Pricing", "/pricing"],
+    ]);
+    await expect(header(page).getByRole("button")).toHaveText(["Login"]);
+    await header(page).getByRole("link", { name: "Sitewright" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("has a menu on small screens, with links of its own", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/");
+    await expect(header(page).getByRole("link")).toHaveText(["Sitewright"]);
+
+    await header(page).getByRole("button", { name: "Open menu" }).click();
+
+    await expectLinks(header(page), [
+      ["Sitewright", "/"],
+      ["Browse Templates", "/template-demos"],
+      ["Start Building", "/web-app-builder"],
+      ["View Demos", "/live-demos"],
+      ["Get Pricing", "/pricing"],
+    ]);
+    await expect(header(page).getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  });
+
+  test("closes its menu by the toggle, by Escape and by a choice", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/");
+    const opener = header(page).getByRole("button", { name: "Open menu" });
+    const entry = header(page).getByRole("link", { name: "View Demos" });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+
+    await opener.click();
+    await expect(entry).toBeVisible();
+    await header(page).getByRole("button", { name: "Close menu" }).click();
+    await expect(entry).toBeHidden();
+
+    await opener.click();
+    await expect(header(page).getByRole("button", { name: "Close menu" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await entry.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live demos");
+    await expect(entry).toBeHidden();
+  });
+
+  test("gives the focus back to its toggle when Escape closes the menu from inside", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/");
+    const opener = header(page).getByRole("button", { name: "Open menu" });
+    await opener.click();
+    await header(page).getByRole("link", { name: "View Demos" }).focus();
+
+    await page.keyboard.press("Escape");
+
+    await expect(opener).toBeFocused();
+  });
+});
+
+test("the first two stops of the keyboard are the skip links, and they work", async ({ page }) => {
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // A dialog that opens with its page has the focus, and the keyboard, to itself.
+    if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" }), screen).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to navigation" }), screen).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to navigation" })).toBeInViewport();
+
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeFocused();
+    await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).not.toHaveURL(/#/);
+  }
+});
+
+test.describe("a change of page", () => {
+  test("scrolls to the top and gives the heading the focus", async ({ page }) => {
+    await page.goto("/live-demos");
+    const lastModule = page.getByRole("link", { name: "Lead Scorer", exact: true });
+    await lastModule.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+
+    await lastModule.click();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Lead Scorer" })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("does so on the way back, too", async ({ page }) => {
+    await page.goto("/live-demos");
+    await page.getByRole("link", { name: "Lead Scorer", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lead Scorer" })).toBeFocused();
+
+    await page.goBack();
+
+    await expect(page.getByRole("heading", { level: 1, name: "Live demos" })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("leaves the focus at the top when it is the first one", async ({ page }) => {
+    await page.goto("/live-demos");
+    await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
+
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test("is not what a filter in the address makes: scroll and focus stay", async ({ page }) => {
+    await page.goto("/live-demos");
+    const games = page.getByRole("button", { name: /^Games \d+$/ });
+    await expect(games).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 120));
+
+    await games.click();
+    await expect(page).toHaveURL("/live-demos?category=Games");
+
+    await expect(games).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+  });
+
+  test("changes the title, which no two pages share", async ({ page }) => {
+    const titles = new Set<string>();
+    for (const screen of screens.filter((screen) => !screen.includes("?as="))) {
+      await page.goto(screen);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Loading/);
+      await expect(page).toHaveTitle(/Sitewright/);
+      titles.add(await page.title());
+    }
+
+    expect([...titles]).toEqual([
+      "Sitewright · Web app builder and template marketplace",
+      "Live demos · Sitewright",
+      "Demo accounts · Sitewright",
+      "Client Portal · Sitewright",
+      "Client Portal demo · Sitewright",
+      "Module Not Found · Sitewright",
+      "404 Page Not Found · Sitewright",
+    ]);
+  });
+});
+
+test.describe("the footer", () => {
+  test("has the copyright of the current year", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2031-05-06T12:00:00"));
+    await page.goto("/");
+
+    await expect(page.getByRole("contentinfo")).toContainText("© 2031 Sitewright");
+  });
+
+  test("leads to the public pages", async ({ page }) => {
+    await page.goto("/live-demos");
+
+    await expectLinks(page.getByRole("contentinfo"), [
+      ["Sitewright", "/"],
+      ["Home", "/"],
+      ["Templates", "/template-demos"],
+      ["Live demos", "/live-demos"],
+      ["Projects", "/view-projects"],
+      ["Pricing", "/pricing"],
+      ["Demo accounts", "/demo-accounts"],
+    ]);
+  });
+});
+
+test.describe("a beta visitor", () => {
+  test("is made by a token in the address and sees no pricing link, for the session", async ({ page }) => {
+    await page.goto("/live-demos?token=spring-2026");
+
+    await expectBeta(page, true);
+    expect(await betaToken(page)).toBe("spring-2026");
+    await header(page).getByRole("link", { name: "Sitewright" }).click();
+    await expect(page).toHaveURL("/");
+    await expectBeta(page, true);
+    await page.reload();
+    await expectBeta(page, true);
+  });
+
+  test("sees no pricing link in the mobile menu either", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/?token=spring-2026");
+
+    await header(page).getByRole("button", { name: "Open menu" }).click();
+
+    await expect(header(page).getByRole("link", { name: "View Demos" })).toBeVisible();
+    await expect(header(page).getByRole("link", { name: "Get Pricing" })).toBeHidden();
+    await expect(header(page).getByText("Beta visitor").filter({ visible: true })).toHaveCount(1);
+  });
+
+  test("is one in this tab of the browser only", async ({ page, context }) => {
+    await page.goto("/?token=spring-2026");
+    await expectBeta(page, true);
+
+    const other = await context.newPage();
+    await other.goto("/");
+
+    await expectBeta(other, false);
+  });
+
+  test("is also whoever opens a path with /beta- or /demo-session, while there", async ({ page }) => {
+    for (const path of ["/beta-programme", "/x/beta-payment", "/demo-session", "/demo-session/17"]) {
+      await page.goto(path);
+      await expectBeta(page, true);
+      expect(await betaToken(page)).toBeNull();
+    }
+
+    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expectBeta(page, false);
+  });
+
+  test("is told anew on the way back and forward", async ({ page }) => {
+    await page.goto("/beta-programme");
+    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+    await expectBeta(page, false);
+
+    await page.goBack();
+    await expect(page).toHaveURL("/beta-programme");
+    await expectBeta(page, true);
+
+    await page.goForward();
+    await expect(page).toHaveURL("/");
+    await expectBeta(page, false);
+  });
+
+  test("leaves by Leave, which removes the token from the session and the address", async ({ page }) => {
+    await page.goto("/live-demos?token=spring-2026&q=card");
+    await expectBeta(page, true);
+
+    await header(page)
+      .getByRole("button", { name: /^Leave/ })
+      .click();
+
+    await expectBeta(page, false);
+    expect(await betaToken(page)).toBeNull();
+    await expect(page).toHaveURL("/live-demos?q=card");
+    await page.reload();
+    await expectBeta(page, false);
+  });
+
+  test("is not made by an empty token", async ({ page }) => {
+    await page.goto("/?token=");
+
+    await expectBeta(page, false);
+    expect(await betaToken(page)).toBeNull();
+  });
+
+  test("has a token of at most 256 plain characters, whatever the address says", async ({ page }) => {
+    await page.goto(`/?token=${encodeURIComponent("<img src=x onerror=alert(1)>")}&token=second`);
+    await expectBeta(page, true);
+    expect(await betaToken(page)).toBe("imgsrcxonerroralert1");
+
+    await page.goto(`/?token=${"a".repeat(5_000)}`);
+    await expectBeta(page, true);
+    expect(await betaToken(page)).toBe("a".repeat(256));
+  });
+});
+
+test.describe("a notification", () => {
+  test("is alone: the next one takes its place", async ({ page }) => {
+    await page.goto("/");
+    await refuseLogin(page);
+    await expect(notices(page)).toHaveCount(1);
+    await expect(notices(page)).toContainText("Please enter both email and password");
+
+    const dialog = page.getByRole("dialog", { name: "Welcome Back" });
+    await dialog.getByRole("button", { name: "User Demo" }).click();
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+
+    await expect(notices(page)).toContainText("Welcome!");
+    await expect(notices(page)).toHaveCount(1);
+  });
+
+  test("goes after five seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await refuseLogin(page, { at: 60_000 });
+
+    await page.clock.runFor(4_900);
+    await expect(notices(page)).toBeVisible();
+    await page.clock.runFor(200);
+
+    await expect(notices(page)).toBeHidden();
+  });
+
+  test("waits while the pointer is on it", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await refuseLogin(page, { at: 60_000 });
+
+    await notices(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(notices(page)).toBeVisible();
+
+    await page.mouse.move(10, 10);
+    await page.clock.runFor(5_100);
+    await expect(notices(page)).toBeHidden();
+  });
+
+  test("is reached by F8, also from an open dialog, and Escape dismisses it there", async ({ page }) => {
+    await page.goto("/");
+    await refuseLogin(page);
+
+    await page.keyboard.press("F8");
+    await expect(notices(page)).toBeVisible();
+    const hasFocus = () =>
+      page.evaluate(() => document.activeElement?.closest("[data-notifications]") !== null);
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press("Escape");
+
+    await expect(notices(page)).toBeHidden();
+    await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
+  });
+
+  test("is closed by its button", async ({ page }) => {
+    await page.goto("/");
+    await refuseLogin(page);
+
+    await notices(page).getByRole("button", { name: "Close" }).click();
+
+    await expect(notices(page)).toBeHidden();
+  });
+
+  test("is announced, and lies in an area named after what it holds", async ({ page }) => {
+    await page.goto("/");
+    await refuseLogin(page);
+
+    await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
+    await expect(page.getByRole("status").filter({ hasText: "Notification Error" })).toBeAttached();
+  });
+
+  test("is at most 420 pixels wide on wider screens, and as wide as a phone", async ({ page }) => {
+    await page.goto("/");
+    await refuseLogin(page);
+    const area = page.getByRole("region", { name: /^Notification/ }).getByRole("list");
+
+    expect((await area.boundingBox())?.width).toBe(420);
+    await page.setViewportSize(phone);
+    expect((await area.boundingBox())?.width).toBe((await header(page).boundingBox())?.width);
+  });
+});
+
+test.describe("a tooltip", () => {
+  test("opens after 700 ms, and at once beside one that was just open", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/module/client-portal?as=client");
+    await page.getByRole("tab", { name: "Data View" }).click();
+    const edit = page.getByRole("button", { name: "Edit Gannet Row Dental" });
+    const view = page.getByRole("button", { name: "View Gannet Row Dental" });
+    await expect(edit).toBeVisible();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+
+    await edit.hover();
+    await page.clock.runFor(650);
+    await expect(page.getByRole("tooltip")).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(page.getByRole("tooltip")).toHaveText("Edit");
+
+    // A pointer on its way to the tooltip itself leaves it open, so it goes on a little.
+    await view.hover();
+    for (const nudge of [1, 2, 3]) await view.hover({ position: { x: 20 + nudge, y: 4 } });
+    await page.clock.runFor(50);
+    await expect(page.getByRole("tooltip")).toHaveText("View");
+
+    await page.mouse.move(10, 10, { steps: 5 });
+    await page.clock.runFor(350);
+    await expect(page.getByRole("tooltip")).toBeHidden();
+    await edit.hover();
+    await page.clock.runFor(650);
+    await expect(page.getByRole("tooltip")).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(page.getByRole("tooltip")).toHaveText("Edit");
+  });
+
+  test("opens at once for the keyboard, and Escape closes it", async ({ page }) => {
+    await page.goto("/module/client-portal?as=client");
+    await page.getByRole("tab", { name: "Data View" }).click();
+    await page.getByRole("button", { name: "Add New" }).focus();
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Edit Gannet Row Dental" })).toBeFocused();
+    await expect(page.getByRole("tooltip")).toHaveText("Edit");
+    await page.keyboard.press("Escape");
+
+    await expect(page.getByRole("tooltip")).toBeHidden();
+  });
+});
+
+test("a path that is none of the product's has the not-found page, with a way home", async ({ page }) => {
+  for (const path of ["/no-such-page", "/live-demos/none", "/%E0%A4%A", "/__proto__", "/constructor"]) {
+    await page.goto(path);
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(
+      page.getByText("The page you're looking for doesn't exist or has been moved.", { exact: true }),
+    ).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("404 Page Not Found");
+  }
+});
+
+test("no page scrolls sideways on a screen of 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  for (const screen of screens) {
+    await page.goto(screen);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Loading/);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => overflow(page), screen).toBeLessThanOrEqual(0);
+  }
+
+  await page.goto("/module/client-portal?as=client");
+  for (const section of ["Dashboard", "Data View", "Reports", "Settings"]) {
+    await page.getByRole("tab", { name: section }).click();
+    await expect(page.getByRole("tabpanel").getByRole("heading", { level: 2 })).toHaveText(section);
+    expect(await overflow(page), section).toBeLessThanOrEqual(0);
+  }
+  for (const dialog of ["login", "register"]) {
+    await page.goto("/?login=1");
+    const box = page.getByRole("dialog");
+    await expect(box).toBeVisible();
+    if (dialog === "register") await box.getByRole("button", { name: "Create account" }).click();
+    expect(await overflow(page), dialog).toBeLessThanOrEqual(0);
+  }
+});
+
+const header = (page: Page) => page.getByRole("banner").first();
+
+const notices = (page: Page) => page.getByRole("region", { name: /^Notification/ }).getByRole("listitem");
+
+async function expectLinks(
+  area: ReturnType<Page["getByRole"]>,
+  links: readonly (readonly [string, string])[],
+) {
+  await expect(area.getByRole("link")).toHaveText(links.map(([name]) => name));
+  const addresses = await area
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(links.map(([, address]) => address));
+}
+
+async function expectBeta(page: Page, isBeta: boolean) {
+  await expect(header(page).getByText("Beta visitor").filter({ visible: true })).toHaveCount(isBeta ? 1 : 0);
+  await expect(header(page).getByRole("link", { name: "Get Pricing" })).toHaveCount(isBeta ? 0 : 1);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Pricing" })).toHaveCount(
+    isBeta ? 0 : 1,
+  );
+}
+
+const betaToken = (page: Page) => page.evaluate(() => sessionStorage.getItem("beta_token"));
+
+/** Provokes a notification; with `at`, in a page whose clock then stands still. */
+async function refuseLogin(page: Page, { at }: { at?: number } = {}) {
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Welcome Back" });
+  await expect(dialog).toBeVisible();
+  if (at !== undefined) await page.clock.pauseAt(new Date(Date.now() + at));
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(notices(page)).toContainText("Please enter both email and password");
+}
+
+/** By how many pixels a page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

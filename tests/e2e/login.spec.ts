@@ -1,0 +1,482 @@
+import type { Page } from "@playwright/test";
+import { demoAccounts, signIn, signInAsDemoAdmin, signInAsDemoUser, welcome } from "../support/accounts.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
+
+test.describe("the login dialog", () => {
+  test("has the texts, fields and buttons of its kind", async ({ page }) => {
+    await openLogin(page);
+
+    await expect(login(page).getByRole("heading")).toHaveText("Welcome Back");
+    await expect(login(page).getByText("Sign in to your account", { exact: true })).toBeVisible();
+    await expect(login(page).getByLabel("Email")).toBeFocused();
+    await expect(login(page).getByLabel("Password")).toHaveAttribute("type", "password");
+    await expect(login(page).getByRole("button", { name: "Sign In" })).toBeVisible();
+    await expect(login(page).getByText("Or try demo accounts", { exact: true })).toBeVisible();
+  });
+
+  test("prefills the demo accounts and submits neither", async ({ page }) => {
+    const calls = callsOf(page, "/api/auth/login");
+    await openLogin(page);
+
+    for (const [button, account] of [
+      ["Admin Demo", demoAccounts.admin],
+      ["User Demo", demoAccounts.user],
+    ] as const) {
+      await login(page).getByRole("button", { name: button }).click();
+      await expect(login(page).getByLabel("Email")).toHaveValue(account.email);
+      await expect(login(page).getByLabel("Password")).toHaveValue(account.password);
+    }
+    await expect(login(page)).toBeVisible();
+    expect(calls).toHaveLength(0);
+
+    await login(page).getByRole("button", { name: "Sign In" }).click();
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test("wants both e-mail and password", async ({ page }) => {
+    const calls = callsOf(page, "/api/auth/login");
+    await openLogin(page);
+
+    for (const [email, password] of [
+      ["", ""],
+      ["user@sitewright.example", ""],
+      ["", "dovetail-lamp-27"],
+    ] as const) {
+      await login(page).getByLabel("Email").fill(email);
+      await login(page).getByLabel("Password").fill(password);
+      await login(page).getByRole("button", { name: "Sign In" }).click();
+
+      await expect(notice(page)).toContainText("Error");
+      await expect(notice(page)).toContainText("Please enter both email and password");
+      await notice(page).getByRole("button", { name: "Close" }).click();
+    }
+    await expect(login(page)).toContainText("Please enter both email and password");
+    expect(calls).toHaveLength(0);
+  });
+
+  test("says that the password is wrong, and keeps what was typed", async ({ page, trouble }) => {
+    trouble.allow(/status of 401 .*\/api\/auth\/login/);
+    await openLogin(page);
+
+    await fillLogin(page, { email: demoAccounts.user.email, password: "not-it" });
+
+    await expect(notice(page)).toContainText("Login Failed");
+    await expect(notice(page)).toContainText("Invalid email or password");
+    await expect(login(page)).toContainText("Invalid email or password");
+    await expect(login(page).getByLabel("Email")).toHaveValue(demoAccounts.user.email);
+    await expect(page.getByText(/^Welcome, /).filter({ visible: true })).toBeHidden();
+  });
+
+  test("does not say whether there is an account", async ({ page, trouble }) => {
+    trouble.allow(/status of 401 .*\/api\/auth\/login/);
+    await openLogin(page);
+
+    await fillLogin(page, { email: "nobody@example.com", password: demoAccounts.user.password });
+
+    await expect(notice(page)).toContainText("Invalid email or password");
+  });
+
+  test("stands a megabyte in a field", async ({ page, trouble }) => {
+    trouble.allow(/status of 400 .*\/api\/auth\/login/);
+    await openLogin(page);
+
+    await fillLogin(page, { email: "a".repeat(1_000_000), password: "x" });
+    await expect(notice(page)).toContainText("Login Failed");
+    await expect(notice(page)).toContainText("At most 254 characters");
+
+    await fillLogin(page, demoAccounts.user);
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test("closes by Escape and by its button, and gives the focus back", async ({ page }) => {
+    await openLogin(page);
+    const opener = page.getByRole("button", { name: "Login", exact: true });
+
+    await page.keyboard.press("Escape");
+    await expect(login(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.press("Enter");
+    await login(page).getByRole("button", { name: "Close" }).click();
+    await expect(login(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test("keeps the focus inside", async ({ page }) => {
+    await openLogin(page);
+
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement?.closest("#root") !== null && document.activeElement !== document.body,
+      );
+      expect(isOutside).toBe(false);
+    }
+  });
+
+  test("makes one session of two quick clicks", async ({ page }) => {
+    const calls = callsOf(page, "/api/auth/login");
+    await openLogin(page);
+    await login(page).getByRole("button", { name: "User Demo" }).click();
+
+    await login(page).getByRole("button", { name: "Sign In" }).dblclick();
+
+    await expect(welcome(page)).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(await storedSessions(page)).toBe(1);
+  });
+});
+
+test.describe("somebody who has signed in", () => {
+  test("is greeted, and as a user sees the e-mail address and Logout", async ({ page }) => {
+    await openLogin(page);
+
+    await fillLogin(page, demoAccounts.user);
+
+    await expect(notice(page)).toContainText("Welcome!");
+    await expect(notice(page)).toContainText("Successfully logged in");
+    await expect(login(page)).toBeHidden();
+    await expect(welcome(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeHidden();
+    await expect(page.getByRole("link", { name: "App Marketplace" })).toBeHidden();
+  });
+
+  test("may write the e-mail address in capitals", async ({ page }) => {
+    await page.goto("/");
+
+    await signIn(page, { ...demoAccounts.user, email: " USER@Sitewright.EXAMPLE " });
+
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test("sees as an admin the four admin links, on a wide screen", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "App Marketplace" })).toBeHidden();
+
+    await signInAsDemoAdmin(page);
+
+    const links = page.getByRole("list", { name: "Administration" }).getByRole("link");
+    await expect(links).toHaveText(["App Marketplace", "AI Assistant", "Upload Plans", "Admin Pricing"]);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/admin/marketplace",
+      "/admin/ai-assistant",
+      "/admin/upload-plans",
+      "/admin/pricing",
+    ]);
+    await expect(page.getByText(/^Welcome, /).filter({ visible: true })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  });
+
+  test("sees as an admin the marketplace only, in the mobile menu", async ({ page }) => {
+    await page.goto("/");
+    await signInAsDemoAdmin(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    await page.getByRole("button", { name: "Open menu" }).click();
+
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu.getByRole("link", { name: "App Marketplace" })).toHaveAttribute(
+      "href",
+      "/admin/marketplace",
+    );
+    for (const name of ["AI Assistant", "Upload Plans", "Admin Pricing"]) {
+      await expect(menu.getByRole("link", { name })).toBeHidden();
+    }
+    await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+  });
+
+  test("signs in and out in the mobile menu", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+
+    await fillLogin(page, demoAccounts.user);
+    await expect(login(page)).toBeHidden();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    if (await menu.getByRole("button", { name: "Open menu" }).isVisible()) {
+      await menu.getByRole("button", { name: "Open menu" }).click();
+    }
+    await expect(welcome(page)).toBeVisible();
+    await menu.getByRole("button", { name: "Logout" }).click();
+
+    await expect(menu.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  });
+
+  test("is still signed in after a reload", async ({ page }) => {
+    await page.goto("/");
+    await signInAsDemoUser(page);
+    expect(await storedToken(page)).toMatch(/^[0-9a-f]{32}$/);
+
+    await page.reload();
+
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test("signs out for good", async ({ page }) => {
+    await page.goto("/");
+    await signInAsDemoUser(page);
+
+    await page.getByRole("button", { name: "Logout" }).click();
+
+    await expect(notice(page)).toContainText("Logged Out");
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    await expect(page.getByText(/^Welcome, /).filter({ visible: true })).toBeHidden();
+    expect(await storedToken(page)).toBeNull();
+    await expect.poll(() => storedSessions(page)).toBe(0);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  });
+
+  test("is signed in and out in all tabs", async ({ page, context }) => {
+    await page.goto("/");
+    const other = await context.newPage();
+    await other.goto("/live-demos");
+    await expect(other.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+
+    await signInAsDemoUser(page);
+    await expect(welcome(other)).toBeVisible();
+
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  });
+});
+
+test("a token that nobody knows is removed, and the visitor signed out", async ({ page, trouble }) => {
+  trouble.allow(/status of 401 .*\/api\/auth\/user/);
+  await page.goto("/");
+  await storeToken(page, "0123456789abcdef0123456789abcdef");
+
+  await page.reload();
+
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  await expect.poll(() => storedToken(page)).toBeNull();
+});
+
+test("a token that cannot be one is removed without asking", async ({ page }) => {
+  const calls = callsOf(page, "/api/auth/user");
+  await page.goto("/");
+
+  for (const garbage of ["", "two words", "a\nb\u0000", "x".repeat(1_000_000)]) {
+    await storeToken(page, garbage);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    await expect.poll(() => storedToken(page)).toBeNull();
+  }
+  expect(calls).toHaveLength(0);
+});
+
+test.describe("the second dialog, Create account", () => {
+  test("is reached from the login dialog and leads back there", async ({ page }) => {
+    await openLogin(page);
+
+    await login(page).getByRole("button", { name: "Create account" }).click();
+    await expect(register(page)).toBeVisible();
+    await expect(login(page)).toBeHidden();
+    await expect(register(page).getByLabel("First name")).toBeFocused();
+
+    await register(page).getByRole("button", { name: "Sign in" }).click();
+    await expect(login(page)).toBeVisible();
+    await expect(register(page)).toBeHidden();
+  });
+
+  test("is reached from beside the promotion of ten percent, and Escape leads back there", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await expect(main.getByText("10% off any order with account creation", { exact: true })).toBeVisible();
+
+    await main.getByRole("button", { name: "Create account" }).click();
+    await expect(register(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await expect(register(page)).toBeHidden();
+    await expect(main.getByRole("button", { name: "Create account" })).toBeFocused();
+  });
+
+  test("says of each empty field what it wants", async ({ page }) => {
+    const calls = callsOf(page, "/api/auth/register");
+    await openRegister(page);
+
+    await submitRegister(page);
+
+    for (const [field, message] of [
+      ["First name", "Required"],
+      ["Last name", "Required"],
+      ["Email", "Enter an e-mail address such as name@example.com"],
+      ["Password", "Use at least 8 characters"],
+    ] as const) {
+      await expect(register(page).getByLabel(field)).toHaveAccessibleDescription(message);
+      await expect(register(page).getByLabel(field)).toHaveAttribute("aria-invalid", "true");
+    }
+    await expect(register(page).getByLabel("First name")).toBeFocused();
+    expect(calls).toHaveLength(0);
+  });
+
+  const mistakes = [
+    ["First name", "   ", "Required"],
+    ["First name", "n".repeat(81), "At most 80 characters"],
+    ["Last name", "n".repeat(1_000_000), "At most 80 characters"],
+    ["Email", "nora", "Enter an e-mail address such as name@example.com"],
+    ["Email", `${"n".repeat(250)}@example.com`, "At most 254 characters"],
+    ["Password", "seven77", "Use at least 8 characters"],
+    ["Password", "p".repeat(201), "Use at most 200 characters"],
+  ] as const;
+  test("says below a field what is wrong with it", async ({ page }) => {
+    const calls = callsOf(page, "/api/auth/register");
+    await openRegister(page);
+
+    for (const [field, value, message] of mistakes) {
+      await fillRegister(page, nora);
+      await register(page).getByLabel(field).fill(value);
+      await submitRegister(page);
+      await expect(register(page).getByLabel(field)).toHaveAccessibleDescription(message);
+    }
+    expect(calls).toHaveLength(0);
+  });
+
+  test("says that an e-mail address is taken, whatever its case", async ({ page, trouble }) => {
+    trouble.allow(/status of 409 .*\/api\/auth\/register/);
+    await openRegister(page);
+
+    await fillRegister(page, { ...nora, Email: demoAccounts.user.email.toUpperCase() });
+    await submitRegister(page);
+
+    const message = "An account with this e-mail address already exists. Sign in instead.";
+    await expect(notice(page)).toContainText("Registration Failed");
+    await expect(notice(page)).toContainText(message);
+    await expect(register(page)).toContainText(message);
+    await expect(register(page).getByLabel("First name")).toHaveValue("Nora");
+  });
+
+  test("makes an account that is signed in, and can sign in again", async ({ page }) => {
+    await openRegister(page);
+
+    await fillRegister(page, nora);
+    await submitRegister(page);
+    await expect(notice(page)).toContainText("Welcome!");
+    await expect(register(page)).toBeHidden();
+    await expect(welcome(page, nora.Email)).toBeVisible();
+    await expect(page.getByRole("link", { name: "App Marketplace" })).toBeHidden();
+
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.reload();
+    await signIn(page, { email: "nora@example.com", password: nora.Password });
+    await expect(welcome(page, nora.Email)).toBeVisible();
+  });
+
+  test("makes one account of two quick clicks, and takes markup for a name", async ({ page }) => {
+    const calls = callsOf(page, "/api/auth/register");
+    await openRegister(page);
+    await fillRegister(page, { ...nora, "First name": "<img src=x onerror=alert(1)>" });
+
+    await register(page).getByRole("button", { name: "Create account" }).dblclick();
+
+    await expect(welcome(page, nora.Email)).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await expect(notice(page)).toContainText("<img src=x onerror=alert(1)>");
+  });
+});
+
+test.describe("the address api/login", () => {
+  test("leads home, with the login dialog open, on a first visit and on later ones", async ({ page }) => {
+    for (const visit of ["first", "second"]) {
+      await page.goto("/api/login");
+      await expect(login(page), visit).toBeVisible();
+      await expect(page).toHaveURL("/");
+      await page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        if (serviceWorker.controller) return;
+        await new Promise((resolve) => {
+          serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+        });
+      });
+    }
+
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(login(page)).toBeHidden();
+  });
+
+  test.describe("without a worker", () => {
+    test.use(withoutWorker);
+
+    test("leads there as well, and one can sign in", async ({ page }) => {
+      await page.goto("/api/login");
+      await expect(login(page)).toBeVisible();
+      await expect(page).toHaveURL("/");
+
+      await fillLogin(page, demoAccounts.user);
+
+      await expect(welcome(page)).toBeVisible();
+    });
+  });
+});
+
+const nora = {
+  "First name": "Nora",
+  "Last name": "Quill",
+  Email: "nora@example.com",
+  Password: "paper-kite-31",
+};
+
+const login = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" });
+const register = (page: Page) => page.getByRole("dialog", { name: "Create account" });
+const notice = (page: Page) => page.getByRole("region", { name: /^Notification/ }).getByRole("listitem");
+
+async function openLogin(page: Page) {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(login(page)).toBeVisible();
+}
+
+async function fillLogin(page: Page, { email, password }: { email: string; password: string }) {
+  await login(page).getByLabel("Email").fill(email);
+  await login(page).getByLabel("Password").fill(password);
+  await login(page).getByRole("button", { name: "Sign In" }).click();
+}
+
+async function openRegister(page: Page) {
+  await page.goto("/");
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await expect(register(page)).toBeVisible();
+}
+
+async function fillRegister(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await register(page).getByLabel(label).fill(value);
+}
+
+const submitRegister = (page: Page) => register(page).getByRole("button", { name: "Create account" }).click();
+
+/** The calls to an address, as they are made. */
+function callsOf(page: Page, path: string) {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) calls.push(request.method());
+  });
+  return calls;
+}
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("auth_token"));
+const storeToken = (page: Page, token: string) =>
+  page.evaluate((token) => localStorage.setItem("auth_token", token), token);
+
+/** How many sessions the backend keeps. */
+const storedSessions = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("sitewright-backend");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("sessions").objectStore("sessions").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );

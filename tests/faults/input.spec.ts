@@ -1,0 +1,320 @@
+import type { Page } from "@playwright/test";
+import { signInAsDemoAdmin } from "../support/accounts.ts";
+import {
+  addModules,
+  adminToken,
+  callFrom,
+  demoLink,
+  expect,
+  test,
+  untilControlled,
+} from "../support/faults.ts";
+
+const MARKUP = `<img src=x onerror="window.wasHacked=1"><script>window.wasHacked=1</script>`;
+/** Right-to-left override and isolate, a flag, a family of seven code points, combining marks, no space anywhere. */
+const STRANGE = `\u202Egnp.exe\u2067🇳🇴👨‍👩‍👧‍👦Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘\u0000\uFEFF`;
+
+test("markup in a person's name is shown as text", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Create account" });
+  await dialog.getByLabel("First name").fill(MARKUP.slice(0, 80));
+  await dialog.getByLabel("Last name").fill(MARKUP.slice(0, 80));
+  await dialog.getByLabel("Email").fill("<b>ida</b>@example.com");
+  await dialog.getByLabel("Password").fill(MARKUP);
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await expect(dialog.getByText("Enter an e-mail address such as name@example.com")).toBeVisible();
+  await dialog.getByLabel("Email").fill("ida@example.com");
+  await dialog.getByRole("button", { name: "Create account" }).click();
+
+  await expect(
+    page.getByText(`Your account is ready, ${MARKUP.slice(0, 80)}.`, { exact: true }),
+  ).toBeVisible();
+  await expectUnharmed(page);
+});
+
+test("markup in a module's name and description is shown as text, wherever it stands", async ({ page }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await addModules(page, "worker", [
+    {
+      name: MARKUP,
+      description: MARKUP,
+      category: "Games",
+      imagePath: "/images/<svg onload=alert(1)>.svg".replaceAll(" ", "%20"),
+    },
+  ]);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 3, name: MARKUP })).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: MARKUP })).toBeVisible();
+  await page.getByRole("link", { name: MARKUP, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(MARKUP);
+  await page.goto(`/module/${encodeURIComponent(MARKUP.toLowerCase().replaceAll(" ", "-"))}`);
+  await expect(page.getByRole("dialog", { name: "Instant Login" }).getByText(MARKUP)).toBeVisible();
+
+  await expectUnharmed(page);
+});
+
+test("markup as the name of a custom login is shown as text", async ({ page }) => {
+  await page.goto("/module/arcade-cabinet");
+  await enterAs(page, MARKUP);
+
+  await expect(page.getByRole("main").getByText(MARKUP)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("main").getByText(MARKUP)).toBeVisible();
+  await expectUnharmed(page);
+});
+
+test("markup in the search is shown as text, typed or in the address", async ({ page }) => {
+  await page.goto("/live-demos");
+
+  await page.getByLabel("Search modules").fill(MARKUP);
+  await expect(page.getByText(`Nothing matches “${MARKUP}”`)).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByText(`Nothing matches “${MARKUP}”`)).toBeVisible();
+  await expect(page.getByLabel("Search modules")).toHaveValue(MARKUP);
+  await expectUnharmed(page);
+});
+
+test("a name of a megabyte is refused with a clear message, and the page stays responsive", async ({
+  page,
+}) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  const token = await adminToken(page, "worker");
+
+  await countFrames(page);
+  const [refused] = await callFrom(page, "worker", [
+    {
+      path: "/api/modules",
+      method: "POST",
+      token,
+      body: { name: "n".repeat(1_000_000), category: "AI", description: "d", imagePath: null },
+    },
+  ]);
+
+  expect(refused).toEqual({ status: 400, body: { error: "name: At most 120 characters" } });
+  expect(await longestFrame(page)).toBeLessThan(1_000);
+});
+
+test("a megabyte in the fields of the dialogs is answered in words, and the page stays responsive", async ({
+  page,
+}) => {
+  const megabyte = "n".repeat(1_000_000);
+  await page.goto("/");
+  await untilControlled(page);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+
+  await paste(page, "Email", `${megabyte}@example.com`);
+  await paste(page, "Password", megabyte);
+  await countFrames(page);
+  await page.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page.getByRole("dialog").getByText("email: At most 254 characters")).toBeVisible();
+  expect(await longestFrame(page)).toBeLessThan(2_000);
+  await page.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
+  await paste(page, "First name", megabyte);
+  await page.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("At most 80 characters")).toBeVisible();
+});
+
+test("a megabyte in the search finds nothing, and the page stays responsive", async ({ page }) => {
+  await page.goto("/live-demos");
+  await expect(demoLink(page)).toBeVisible();
+
+  await paste(page, "Search modules", "n".repeat(1_000_000));
+
+  await expect(page.getByText("No modules found")).toBeVisible();
+  await page.getByRole("button", { name: "Show all modules" }).click();
+  await expect(demoLink(page)).toBeVisible();
+});
+
+for (const when of ["on a first visit", "with the worker"] as const) {
+  test(`an address that no module can have leads to Module Not Found, ${when}`, async ({ page }) => {
+    if (when === "with the worker") {
+      await page.goto("/");
+      await untilControlled(page);
+    }
+
+    for (const part of [
+      "%E0%A4%A",
+      "%",
+      "%zz",
+      "__proto__",
+      "constructor",
+      "toString",
+      "%00",
+      "%3Cscript%3E",
+      "a".repeat(4_000),
+    ]) {
+      for (const route of ["module", "module-preview"]) {
+        await page.goto(`/${route}/${part}`);
+        await expect(page.locator("h1"), `/${route}/${part.slice(0, 20)}`).toHaveText("Module Not Found");
+      }
+    }
+  });
+}
+
+test("an address that cannot be decoded leads to a page that leads home", async ({ page }) => {
+  await page.goto("/%E0%A4%A/%");
+
+  await expect(page.locator("h1")).toHaveText("404 Page Not Found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page.locator("h1")).toHaveText("Your business, drawn to measure.");
+});
+
+for (const [query, kept] of [
+  ["token=", null],
+  ["token=%20%3C%3E", null],
+  ["token=first&token=second", "first"],
+  ["token=%3Cscript%3Ealert(1)%3C/script%3E", "scriptalert1script"],
+  ["token=a.b-c_d%00%0D%0A%F0%9F%98%80e", "a.b-c_de"],
+  ["token=%E0%A4%A", "A"],
+  ["token=__proto__", "__proto__"],
+] as const) {
+  test(`of ?${query} what is kept is ${kept ?? "nothing"}`, async ({ page }) => {
+    await page.goto(`/live-demos?${query}`);
+    await expect(demoLink(page)).toBeVisible();
+
+    expect(await page.evaluate(() => sessionStorage.getItem("beta_token"))).toBe(kept);
+    await expect(page.getByText("Beta visitor").first()).toBeVisible({ visible: kept !== null });
+    await expectUnharmed(page);
+  });
+}
+
+test("of a token of 100 KB the first 256 characters are kept", async ({ page }) => {
+  await page.goto("/");
+  await untilControlled(page);
+
+  await page.goto(`/live-demos?token=${"<t>".repeat(33_000)}`);
+
+  await expect(page.getByText("Beta visitor").first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("beta_token"))).toBe("t".repeat(256));
+});
+
+test("?login, however often and whatever its value, opens the login dialog once", async ({ page, site }) => {
+  await page.goto("/live-demos?login=1&login=%3Cscript%3E&login&q=desk");
+
+  await expect(page.getByRole("dialog", { name: "Welcome Back" })).toHaveCount(1);
+  await expect(page).toHaveURL(`${site.origin}/live-demos?q=desk`);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+for (const wanted of ["%3Cscript%3E", "__proto__", "emperor", "manager%00", "ADMIN"]) {
+  test(`?as=${wanted} enters nobody's demo, and leaves the address`, async ({ page, site }) => {
+    await page.goto(`/module/arcade-cabinet?as=${wanted}`);
+
+    await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeVisible();
+    await expect(page).toHaveURL(`${site.origin}/module/arcade-cabinet`);
+    await expectUnharmed(page);
+  });
+}
+
+test("a name of bidi controls, emoji and stacked marks breaks no layout", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await addModules(page, "worker", [
+    { name: STRANGE.repeat(2).slice(0, 110), description: STRANGE.repeat(10) },
+  ]);
+
+  await page.goto("/live-demos?q=exe");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole("heading", { level: 3 }).getByRole("link").click();
+  await expect(page.getByRole("button", { name: "Try Demo Now" })).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+
+  await page.goto("/module/arcade-cabinet");
+  await enterAs(page, STRANGE.repeat(20));
+  await expect(page.getByText("Demo Interface")).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+});
+
+test("a name with half a character in it is shown, and costs no page", async ({ page }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  const token = await adminToken(page, "worker");
+  const status = await page.evaluate(async (token) => {
+    // As an escape, which survives the way from the test to the page; the character itself does not.
+    const body =
+      '{"name":"Half \\ud83d of a smile","category":"AI","description":"\\udc00","imagePath":null}';
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await fetch("/api/modules", { method: "POST", headers, body })).status;
+  }, token);
+  expect([200, 400]).toContain(status);
+
+  await page.reload();
+  await expect(demoLink(page)).toBeVisible();
+  if (status === 200) {
+    await page.getByRole("link", { name: /^Half/ }).click();
+    await expect(page.locator("h1")).toContainText("Half");
+  }
+  await page.goto("/module/arcade-cabinet");
+  await page.evaluate(() => {
+    const session = String.raw`{"username":"Half \ud83d","section":"dashboard"}`;
+    sessionStorage.setItem("demo_session Arcade Cabinet", session);
+  });
+  await page.reload();
+  await expect(page.getByText("Demo Interface")).toBeVisible();
+  await page.goto("/demo-accounts");
+  await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
+});
+
+test("names that are properties of every object are names like others", async ({ page }) => {
+  await page.goto("/live-demos");
+  await signInAsDemoAdmin(page);
+  await addModules(page, "worker", [{ name: "__proto__" }, { name: "constructor" }]);
+
+  await page.goto("/module-preview/__proto__");
+  await expect(page.locator("h1")).toHaveText("__proto__");
+  await page.goto("/module/constructor");
+  await expect(page.getByRole("dialog", { name: "Instant Login" }).getByText("constructor")).toBeVisible();
+});
+
+async function enterAs(page: Page, username: string) {
+  const dialog = page.getByRole("dialog", { name: "Instant Login" });
+  await dialog.getByRole("tab", { name: "Custom Login" }).click();
+  await dialog.getByLabel("Username").fill(username);
+  await dialog.getByLabel("Password").fill("anything");
+  await dialog.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** None of the markup has become an element, or run. */
+async function expectUnharmed(page: Page) {
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  await expect(page.locator("body script")).toHaveCount(await page.locator("body > script").count());
+  expect(await page.evaluate(() => "wasHacked" in window)).toBe(false);
+}
+
+/** At once, as from the clipboard; typing a megabyte would take a day. */
+async function paste(page: Page, label: string, text: string) {
+  await page.getByLabel(label).focus();
+  await page.evaluate((text) => document.execCommand("insertText", false, text), text);
+}
+
+async function countFrames(page: Page) {
+  await page.evaluate(() => {
+    let last = performance.now();
+    Object.assign(window, { longestFrame: 0 });
+    const next = () => {
+      const now = performance.now();
+      Object.assign(window, { longestFrame: Math.max(Reflect.get(window, "longestFrame"), now - last) });
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+const longestFrame = (page: Page) => page.evaluate<number>(() => Reflect.get(window, "longestFrame"));
+
+const sideways = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );

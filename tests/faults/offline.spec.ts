@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { signInAsDemoAdmin, signInAsDemoUser } from "../support/accounts.ts";
+import {
+  addModules,
+  demoLink,
+  expect,
+  type Site,
+  stopWorkers,
+  test,
+  untilControlled,
+  untilKept,
+} from "../support/faults.ts";
+
+test("on a second visit without a network every route opens, with its pictures", async ({
+  context,
+  page,
+  site,
+}) => {
+  await visitOnce(page);
+  await cutTheNetwork(context, site);
+  const offline = await context.newPage();
+
+  for (const [address, heading] of [
+    ["/", "Your business, drawn to measure."],
+    ["/live-demos", "Live demos"],
+    ["/module-preview/client-portal", "Client Portal"],
+    ["/module/client-portal?as=manager", "Client Portal"],
+    ["/module/arcade-cabinet", "Arcade Cabinet"],
+    ["/demo-accounts", "Demo accounts"],
+    ["/module-preview/no-such-module", "Module Not Found"],
+    ["/no/such/page", "404 Page Not Found"],
+  ] as const) {
+    await offline.goto(address);
+    await expect(offline.locator("h1")).toHaveText(heading);
+    expect(await brokenImages(offline), `pictures on ${address}`).toEqual([]);
+  }
+  expect(await offline.evaluate(() => navigator.onLine)).toBe(false);
+});
+
+test("without a network one can sign in, work, sign out and sign up", async ({ context, page, site }) => {
+  await visitOnce(page);
+  await cutTheNetwork(context, site);
+  const offline = await context.newPage();
+  await offline.goto("/live-demos");
+
+  await signInAsDemoAdmin(offline);
+  await addModules(offline, "worker", [{ name: "Key Cabinet" }]);
+  await offline.reload();
+  await expect(offline.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
+  await offline.getByRole("button", { name: "Logout" }).click();
+
+  await offline.getByRole("button", { name: "Login", exact: true }).click();
+  await offline.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
+  const dialog = offline.getByRole("dialog", { name: "Create account" });
+  await dialog.getByLabel("First name").fill("Ida");
+  await dialog.getByLabel("Last name").fill("Holm");
+  await dialog.getByLabel("Email").fill("ida@example.com");
+  await dialog.getByLabel("Password").fill("correct horse");
+  await dialog.getByRole("button", { name: "Create account" }).click();
+
+  await expect(offline.getByText("Welcome, ida@example.com").first()).toBeVisible();
+});
+
+test("without a network the demo data can be reset", async ({ context, page, site }) => {
+  await visitOnce(page);
+  await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  await cutTheNetwork(context, site);
+  const offline = await context.newPage();
+  await offline.goto("/live-demos");
+  await expect(offline.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
+
+  await offline.getByRole("button", { name: "Reset demo data" }).click();
+  await offline.getByRole("dialog").getByRole("button", { name: "Reset demo data" }).click();
+
+  await expect(offline.getByText("Demo data restored", { exact: true })).toBeVisible();
+  await expect(offline.getByRole("link", { name: "Key Cabinet", exact: true })).toBeHidden();
+  await expect(demoLink(offline)).toBeVisible();
+});
+
+test("a demo can be worked in without a network, page after page", async ({ context, page, site }) => {
+  await visitOnce(page);
+  await cutTheNetwork(context, site);
+  const offline = await context.newPage();
+  await offline.goto("/");
+
+  await offline.getByRole("link", { name: "View Demos" }).click();
+  await offline.getByRole("link", { name: "Enter Client Portal as Manager" }).click();
+  for (const section of ["Data View", "Reports", "Settings", "Dashboard"]) {
+    await offline.getByRole("tab", { name: section }).click();
+    await expect(offline.getByRole("heading", { level: 2, name: section })).toBeVisible();
+  }
+  await offline.getByRole("button", { name: "Logout" }).click();
+
+  await expect(offline.getByRole("button", { name: "Log in to the demo" })).toBeVisible();
+});
+
+test("without a network, a worker that was stopped starts again", async ({ context, page, site }) => {
+  await visitOnce(page);
+  await signInAsDemoUser(page);
+  await cutTheNetwork(context, site);
+
+  await stopWorkers(page);
+  await page.reload();
+
+  await expect(page.getByText("Welcome, user@sitewright.example").first()).toBeVisible();
+  await expect(demoLink(page)).toBeVisible();
+});
+
+test("without a network api/login still ends at the login dialog", async ({ context, page, site }) => {
+  await visitOnce(page);
+  await cutTheNetwork(context, site);
+
+  await page.goto("/api/login");
+
+  await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/`);
+});
+
+async function visitOnce(page: Page) {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await untilKept(page);
+}
+
+/** The browser believes to be offline, and if it did not, nobody would answer. */
+async function cutTheNetwork(context: BrowserContext, site: Site) {
+  await site.stop();
+  await context.setOffline(true);
+}
+
+/** The pictures that cannot be shown, those further down the page included. */
+const brokenImages = (page: Page) =>
+  page.evaluate(async () => {
+    const broken: string[] = [];
+    for (const image of document.images) {
+      image.loading = "eager";
+      await image.decode().catch(() => broken.push(image.src));
+    }
+    return broken;
+  });

@@ -1,0 +1,325 @@
+import type { Page } from "@playwright/test";
+import {
+  chunkOf,
+  demoLink,
+  expect,
+  missing,
+  type Site,
+  sending,
+  test,
+  untilControlled,
+  untilKept,
+} from "../support/faults.ts";
+import { watch } from "../support/test.ts";
+
+const ADDRESSES = [
+  "/",
+  "/live-demos",
+  "/live-demos?q=nothing-of-this-name",
+  "/module-preview/client-portal",
+  "/module-preview/no-such-module",
+  "/module/arcade-cabinet",
+  "/module/client-portal?as=manager",
+  "/demo-accounts",
+  "/no/such/page",
+];
+
+const COMMON_HEADERS = {
+  "content-security-policy": "frame-ancestors 'self'",
+  "strict-transport-security": /max-age=\d{8}/,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
+const FOREVER = /max-age=31536000, immutable/;
+
+test("every kind of file comes with the headers of its kind", async ({ request }) => {
+  const style = (await (await request.get("/")).text()).match(/\/assets\/[^"]+\.css/)?.[0] ?? "";
+  const font = (await (await request.get(style)).text()).match(/\/assets\/[^)"']+\.woff2/)?.[0] ?? "";
+
+  for (const [address, status, type, caching] of [
+    ["/", 200, "text/html", "no-cache"],
+    ["/index.html", 200, "text/html", "no-cache"],
+    ["/live-demos", 200, "text/html", "no-cache"],
+    ["/no/such/page", 200, "text/html", "no-cache"],
+    ["/worker.js", 200, "text/javascript", "no-cache"],
+    ["/seeds.json", 200, "application/json", "no-cache"],
+    ["/icon.svg", 200, "image/svg+xml", "no-cache"],
+    ["/images/modules/client-portal.svg", 200, "image/svg+xml", "no-cache"],
+    [chunkOf("index.html"), 200, "text/javascript", FOREVER],
+    [chunkOf("src/pages/demo-accounts-page.tsx"), 200, "text/javascript", FOREVER],
+    [style, 200, "text/css", FOREVER],
+    [font, 200, "font/woff2", FOREVER],
+    ["/assets/missing.js", 404, "text/plain", "no-store"],
+    ["/images/missing.svg", 404, "text/plain", "no-store"],
+    ["/missing.png", 404, "text/plain", "no-store"],
+  ] as const) {
+    const response = await request.get(address, { headers: { Accept: "text/html,*/*" } });
+    const headers = response.headers();
+    expect(response.status(), address).toBe(status);
+    expect(headers["content-type"], address).toContain(type);
+    expect(headers["cache-control"], address).toMatch(caching);
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+      expect(headers[name], `${name} of ${address}`).toEqual(
+        typeof value === "string" ? value : expect.stringMatching(value),
+      );
+    }
+  }
+});
+
+test("a call that no worker has answered is not answered by the host either", async ({ request }) => {
+  expect((await request.post("/api/modules", { data: {} })).status()).toBe(405);
+  expect((await request.get("/api/modules", { headers: { Accept: "application/json" } })).status()).toBe(404);
+});
+
+test("the page carries the whole content policy, and no style of its own in its markup", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  const directives = new Map(policy?.split("; ").map((line) => [line.split(" ")[0], line]));
+  expect([...directives.values()].map((line) => line.replace(/ 'sha256-[^']+'/g, "")).sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'none'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "trusted-types sitewright",
+    "worker-src 'self'",
+  ]);
+  expect(await (await request.get("/")).text()).not.toMatch(/\sstyle=|<style/);
+});
+
+test("the policy refuses scripts, styles, addresses and policies that are not ours", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("h1")).toBeVisible();
+
+  const outcomes = await page.evaluate(async () => {
+    const refused = async (attempt: () => unknown) => {
+      try {
+        await attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const base = document.createElement("base");
+    base.href = "https://evil.example/";
+    document.head.append(base);
+    const styled = document.createElement("div");
+    styled.setAttribute("style", "position: fixed");
+    document.body.append(styled);
+    const style = document.createElement("style");
+    style.textContent = "h1 { visibility: hidden }";
+    document.head.append(style);
+    return {
+      html: await refused(() => {
+        document.createElement("div").innerHTML = "<b>bold</b>";
+      }),
+      // In a task of its own, since what a test runs in the page itself is exempt.
+      // biome-ignore lint/security/noGlobalEval: it is what must be refused
+      eval: await new Promise((resolve) => setTimeout(() => resolve(refused(() => eval("1"))))),
+      worker: await refused(() => navigator.serviceWorker.register("/worker.js")),
+      policy: await refused(() => window.trustedTypes?.createPolicy("other", { createScriptURL: String })),
+      connection: await refused(() => fetch("https://evil.example/")),
+      base: document.baseURI.startsWith(location.origin),
+      styleAttribute: getComputedStyle(styled).position === "static",
+      styleElement: getComputedStyle(document.querySelector("h1") as Element).visibility === "visible",
+    };
+  });
+
+  expect(outcomes).toEqual({
+    html: true,
+    eval: true,
+    worker: true,
+    policy: true,
+    connection: true,
+    base: true,
+    styleAttribute: true,
+    styleElement: true,
+  });
+});
+
+test("no route breaks the policy or complains, on a first visit, a second one, and offline", async ({
+  context,
+  site,
+}) => {
+  const trouble = await watch(context);
+  const page = await context.newPage();
+
+  for (const address of ADDRESSES) await lookAround(page, address);
+  await untilControlled(page);
+  await untilKept(page);
+  for (const address of ADDRESSES.slice(0, 2)) await lookAround(page, address);
+  await site.stop();
+  await context.setOffline(true);
+  for (const address of ADDRESSES) await lookAround(page, address);
+
+  // Offline the browser itself says that it could not look for a newer worker.
+  expect(trouble.filter((line) => !/worker\.js/.test(line))).toEqual([]);
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("no route breaks the policy or complains", async ({ context }) => {
+    const trouble = await watch(context);
+    const page = await context.newPage();
+
+    for (const address of ADDRESSES) await lookAround(page, address);
+
+    expect(trouble.filter((line) => !/blocked by Playwright/.test(line))).toEqual([]);
+  });
+
+  test("where a page's code is missing, the page is loaded anew once, and then says so", async ({
+    page,
+    site,
+  }) => {
+    const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
+    await page.goto("/");
+    site.replace(chunk, missing);
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
+
+    await expect(page.locator("h1")).toHaveText("This page could not be shown");
+    await page.waitForTimeout(1_500);
+    expect(loadsOf(site, "/demo-accounts")).toBe(1);
+    await page.reload();
+    await expect(page.locator("h1")).toHaveText("This page could not be shown");
+    expect(loadsOf(site, "/demo-accounts")).toBe(2);
+  });
+
+  test("a page whose code was missing is there after Retry, when its code is", async ({ page, site }) => {
+    const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
+    await page.goto("/");
+    site.replace(chunk, missing);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
+    await expect(page.locator("h1")).toHaveText("This page could not be shown");
+
+    site.replace(chunk);
+    await page.getByRole("button", { name: "Retry" }).click();
+
+    await expect(page.locator("h1")).toHaveText("Demo accounts");
+  });
+
+  test("where an update has taken a page's code away, the new version's opens by itself", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/");
+    await site.deploy("next");
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
+
+    await expect(page.locator("h1")).toHaveText("Demo accounts");
+    await expect(page.getByText("All rights reserved. · next")).toBeVisible();
+    expect(loadsOf(site, "/demo-accounts")).toBe(1);
+  });
+
+  for (const [part, source] of [
+    ["notifications", "src/app/layout/later-parts.tsx"],
+    ["the login dialog", "src/features/auth/login-dialog.tsx"],
+    ["the demo interface", "src/features/demo/demo-interface.tsx"],
+    ["the database in the page", "mocks/in-page.ts"],
+  ] as const) {
+    test(`where the code of ${part} is missing, the page is never blank`, async ({ page, site }) => {
+      site.replace(new RegExp(chunkOf(source)), missing);
+
+      await page.goto("/module/arcade-cabinet");
+      await expect(page.locator("h1")).toBeVisible();
+      await page.goto("/module/client-portal?as=manager");
+      await expect(page.locator("h1")).toBeVisible();
+      await page.goto("/");
+      await page.getByRole("button", { name: "Login", exact: true }).click();
+
+      await page.waitForTimeout(1_500);
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      expect(loadsOf(site, "/")).toBeLessThanOrEqual(2);
+    });
+  }
+
+  test("where a page is sent in place of code, that is not taken for code", async ({ page, site }) => {
+    site.replace(
+      new RegExp(chunkOf("src/pages/live-demos-page.tsx")),
+      sending("text/html", "<h1>Sorry</h1>"),
+    );
+
+    await page.goto("/live-demos");
+
+    await expect(page.locator("h1")).toHaveText("This page could not be shown");
+  });
+});
+
+test("a missing asset is a real 404 with the worker too", async ({ page }) => {
+  await page.goto("/");
+  await untilControlled(page);
+
+  const response = await page.evaluate(async () => {
+    const { status, headers } = await fetch("/assets/missing.js");
+    return { status, type: headers.get("content-type") };
+  });
+
+  expect(response).toEqual({ status: 404, type: "text/plain;charset=utf-8" });
+});
+
+test("the backend answers what it does not know with a 404 in JSON, and leaves nothing to the network", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await expect(demoLink(page)).toBeVisible();
+
+  const response = await page.evaluate(async () => {
+    const { status, headers } = await fetch("/api/no/such/call", { method: "DELETE" });
+    return { status, type: headers.get("content-type") };
+  });
+
+  expect(response.status).toBe(404);
+  expect(response.type).toContain("application/json");
+  expect(site.requests.filter((address) => address.startsWith("/api/"))).toEqual([]);
+});
+
+/** Opens an address and what can be opened there. */
+async function lookAround(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator("h1")).toBeVisible();
+  await page.waitForLoadState("load");
+  if (address.includes("?as=")) {
+    for (const section of ["Data View", "Reports", "Settings", "Dashboard"]) {
+      await page.getByRole("tab", { name: section }).click();
+    }
+    await expect(page.getByRole("heading", { name: "Latest entries" })).toBeVisible();
+  } else if (address.startsWith("/module/")) {
+    await page.getByRole("tab", { name: "Custom Login" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();
+  } else if (address === "/") {
+    await page.getByRole("banner").getByRole("button", { name: "Login", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create account" });
+    await dialog.getByRole("button", { name: "Create account" }).click();
+    await expect(dialog.getByText("Required").first()).toBeVisible();
+  } else if (address === "/live-demos") {
+    await expect(demoLink(page)).toBeVisible();
+    await page.getByRole("button", { name: "Reset demo data" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Reset demo data" }).click();
+    await expect(page.getByText("Demo data restored", { exact: true })).toBeVisible();
+  }
+}
+
+const loadsOf = ({ requests }: Site, address: string) =>
+  requests.filter((requested) => requested === address).length;

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { signInAsDemoUser } from "../support/accounts.ts";
+import { callsOnTheNetwork, demoLink, expect, test, untilControlled } from "../support/faults.ts";
+
+/** What a visitor takes for "at once" on a slow machine. */
+const SOON_MS = 3_000;
+
+test("after a reload past the worker data appears, and the worker answers again", async ({ page, site }) => {
+  await watchLoads(page);
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await signInAsDemoUser(page);
+
+  const start = Date.now();
+  await reloadPastTheWorker(page);
+
+  expect(await page.evaluate(() => window.wasControlled)).toBe(false);
+  await expect(demoLink(page)).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(SOON_MS);
+  await untilControlled(page);
+  await expect(page.getByText("Welcome, user@sitewright.example").first()).toBeVisible();
+  expect(callsOnTheNetwork(site)).toEqual([]);
+});
+
+test("a reload past the worker leads to no further reload", async ({ page, site }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  const before = loadsOf(site.requests);
+
+  await reloadPastTheWorker(page);
+  await untilControlled(page);
+  await expect(demoLink(page)).toBeVisible();
+  await page.waitForTimeout(1_500);
+
+  expect(loadsOf(site.requests)).toBe(before + 1);
+  await expect(page.getByText(/Your data stays in this tab/)).toBeHidden();
+});
+
+test("three reloads past the worker in a row end in a page that works", async ({ page, site }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+
+  for (let count = 0; count < 3; count += 1) await reloadPastTheWorker(page);
+
+  await expect(demoLink(page)).toBeVisible();
+  await untilControlled(page);
+  expect(callsOnTheNetwork(site)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** Whether a worker controlled the page from its beginning. */
+    wasControlled?: boolean;
+  }
+}
+
+function watchLoads(page: Page) {
+  return page.addInitScript(() => {
+    window.wasControlled = navigator.serviceWorker.controller !== null;
+  });
+}
+
+async function reloadPastTheWorker(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent("domcontentloaded");
+  await session.send("Page.reload", { ignoreCache: true });
+  await loaded;
+  await session.detach();
+}
+
+const loadsOf = (requests: readonly string[]) =>
+  requests.filter((address) => address === "/live-demos").length;

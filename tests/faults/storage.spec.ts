@@ -1,0 +1,307 @@
+import type { Page } from "@playwright/test";
+import { signInAsDemoUser } from "../support/accounts.ts";
+import {
+  addModules,
+  callFrom,
+  callsOnTheNetwork,
+  demoLink,
+  expect,
+  openBlank,
+  stopWorkers,
+  test,
+  untilControlled,
+  workerAfter,
+} from "../support/faults.ts";
+
+const DATABASE = "sitewright-backend";
+
+const MEMORY_NOTICE = /does not let the demo store data/;
+const READ_ONLY_NOTICE = /Your data was written by a newer version/;
+
+for (const storage of ["localStorage", "sessionStorage"] as const) {
+  test(`where ${storage} throws, the product starts and one can sign in`, async ({ page, site }) => {
+    await refuse(page, [storage]);
+
+    await page.goto("/live-demos");
+
+    await expect(demoLink(page)).toBeVisible();
+    await signInAsDemoUser(page);
+    await demoLink(page).click();
+    await expect(page.getByText("Demo Interface")).toBeVisible();
+    expect(callsOnTheNetwork(site)).toEqual([]);
+  });
+}
+
+test("where the browser refuses all storage and all workers, everything still works for as long as the page is open", async ({
+  page,
+  site,
+}) => {
+  await refuse(page, ["localStorage", "sessionStorage", "indexedDB"]);
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException("Refused", "SecurityError"));
+  });
+
+  await page.goto("/live-demos");
+
+  await expect(page.getByText(MEMORY_NOTICE)).toBeVisible();
+  await expect(demoLink(page)).toBeVisible();
+  await signInAsDemoUser(page);
+  await demoLink(page).click();
+  await expect(page.getByText("Demo Interface")).toBeVisible();
+  expect(callsOnTheNetwork(site)).toEqual([]);
+});
+
+test("where storage is full, one can sign in all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+
+  await page.goto("/live-demos?token=abc");
+
+  await expect(page.getByText("Beta visitor").first()).toBeVisible();
+  await signInAsDemoUser(page);
+});
+
+for (const [words, token] of [
+  ["is markup", "<img src=x onerror=alert(1)>"],
+  ["is a megabyte long", "a".repeat(1_000_000)],
+  ["holds control characters", "abc\r\nX-Evil: 1\u0000\u001f"],
+  ["is empty", ""],
+  ["holds letters that no header may", "señal-令牌-🔑"],
+  ["is unknown", "0123456789abcdef".repeat(2)],
+] as const) {
+  test(`a stored token that ${words} is removed, and the visitor is signed out`, async ({ page }) => {
+    await openBlank(page);
+    await page.evaluate((token) => localStorage.setItem("auth_token", token), token);
+
+    await page.goto("/demo-accounts");
+
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+    await signInAsDemoUser(page);
+  });
+}
+
+test("where the worker cannot open its database, it keeps data in memory and a banner says so", async ({
+  page,
+  site,
+}) => {
+  site.replace(
+    /worker\.js/,
+    workerAfter(`IDBFactory.prototype.open = () => { throw new DOMException("No", "SecurityError") }`),
+  );
+
+  await page.goto("/live-demos");
+
+  await expect(page.getByText(MEMORY_NOTICE)).toBeVisible();
+  await expect(demoLink(page)).toBeVisible();
+  const [added] = await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  expect(added?.status).toBe(200);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
+});
+
+test("where a page without a worker cannot open its database, a banner says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("No", "SecurityError");
+    };
+  });
+
+  await page.goto("/live-demos");
+
+  await expect(page.getByText(MEMORY_NOTICE)).toBeVisible();
+  await expect(demoLink(page)).toBeVisible();
+  await signInAsDemoUser(page);
+});
+
+test("where the database fails to open with an error event, data is kept in memory", async ({
+  page,
+  site,
+}) => {
+  site.replace(
+    /worker\.js/,
+    workerAfter(`
+      IDBFactory.prototype.open = () => {
+        const request = new EventTarget();
+        request.error = new DOMException("Internal error opening backing store", "UnknownError");
+        setTimeout(() => request.dispatchEvent(new Event("error")));
+        return Object.setPrototypeOf(request, IDBOpenDBRequest.prototype);
+      };
+    `),
+  );
+
+  await page.goto("/live-demos");
+
+  await expect(page.getByText(MEMORY_NOTICE)).toBeVisible();
+  await expect(demoLink(page)).toBeVisible();
+});
+
+test("a database of a newer version is shown, and nothing in it is changed", async ({ page }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  await openBlank(page);
+  await makeNewer(page);
+  const before = await contents(page);
+
+  await page.goto("/live-demos");
+
+  await expect(page.getByText(READ_ONLY_NOTICE)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
+  const [refused] = await callFrom(page, "worker", [{ path: "/api/demo/reset", method: "POST" }]);
+  expect(refused?.status).toBe(409);
+  expect(refused?.body.error).toContain("newer version");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: "User Demo" }).click();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("dialog").getByText(/written by a newer version/)).toBeVisible();
+  expect(await contents(page)).toEqual(before);
+});
+
+test("one record that nobody can read does not cost the others", async ({ page }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  await inDatabase(page, "modules", { id: 3, name: 7, category: ["CRM"], description: null });
+  await inDatabase(page, "demoUsers", { id: 1 });
+
+  await stopWorkers(page);
+  await page.reload();
+
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(35);
+  await expect(page.getByRole("link", { name: "Client Portal", exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Enter Quote Builder as/ }).first()).toBeVisible();
+  expect((await contents(page)).setAside).toHaveLength(2);
+});
+
+test("a database that was deleted while the page is open begins anew", async ({ page }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      }),
+    DATABASE,
+  );
+  await page.reload();
+
+  await expect(demoLink(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(35);
+});
+
+test("a stored demo session that is not one leads to the login", async ({ page }) => {
+  await page.goto("/module/arcade-cabinet");
+  for (const value of [
+    "{",
+    "null",
+    "[]",
+    "7",
+    '""',
+    '{"username":"ida"}',
+    '{"username":7,"section":"dashboard"}',
+    '{"username":"ida","section":"nowhere"}',
+    '{"username":"ida","section":"data","userType":"emperor"}',
+    '{"__proto__":{"username":"ida","section":"data"}}',
+  ]) {
+    await page.evaluate((value) => sessionStorage.setItem("demo_session Arcade Cabinet", value), value);
+    await page.reload();
+    await expect(page.getByRole("dialog", { name: "Instant Login" }), value).toBeVisible();
+  }
+});
+
+test("a stored demo session is entered again after a reload, in its section", async ({ page }) => {
+  await page.goto("/module/arcade-cabinet");
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      "demo_session Arcade Cabinet",
+      JSON.stringify({ username: "<b>ida</b>", section: "reports", unknown: { deep: [1] } }),
+    ),
+  );
+
+  await page.reload();
+
+  await expect(page.getByText("<b>ida</b>")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Reports" })).toHaveAttribute("aria-selected", "true");
+});
+
+/** What the browser does with these when its user has blocked all site data: a look at them throws. */
+function refuse(page: Page, names: string[]) {
+  return page.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  }, names);
+}
+
+async function makeNewer(page: Page) {
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, 99);
+        request.onerror = reject;
+        request.onupgradeneeded = () => request.result.createObjectStore("whatComesLater");
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+    DATABASE,
+  );
+}
+
+async function inDatabase(page: Page, collection: string, record: object) {
+  await page.evaluate(
+    ({ name, collection, record }) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(collection, "readwrite");
+          transaction.objectStore(collection).put(record);
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    { name: DATABASE, collection, record },
+  );
+}
+
+/** Everything in the backend's database, by collection. */
+function contents(page: Page): Promise<Record<string, unknown[]>> {
+  return page.evaluate(
+    (name) =>
+      new Promise<Record<string, unknown[]>>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const database = request.result;
+          const names = [...database.objectStoreNames];
+          const transaction = database.transaction(names);
+          const all = names.map((name) => ({ name, request: transaction.objectStore(name).getAll() }));
+          transaction.oncomplete = () => {
+            database.close();
+            resolve(Object.fromEntries(all.map(({ name, request }) => [name, request.result])));
+          };
+        };
+      }),
+    DATABASE,
+  );
+}

@@ -1,0 +1,73 @@
+import { signInAsDemoAdmin, signInAsDemoUser } from "../support/accounts.ts";
+import {
+  addModules,
+  adminToken,
+  callFrom,
+  callsOnTheNetwork,
+  demoLink,
+  expect,
+  listModules,
+  stopWorkers,
+  test,
+  untilControlled,
+} from "../support/faults.ts";
+
+test("a worker that the browser stops between two calls has lost nothing", async ({ page, site }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  const [added] = await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  const token = await adminToken(page, "worker");
+
+  await stopWorkers(page);
+  const [account] = await callFrom(page, "worker", [{ path: "/api/auth/user", token }]);
+  await stopWorkers(page);
+  const modules = await listModules(page, "worker");
+
+  expect(added?.status).toBe(200);
+  expect(account?.body.user.role).toBe("admin");
+  expect(modules.map(({ name }) => name)).toContain("Key Cabinet");
+  expect(modules).toHaveLength(36);
+  expect(callsOnTheNetwork(site)).toEqual([]);
+});
+
+test("a worker that is stopped before every single call keeps each module and its number", async ({
+  page,
+}) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+
+  for (const name of ["First", "Second", "Third"]) {
+    await stopWorkers(page);
+    await addModules(page, "worker", [{ name }]);
+  }
+
+  const added = (await listModules(page, "worker")).slice(35);
+  expect(added.map(({ name }) => name)).toEqual(["First", "Second", "Third"]);
+  expect(added.map(({ id }) => id)).toEqual([36, 37, 38]);
+});
+
+test("who is signed in stays so when the worker is stopped, and can sign out", async ({ page }) => {
+  await page.goto("/");
+  await signInAsDemoUser(page);
+
+  await stopWorkers(page);
+  await page.reload();
+  await expect(page.getByText("Welcome, user@sitewright.example").first()).toBeVisible();
+  await stopWorkers(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+});
+
+test("a page that was open when the worker was stopped fetches what it has not yet seen", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await signInAsDemoAdmin(page);
+
+  await stopWorkers(page);
+  await page.getByRole("link", { name: "View Demos" }).click();
+
+  await expect(demoLink(page)).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { createBackend } from "../../mocks/backend.ts";
+import { createSeed } from "../../mocks/db/seed/seed.ts";
+import { createMemoryStore } from "../../mocks/db/store.ts";
+import { builds } from "../../scripts/builds.mjs";
+
+/** Where the product's `hosted` build expects its server, and the key that it sends. */
+export const hostedAddress = builds.hosted.env.VITE_BACKEND_URL ?? "";
+const key = builds.hosted.env.VITE_BACKEND_KEY ?? "";
+/** The product itself, which is served from another origin. */
+export const productAddress = `http://localhost:${builds.hosted.port}`;
+
+export interface ReceivedCall {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+}
+
+/** The product's backend over real HTTP, as a server of one's own would be. It keeps a log of its calls. */
+export async function startHostedBackend() {
+  const seed = await createSeed();
+  const calls: ReceivedCall[] = [];
+  let backend = newBackend();
+
+  function newBackend() {
+    return createBackend({ openStore: async () => createMemoryStore(), readSeed: async () => seed });
+  }
+
+  const server = createServer(async (request, response) => {
+    const { method = "GET", url = "/", headers } = request;
+    response.setHeader("Access-Control-Allow-Origin", productAddress);
+    response.setHeader("Access-Control-Allow-Credentials", "true");
+    if (method === "OPTIONS") {
+      response.setHeader("Access-Control-Allow-Headers", "apikey, authorization, content-type");
+      response.setHeader("Access-Control-Allow-Methods", "GET, POST");
+      response.writeHead(204).end();
+      return;
+    }
+
+    calls.push({ method, path: url, headers });
+    if (headers.apikey !== key) {
+      response.writeHead(403, { "Content-Type": "application/json" }).end('{"error":"Wrong key"}');
+      return;
+    }
+    const answer = await backend(await toRequest(request));
+    response.setHeader("Set-Cookie", "visitor=1; Path=/; HttpOnly; SameSite=Lax");
+    response.writeHead(answer.status, { "Content-Type": "application/json" });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(Number(new URL(hostedAddress).port));
+  await once(server, "listening");
+
+  return {
+    calls,
+    /** As if nobody had been here. */
+    startAnew() {
+      calls.length = 0;
+      backend = newBackend();
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+async function toRequest(request: IncomingMessage) {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  return new Request(new URL(request.url ?? "/", hostedAddress), {
+    method: request.method ?? "GET",
+    headers,
+    ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+  });
+}
