@@ -16,6 +16,15 @@ function safeStorage(open: () => Storage) {
         return false; // blocked or full
       }
     },
+    /** Removes every key that begins so. */
+    removeAll(prefix: string): void {
+      try {
+        const storage = open();
+        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+      } catch {
+        // blocked, so nothing is there
+      }
+    },
     remove(key: string): void {
       try {
         open().removeItem(key);

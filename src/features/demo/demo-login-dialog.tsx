@@ -24,7 +24,7 @@ interface DemoLoginDialogProps {
 
 /** Instant login to a module's demo, with one of its accounts or with anything at all. */
 export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogProps) {
-  const { data: demoUsers, isPending, isError } = useDemoUsersOf(module.name);
+  const { data: demoUsers, isPending, isError, refetch } = useDemoUsersOf(module.name);
   const [tab, setTab] = useState<"demo" | "custom">("demo");
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [custom, setCustom] = useState<DemoCredentials>({ username: "", password: "" });
@@ -55,7 +55,13 @@ export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogPro
       <form noValidate onSubmit={submit}>
         <Tabs label="How to log in" tabs={tabs} selected={tab} onSelect={setTab}>
           {tab === "demo" && isPending && <DemoUsersLoading />}
-          {tab === "demo" && !isPending && !chosen && (
+          {tab === "demo" && isError && (
+            <div>
+              <p className="mb-3 text-danger">Failed to load demo users. Please try again.</p>
+              <Button onClick={() => void refetch()}>Retry</Button>
+            </div>
+          )}
+          {tab === "demo" && !isPending && !isError && !chosen && (
             <p>No demo accounts are available for this module. Try the custom login instead.</p>
           )}
           {tab === "demo" && demoUsers && chosen && (

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type DemoUser, userTypes } from "#src/contract/demo-users.ts";
-import { session } from "#src/lib/storage.ts";
+import { local, session } from "#src/lib/storage.ts";
 
 export const demoSections = ["dashboard", "data", "reports", "settings"] as const;
 export type DemoSection = (typeof demoSections)[number];
@@ -12,7 +12,10 @@ const demoSessionSchema = z.object({
   section: z.enum(demoSections),
 });
 
-/** Somebody inside the demo of a module. It lasts as long as the browser's tab. */
+/**
+ * Somebody inside the demo of a module, until they log out. Each tab has its own; a new tab goes on with
+ * the last one, so that closing the browser loses nothing.
+ */
 export type DemoSession = z.infer<typeof demoSessionSchema>;
 
 export interface DemoCredentials {
@@ -31,17 +34,29 @@ export function enterDemo(
   return { username, section: "dashboard", ...(match && { userType: match.userType }) };
 }
 
-const keyOf = (moduleName: string) => `demo_session ${moduleName}`;
+const KEY_PREFIX = "demo_session ";
+const keyOf = (moduleName: string) => KEY_PREFIX + moduleName;
 
 export function readDemoSession(moduleName: string): DemoSession | null {
-  try {
-    return demoSessionSchema.parse(JSON.parse(session.read(keyOf(moduleName)) ?? "null"));
-  } catch {
-    return null; // none, or not one of ours
-  }
+  const key = keyOf(moduleName);
+  return parse(session.read(key)) ?? parse(local.read(key));
 }
 
 export function writeDemoSession(moduleName: string, demoSession: DemoSession | null) {
-  if (demoSession) session.write(keyOf(moduleName), JSON.stringify(demoSession));
-  else session.remove(keyOf(moduleName));
+  for (const storage of [session, local]) {
+    if (demoSession) storage.write(keyOf(moduleName), JSON.stringify(demoSession));
+    else storage.remove(keyOf(moduleName));
+  }
+}
+
+export function forgetDemoSessions() {
+  for (const storage of [session, local]) storage.removeAll(KEY_PREFIX);
+}
+
+function parse(stored: string | null): DemoSession | null {
+  try {
+    return demoSessionSchema.parse(JSON.parse(stored ?? "null"));
+  } catch {
+    return null; // none, or not one of ours
+  }
 }

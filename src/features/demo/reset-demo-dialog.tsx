@@ -7,6 +7,7 @@ import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { forgetDemoSessions } from "./demo-session.ts";
 
 /** Asks before it puts the demo data back to how it was delivered. */
 export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
@@ -19,6 +20,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       // The sessions are gone with the rest: this one is not asked for again. What is on screen is fetched anew.
       removeAuthToken();
+      forgetDemoSessions();
       await Promise.all([checkAccount(), queryClient.resetQueries()]);
       toast({ title: "Demo data restored", description: "Everything is as it was delivered." });
       onClose();
