@@ -8,14 +8,15 @@ const TIMEOUT_MS = 10_000;
 interface CallOptions<Body> {
   body?: Body;
   signal?: AbortSignal;
+  /** The stored bearer token, if not given. */
+  token?: string | null;
 }
 
 /** Makes one call of the contract. Throws an `ApiError` when it is refused; what it returns is valid. */
 export async function call<Body, Answer>(
   endpoint: Endpoint<Body, Answer>,
-  { body, signal }: CallOptions<Body> = {},
+  { body, signal, token = readAuthToken() }: CallOptions<Body> = {},
 ): Promise<Answer> {
-  const token = readAuthToken();
   const response = await inTime(signal, (signal) =>
     send(endpoint.path, {
       method: endpoint.method,

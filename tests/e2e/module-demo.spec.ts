@@ -349,13 +349,17 @@ test.describe("the demo interface", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("belongs to its module and its tab of the browser", async ({ page, context }) => {
+  test("belongs to its module, and each tab has its own", async ({ page, context }) => {
     await page.goto("/module/client-portal?as=client");
     await expectLoggedIn(page, /the\.abernathys/);
 
     const other = await context.newPage();
     await other.goto("/module/client-portal");
-    await expect(dialog(other)).toBeVisible();
+    await expectLoggedIn(other, /the\.abernathys/);
+    await other.goto("/module/client-portal?as=manager");
+    await expectLoggedIn(other, /studio\.manager/);
+    await page.reload();
+    await expectLoggedIn(page, /the\.abernathys/);
     await page.goto("/module/puzzle-trail");
     await expect(dialog(page)).toBeVisible();
   });

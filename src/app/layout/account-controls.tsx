@@ -19,8 +19,8 @@ export function AccountControls() {
     );
   }
 
-  const leave = async () => {
-    await logout();
+  const leave = () => {
+    logout();
     toast({ title: "Logged Out", description: "You have been signed out." });
   };
 

@@ -5,7 +5,7 @@ import * as endpoints from "#src/contract/auth.ts";
 // Loaded when first needed: the schemas are not part of what the first page waits for.
 
 export const currentUser = () => call(endpoints.currentUser);
-export const logout = () => call(endpoints.logout);
+export const logout = (token: string) => call(endpoints.logout, { token });
 
 export const login = (body: endpoints.Credentials) => orSay("Login failed", call(endpoints.login, { body }));
 export const register = (body: endpoints.Registration) =>

@@ -53,7 +53,7 @@ test("logging out signs out, even when the server cannot be reached", async () =
   await auth.getState().login(demoAccounts.user);
   replaceTransport(() => Promise.reject(new TypeError("Failed to fetch")));
 
-  await auth.getState().logout();
+  auth.getState().logout();
 
   expect(auth.getState().user).toBeNull();
   expect(localStorage.getItem("auth_token")).toBeNull();
@@ -71,4 +71,16 @@ test("a refusal is told in the server's words, or in ours where it has none", as
     "Login failed",
   );
   await expect(auth.getState().register(person)).rejects.toThrow("Registration failed");
+});
+
+test("a check that ends after a login does not undo it", async () => {
+  localStorage.setItem("auth_token", "0".repeat(32));
+  const auth = createAuthStore();
+  const check = auth.getState().check();
+
+  await auth.getState().login(demoAccounts.user);
+  await check;
+
+  expect(auth.getState().user).toMatchObject({ role: "user" });
+  expect(localStorage.getItem("auth_token")).not.toBeNull();
 });

@@ -11,12 +11,14 @@ export interface AuthState {
   check: () => Promise<void>;
   login: (credentials: Credentials) => Promise<void>;
   register: (registration: Registration) => Promise<void>;
-  logout: () => Promise<void>;
+  logout: () => void;
   openDialog: (dialog: "login" | "register") => void;
   closeDialog: () => void;
 }
 
 const calls = () => import("./auth-calls.ts");
+const storedUser = async () => (await (await calls()).currentUser()).user;
+const ignore = () => {};
 
 export function createAuthStore() {
   return createStore<AuthState>()((set) => {
@@ -31,30 +33,28 @@ export function createAuthStore() {
       dialog: null,
 
       async check() {
-        if (!readAuthToken()) return set({ user: null, isLoading: false });
-        try {
-          const { user } = await (await calls()).currentUser();
-          set({ user, isLoading: false });
-        } catch {
-          // Rejected or out of reach: the specification signs out in both cases.
-          removeAuthToken();
-          set({ user: null, isLoading: false });
-        }
+        const token = readAuthToken();
+        if (!token) return set({ user: null, isLoading: false });
+        // Rejected or out of reach: the specification signs out in both cases.
+        const user = await storedUser().catch(() => null);
+        // Somebody has signed in or out in the meantime, whose word is newer.
+        if (readAuthToken() !== token) return;
+        if (!user) removeAuthToken();
+        set({ user, isLoading: false });
       },
 
       login: async (credentials) => signIn(await (await calls()).login(credentials)),
       register: async (registration) => signIn(await (await calls()).register(registration)),
 
-      async logout() {
-        try {
-          const { logout } = await calls();
-          // The call takes the token with it. Nobody waits for the answer, which changes nothing.
-          void logout().catch(() => {});
-        } catch {
-          // Signed out all the same; the server's session is of no use without the token.
-        }
+      logout() {
+        const token = readAuthToken();
         removeAuthToken();
-        set({ user: null });
+        set({ user: null, isLoading: false });
+        // Nobody waits for the server: whatever it answers, its session is of no use without the token.
+        if (token)
+          void calls()
+            .then(({ logout }) => logout(token))
+            .catch(ignore);
       },
 
       openDialog: (dialog) => set({ dialog }),

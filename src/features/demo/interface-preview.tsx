@@ -13,7 +13,7 @@ export function InterfacePreview({ module }: { module: Module }) {
             <span className="size-2.5 rounded-full bg-edge" />
             <span className="size-2.5 rounded-full bg-edge" />
           </span>
-          <span className="truncate font-medium text-sm">{module.name}</span>
+          <span className="min-w-0 truncate font-medium text-sm">{module.name}</span>
         </div>
         <div className="p-4">
           <RowsTable

@@ -19,7 +19,7 @@ export function ModulePreview({ module, onTry, aside, interfacePreview }: Module
   return (
     <>
       <div className="blueprint border-line border-b">
-        <div className="page grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14 lg:py-14">
+        <div className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14 lg:py-14">
           <div className="min-w-0">
             <CategoryBadge category={module.category} />
             <PageHeading title={module.name} className="mt-4">
@@ -36,7 +36,7 @@ export function ModulePreview({ module, onTry, aside, interfacePreview }: Module
           <ModuleImage module={module} isFirst className="rounded-card border border-line" />
         </div>
       </div>
-      <div className="page grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 lg:order-first">
           <section aria-labelledby="module-information">
             <h2 id="module-information" className="mb-4 text-2xl">
