@@ -6,6 +6,7 @@ export interface ManifestEntry {
 
 const CACHE_PREFIX = "sitewright-files-";
 const PARALLEL_FETCHES = 4;
+const PICTURE = /\.(svg|png)$/;
 /** An address that a person may open without it being a page of the product. */
 const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/;
 
@@ -15,8 +16,10 @@ const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/;
  */
 export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath: string) {
   const cacheName = CACHE_PREFIX + fingerprint(manifest);
+  // Pictures last: a first visit that ends early should leave pages that open.
+  const inOrder = [...manifest].sort((a, b) => Number(PICTURE.test(a.url)) - Number(PICTURE.test(b.url)));
   const addresses = new Map(
-    manifest.map((entry) => [new URL(basePath + entry.url, location.href).href, entry]),
+    inOrder.map((entry) => [new URL(basePath + entry.url, location.href).href, entry]),
   );
   const shell = new URL(`${basePath}index.html`, location.href).href;
 
@@ -45,6 +48,16 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
         for (let next = queue.shift(); next; next = queue.shift()) await fetchOne(cache, ...next);
       };
       await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
+    },
+
+    /** All files or none: what a failed installation leaves would pass for the version before. */
+    async install() {
+      try {
+        await this.fetchAll();
+      } catch (error) {
+        await caches.delete(cacheName);
+        throw error;
+      }
     },
 
     async discardOldVersions() {

@@ -1,6 +1,7 @@
-// msw reads `localStorage` while it loads, and a browser that blocks all site data throws at the mere sight of it.
+// msw reads its cookies from `localStorage` while it loads. Sessions here are bearer tokens, so whatever it finds is
+// not ours; and a browser that blocks all site data throws at the mere sight of it.
 try {
-  localStorage.getItem("");
+  localStorage.removeItem("__msw-cookie-store__");
 } catch {
   const refuse = () => {
     throw new DOMException("Storage is blocked.", "SecurityError");

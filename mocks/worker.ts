@@ -17,7 +17,7 @@ const backend = createBackend({
 self.addEventListener("install", (event) => {
   // The very first worker is needed at once, to answer the calls of the page that registers it: it fetches
   // the files later, when that page is ready. A new version takes over complete or not at all.
-  event.waitUntil(self.registration.active ? files.fetchAll() : self.skipWaiting());
+  event.waitUntil(self.registration.active ? files.install() : self.skipWaiting());
 });
 
 self.addEventListener("activate", (event) => {

@@ -4,7 +4,15 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+// The headless shell is the same browser without its windows, and twice as fast.
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "microsoft-edge",
+];
 
 const MAC_PROGRAMS = ["Google Chrome", "Chromium", "Microsoft Edge"].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -55,7 +63,7 @@ function installBrowser() {
   // A downloaded browser may still lack libraries of the system.
   if (path && spawnSync(path, ["--version"]).status === 0) return path;
   if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    attempt("apt-get update && apt-get install -y chromium");
+    attempt("apt-get update; apt-get install -y chromium-headless-shell || apt-get install -y chromium");
   }
   return installedBrowser();
 }

@@ -1,18 +1,26 @@
 import { local } from "#src/lib/storage.ts";
 
 const KEY = "auth_token";
+/** Where the browser stores nothing, a sign-in lasts as long as the page. */
+let unstored: string | null = null;
 
 /** The bearer token as stored; whatever does not look like one is removed. */
 export function readAuthToken() {
-  const token = local.read(KEY);
+  const token = local.read(KEY) ?? unstored;
   if (token === null) return null;
   if (/^[\w.~+/=-]{1,4096}$/.test(token)) return token;
-  local.remove(KEY);
+  removeAuthToken();
   return null;
 }
 
-export const writeAuthToken = (token: string) => local.write(KEY, token);
-export const removeAuthToken = () => local.remove(KEY);
+export function writeAuthToken(token: string) {
+  unstored = local.write(KEY, token) ? null : token;
+}
+
+export function removeAuthToken() {
+  unstored = null;
+  local.remove(KEY);
+}
 
 /** Tells of a sign-in or sign-out in another tab. */
 export function onAuthTokenChange(listener: () => void) {

@@ -3,6 +3,12 @@ import { createStore } from "zustand";
 /** The worker of a new version that waits for the visitor's word. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
+/** Visitors come for a page, and what it asks for next goes first. */
+const KEEP_FILES_DELAY_MS = 2_000;
+
+/** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
+const UPDATE_INTERVAL_MS = 3_600_000;
+
 let isFollowing = false;
 
 /** Notices new versions, and lets the worker keep all files once this page has what it needs. */
@@ -20,7 +26,16 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
     installing?.addEventListener("statechange", () => offer(installing));
   });
 
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "keep-files" }));
+  let lastLook = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - lastLook < UPDATE_INTERVAL_MS) return;
+    lastLook = Date.now();
+    registration.update().catch(() => {}); // no network, or the host is down: the next look may find it
+  });
+
+  setTimeout(() => {
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "keep-files" }));
+  }, KEEP_FILES_DELAY_MS);
 }
 
 /** Hands over to the new version and opens it. */

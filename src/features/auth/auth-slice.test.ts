@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { replaceTransport } from "#src/api/transport.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { createAuthStore } from "./auth-slice.ts";
@@ -83,4 +83,19 @@ test("a check that ends after a login does not undo it", async () => {
 
   expect(auth.getState().user).toMatchObject({ role: "user" });
   expect(localStorage.getItem("auth_token")).not.toBeNull();
+});
+
+test("where nothing can be stored, a login lasts as long as the page", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  const auth = createAuthStore();
+
+  await auth.getState().login(demoAccounts.user);
+  await auth.getState().check();
+  expect(auth.getState().user).toMatchObject({ role: "user" });
+
+  auth.getState().logout();
+  await auth.getState().check();
+  expect(auth.getState().user).toBeNull();
 });
