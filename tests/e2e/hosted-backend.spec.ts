@@ -347,7 +347,7 @@ test.describe("when the server fails at", () => {
     await page.getByRole("button", { name: "Logout" }).click();
 
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
-    expect(fault.count()).toBe(1);
+    await expect.poll(fault.count).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
     await page.reload();
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
