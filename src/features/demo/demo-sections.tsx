@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { ModuleCategory } from "#src/contract/modules.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
+import { Fact } from "#src/ui/fact.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -167,14 +168,5 @@ function Figure({ name, value }: { name: string; value: number }) {
       <dt className="text-muted">{name}</dt>
       <dd className="font-bold font-display text-4xl tabular-nums">{value}</dd>
     </Card>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="border-line border-t pt-3">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="font-medium">{value}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Module } from "#src/contract/modules.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Fact } from "#src/ui/fact.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { categoryLooks } from "./category-look.ts";
@@ -61,14 +62,5 @@ export function ModulePreview({ module, onTry, aside, interfacePreview }: Module
         </aside>
       </div>
     </>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="border-line border-t pt-3">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="font-medium">{value}</dd>
-    </div>
   );
 }

@@ -1,0 +1,14 @@
+interface FactProps {
+  name: string;
+  value: string;
+}
+
+/** One line of a `dl`: what it is called, and what it is. */
+export function Fact({ name, value }: FactProps) {
+  return (
+    <div className="border-line border-t pt-3">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}
