@@ -31,7 +31,7 @@ export function Footer() {
               <li key={href}>
                 <Link
                   href={href}
-                  className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
+                  className="inline-flex min-h-10 items-center whitespace-nowrap underline-offset-4 hover:underline"
                 >
                   {label}
                 </Link>

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 /** The promotion of ten percent: its button leads to the templates, and the link beside it to the account. */
 export function PromoBanner() {
   const openDialog = useAuth((auth) => auth.openDialog);
+  const hasAccount = useAuth((auth) => auth.user !== null);
   return (
     <div className="border-line border-b bg-amber-tint text-amber-ink">
       <div className="page flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-2 text-center">
@@ -13,9 +14,11 @@ export function PromoBanner() {
           <ButtonLink href={paths.templateDemos} size="small">
             Browse templates
           </ButtonLink>
-          <Button look="quiet" size="inline" onClick={() => openDialog("register")}>
-            Create account
-          </Button>
+          {!hasAccount && (
+            <Button look="quiet" size="inline" onClick={() => openDialog("register")}>
+              Create account
+            </Button>
+          )}
         </div>
       </div>
     </div>
