@@ -142,6 +142,8 @@ test.describe("without a worker", () => {
 /** No violation in any theme and width, nothing cut off or beside the page, also with large or mirrored text. */
 async function expectAccessible(page: Page, widths = WIDTHS) {
   const problems: string[] = [];
+  // Before its code is there a page has no heading.
+  await expect(page.locator("h1")).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     problems.push(...(await cutOff(page)).map((text) => `cut off at ${width} px: ${text}`));
