@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
 import { cache, fail, run, runScript } from "./run.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped?: number, retried?: number }} Count */
 
 const results = join(cache, "results");
 const full = process.argv.includes("--full");
@@ -97,9 +97,10 @@ async function playwright() {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   return counted(code, file, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    retried: stats.flaky,
   }));
 }
 
@@ -126,8 +127,8 @@ function counted(code, file, read) {
 
 function report() {
   console.log("");
-  for (const { name, seconds, passed, failed, skipped } of steps) {
-    const left = skipped ? `, ${skipped} skipped` : "";
+  for (const { name, seconds, passed, failed, skipped, retried } of steps) {
+    const left = (skipped ? `, ${skipped} skipped` : "") + (retried ? `, ${retried} at the second try` : "");
     console.log(
       `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed${left}`,
     );

@@ -25,13 +25,13 @@ export function Footer() {
             {brand.tagline}. It runs in your browser, and works offline.
           </p>
         </div>
-        <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-10 sm:grid-cols-3">
+        <nav aria-label="Footer" className="md:w-[30rem]">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4">
             {pages.map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}
-                  className="inline-flex min-h-10 items-center whitespace-nowrap underline-offset-4 hover:underline"
+                  className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
                 >
                   {label}
                 </Link>
