@@ -2,12 +2,14 @@ import "./worker-globals.ts";
 import { createBackend } from "./backend.ts";
 import { openIndexedDbStore } from "./db/indexed-db-store.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";
+import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 
 const basePath = import.meta.env.BASE_URL;
 const files = createOfflineFiles(self.__WB_MANIFEST, basePath);
+const media = createMediaFiles(basePath);
 const backend = createBackend({
   openStore: openIndexedDbStore,
   readSeed: () => fetchSeed(files.read, basePath),
@@ -38,7 +40,9 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith(`${basePath}api/`)) {
     event.respondWith(backend(event.request));
   } else if (event.request.method === "GET") {
-    const response = files.answer(event.request);
+    const piece = media.answer(event.request);
+    if (piece) event.waitUntil(piece.settled);
+    const response = piece?.response ?? files.answer(event.request);
     if (response) event.respondWith(response);
   }
 });

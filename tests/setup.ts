@@ -22,6 +22,11 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-// jsdom lays nothing out, so it cannot scroll.
+// jsdom lays nothing out, so it cannot scroll, and nothing changes its size.
 window.scrollTo = () => {};
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView = () => {};

@@ -1,5 +1,6 @@
+import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { createMusicStore } from "./music-slice.ts";
+import { createMusicStore, useMusic } from "./music-slice.ts";
 
 test("playing starts a track, and another track takes its place", () => {
   const { music, audio } = setUp();
@@ -48,11 +49,96 @@ test.each(["ended", "error"])("the event %j ends the playing", (event) => {
 });
 
 test("a refused start is logged only, and leaves the music paused", async () => {
-  const { music } = setUp(() => Promise.reject(new DOMException("Not allowed", "NotAllowedError")));
+  const { music } = setUp({ play: () => Promise.reject(new DOMException("Not allowed", "NotAllowedError")) });
 
   music().play("/a.m4a", "one");
 
   await vi.waitFor(() => expect(music().isPlaying).toBe(false));
+  expect(music().currentTrack).toBe("/a.m4a");
+  expect(console.info).toHaveBeenCalledOnce();
+});
+
+test("a track that cannot be had is told of once, and is fetched anew when it is played again", async () => {
+  const { music, audio } = setUp({ play: () => Promise.reject(new DOMException("", "NotSupportedError")) });
+  const sources = watchSources(audio);
+
+  music().play("/a.m4a", "one");
+  failWith(audio);
+  await Promise.resolve();
+  expect(music().isPlaying).toBe(false);
+  expect(console.info).toHaveBeenCalledOnce();
+
+  music().play("/a.m4a", "one");
+  expect(sources).toEqual(["/a.m4a", "/a.m4a"]);
+});
+
+test("a start that a pause interrupts is no failure", async () => {
+  const { music } = setUp({ play: () => Promise.reject(new DOMException("Interrupted", "AbortError")) });
+
+  music().play("/a.m4a", "one");
+  music().pause();
+  await Promise.resolve();
+
+  expect(console.info).not.toHaveBeenCalled();
+});
+
+test("no audio element is made, and so nothing fetched, before something is played", () => {
+  const { music, createAudio } = setUp();
+
+  music().register("one", "/a.m4a");
+  music().setVolume(0.2);
+  music().pause();
+  music().stop();
+  expect(createAudio).not.toHaveBeenCalled();
+
+  music().play("/a.m4a", "one");
+  music().play("/b.m4a", "two");
+  expect(createAudio).toHaveBeenCalledOnce();
+});
+
+test("the volume is that of the audio, and none at all mutes it", () => {
+  const { music, audio } = setUp();
+  music().setVolume(0.2);
+  music().play("/a.m4a", "one");
+  expect(audio).toMatchObject({ volume: 0.2, muted: false });
+
+  music().setVolume(0);
+  expect(audio).toMatchObject({ volume: 0, muted: true });
+
+  music().setVolume(1.5);
+  expect(audio).toMatchObject({ volume: 1, muted: false });
+});
+
+test("what pauses and resumes the audio from outside shows in the state", () => {
+  const { music, audio } = setUp();
+  music().play("/a.m4a", "one");
+
+  setPaused(audio, true);
+  expect(music().isPlaying).toBe(false);
+
+  setPaused(audio, false);
+  expect(music().isPlaying).toBe(true);
+});
+
+test("after a stop, nothing from outside starts it again", () => {
+  const { music, audio } = setUp();
+  const pause = vi.spyOn(audio, "pause");
+  music().play("/a.m4a", "one");
+  music().stop();
+  pause.mockClear();
+
+  setPaused(audio, false);
+
+  expect(pause).toHaveBeenCalledOnce();
+  expect(music().isPlaying).toBe(false);
+});
+
+test("its hook throws outside its provider", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+
+  expect(() => renderHook(() => useMusic((music) => music.volume))).toThrow(
+    "useMusic must be used inside MusicProvider",
+  );
 });
 
 test("a registered track waits; unregistering its player stops it, another player's does not", () => {
@@ -68,11 +154,28 @@ test("a registered track waits; unregistering its player stops it, another playe
   expect(music()).toMatchObject({ isPlaying: false, currentTrack: null });
 });
 
-function setUp(play = () => Promise.resolve()) {
+function setUp({ play = () => Promise.resolve() } = {}) {
   vi.spyOn(console, "info").mockImplementation(() => {});
   const audio = document.createElement("audio");
   audio.play = play;
   audio.pause = () => {};
-  const store = createMusicStore(() => audio);
-  return { audio, music: store.getState };
+  const createAudio = vi.fn(() => audio);
+  const store = createMusicStore(createAudio);
+  return { audio, createAudio, music: store.getState };
+}
+
+function failWith(audio: HTMLAudioElement) {
+  Object.defineProperty(audio, "error", { value: { code: 4, message: "" } });
+  audio.dispatchEvent(new Event("error"));
+}
+
+function setPaused(audio: HTMLAudioElement, paused: boolean) {
+  Object.defineProperty(audio, "paused", { value: paused, configurable: true });
+  audio.dispatchEvent(new Event(paused ? "pause" : "play"));
+}
+
+function watchSources(audio: HTMLAudioElement) {
+  const sources: string[] = [];
+  Object.defineProperty(audio, "src", { set: (source: string) => sources.push(source) });
+  return sources;
 }

@@ -32,6 +32,11 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
       set({ isPlaying: false });
     };
 
+    function follow() {
+      if (audio && !audio.paused && !get().currentTrack) audio.pause();
+      else set({ isPlaying: audio?.paused === false });
+    }
+
     function sharedAudio() {
       if (audio) return audio;
       audio = createAudio();
@@ -39,7 +44,17 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
       audio.preload = "none";
       audio.addEventListener("ended", () => set({ isPlaying: false }));
       audio.addEventListener("error", () => fail(audio?.error));
+      // Keys of the keyboard, headphones and other programs pause and resume it as well.
+      for (const event of ["pause", "play"]) audio.addEventListener(event, follow);
       return audio;
+    }
+
+    function applyVolume() {
+      if (!audio) return;
+      const { volume } = get();
+      audio.volume = volume;
+      // Phones that leave the volume to their own keys know silence at least.
+      audio.muted = volume === 0;
     }
 
     return {
@@ -50,12 +65,15 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
 
       play(track, playerId) {
         const audio = sharedAudio();
-        if (audio.getAttribute("src") !== track) audio.src = track;
-        audio.volume = get().volume;
+        // What has failed is only tried again as if it were new.
+        if (audio.error || audio.getAttribute("src") !== track) audio.src = track;
+        applyVolume();
         set({ isPlaying: true, currentTrack: track, playerId });
         audio.play().catch((reason: unknown) => {
-          // Pausing or switching interrupts a start that is under way; that is no failure.
-          if (!(reason instanceof DOMException && reason.name === "AbortError")) fail(reason);
+          // Pausing or switching interrupts a start that is under way; that is no failure. An error that
+          // the element has of its own was its event's to tell.
+          const isInterruption = reason instanceof DOMException && reason.name === "AbortError";
+          if (!isInterruption && !audio.error) fail(reason);
         });
       },
 
@@ -74,8 +92,8 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
 
       setVolume(volume) {
         const clamped = Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : DEFAULT_VOLUME;
-        if (audio) audio.volume = clamped;
         set({ volume: clamped });
+        applyVolume();
       },
 
       register(playerId, track) {

@@ -1,0 +1,34 @@
+import { session } from "#src/lib/storage.ts";
+import { DEFAULT_VOLUME } from "./music-slice.ts";
+
+const KEY = "music_player";
+
+/** What the player remembers for the rest of the visit. */
+interface PlayerMemory {
+  volume: number;
+  isMinimised: boolean;
+  isHidden: boolean;
+}
+
+/** What was not chosen yet, or cannot be read, is as on a first visit: small where there is little room. */
+export function recallPlayer({ isNarrow }: { isNarrow: boolean }): PlayerMemory {
+  const { volume, isMinimised, isHidden } = stored();
+  return {
+    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULT_VOLUME,
+    isMinimised: typeof isMinimised === "boolean" ? isMinimised : isNarrow,
+    isHidden: isHidden === true,
+  };
+}
+
+export function rememberPlayer(change: Partial<PlayerMemory>) {
+  session.write(KEY, JSON.stringify({ ...stored(), ...change }));
+}
+
+/** Read by hand: a schema would bring its library to every page. */
+function stored(): Partial<Record<keyof PlayerMemory, unknown>> {
+  try {
+    return Object(JSON.parse(session.read(KEY) ?? ""));
+  } catch {
+    return {}; // nothing, or not ours
+  }
+}

@@ -1,0 +1,54 @@
+const FLOATING = "[data-floating]";
+const GAP_PX = 8;
+
+/**
+ * A ref for a box that floats at the bottom of the window. What has the focus is kept clear of it and of all
+ * others marked `data-floating`, and the page ends far enough above them that its last line can be read.
+ */
+export function keepFocusClear(box: HTMLElement | null) {
+  if (!box) return;
+  const onResize = () => {
+    makeRoom();
+    uncoverFocus();
+  };
+  // The browser scrolls too when the focus moves, and it may do so after this event.
+  const onFocus = () => requestAnimationFrame(uncoverFocus);
+  const sizes = new ResizeObserver(onResize);
+  sizes.observe(box);
+  addEventListener("resize", onResize);
+  document.addEventListener("focusin", onFocus);
+  return () => {
+    sizes.disconnect();
+    removeEventListener("resize", onResize);
+    document.removeEventListener("focusin", onFocus);
+    makeRoom();
+  };
+}
+
+function makeRoom() {
+  const tops = floatingBoxes().map((box) => box.getBoundingClientRect().top);
+  const room = tops.length > 0 ? `${Math.ceil(innerHeight - Math.min(...tops)) + GAP_PX}px` : "";
+  // The first for those who have scrolled to the end, the second for what the browser itself brings into view.
+  document.body.style.paddingBottom = room;
+  document.documentElement.style.scrollPaddingBottom = room;
+}
+
+function uncoverFocus() {
+  const { activeElement: focused } = document;
+  // Headings and regions that take the focus are no controls, and may be higher than the window.
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || focused.closest(FLOATING)) return;
+  for (const box of floatingBoxes()) {
+    if (box.closest("[inert]")) continue; // behind a dialog
+    const covered = focused.getBoundingClientRect();
+    const cover = box.getBoundingClientRect();
+    const isCovered =
+      covered.bottom > cover.top &&
+      covered.top < cover.bottom &&
+      covered.right > cover.left &&
+      covered.left < cover.right;
+    if (isCovered) scrollBy({ top: covered.bottom - cover.top + GAP_PX, behavior: "instant" });
+  }
+}
+
+const floatingBoxes = () =>
+  [...document.querySelectorAll(FLOATING)].filter((box) => box.getClientRects().length > 0);
