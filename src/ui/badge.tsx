@@ -22,7 +22,7 @@ export function Badge({ tone, className, ...props }: BadgeProps) {
     <span
       {...props}
       className={clsx(
-        "inline-flex items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-sm",
+        "inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border border-transparent px-2.5 py-0.5 font-medium text-sm high-contrast:border-current",
         tones[tone],
         className,
       )}

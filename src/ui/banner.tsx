@@ -14,7 +14,12 @@ interface BannerProps {
 export function Banner({ image, children, className }: BannerProps) {
   return (
     <div className={clsx("relative isolate overflow-hidden bg-night text-on-night", className)}>
-      <img src={image} alt="" className="absolute inset-0 -z-10 size-full object-cover object-right" />
+      <img
+        src={image}
+        alt=""
+        data-decorative=""
+        className="absolute inset-0 -z-10 size-full object-cover object-right high-contrast:hidden"
+      />
       <div className="absolute inset-0 -z-10 bg-night/75 lg:hidden" />
       {children}
     </div>

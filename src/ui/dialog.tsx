@@ -1,7 +1,8 @@
 import closeIcon from "icon:x";
 import clsx from "clsx";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
+import { announceMore } from "./announce.ts";
 import { Icon } from "./icon.tsx";
 import { useModal } from "./use-modal.ts";
 
@@ -23,8 +24,13 @@ export function Dialog({ title, subtitle, onClose, children, className }: Dialog
 
   useModal(box, onClose);
 
+  useEffect(() => {
+    announceMore(`Dialog opened: ${title}.`, "dialog");
+    return () => announceMore(`Dialog closed: ${title}.`, "dialog");
+  }, [title]);
+
   return createPortal(
-    <div className="fixed inset-0 z-40 grid animate-rise place-items-center overflow-y-auto bg-scrim p-4">
+    <div className="fixed inset-0 z-40 grid animate-rise place-items-center overflow-y-auto bg-scrim p-2 sm:p-4">
       <div
         ref={box}
         role="dialog"
@@ -32,13 +38,13 @@ export function Dialog({ title, subtitle, onClose, children, className }: Dialog
         aria-labelledby={titleId}
         tabIndex={-1}
         className={clsx(
-          "w-full max-w-md rounded-card border border-line bg-raised p-6 shadow-float outline-none",
+          "w-full max-w-md rounded-card border border-line bg-raised p-4 shadow-float sm:p-6 outline-none",
           className,
         )}
       >
         <div className="mb-4 flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h2 id={titleId} className="text-2xl">
+            <h2 id={titleId} className="text-[clamp(1.125rem,6vw,1.5rem)]">
               {title}
             </h2>
             {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}

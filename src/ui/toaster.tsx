@@ -60,7 +60,7 @@ export function Toaster() {
         <Toast.Viewport
           hotkey={["F8"]}
           label="Notifications ({hotkey})"
-          className="fixed top-0 right-0 z-50 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-[420px]"
+          className="fixed top-0 right-0 z-50 flex w-full list-none flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-16 sm:max-w-[420px]"
         />
       </Toast.Provider>
     </div>,

@@ -27,7 +27,7 @@ export function DashboardSection({ category, rows }: RowsProps) {
   if (!rows) return <RowsLoading />;
   return (
     <Section title="Dashboard">
-      <dl className="grid grid-cols-3 gap-3 sm:gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3 sm:gap-4">
         <Figure name="Total" value={5} />
         <Figure name="Active" value={3} />
         <Figure name="Recent" value={2} />

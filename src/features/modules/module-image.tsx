@@ -22,6 +22,7 @@ export function ModuleImage({ module, className, isFirst = false }: ModuleImageP
     <img
       src={source}
       alt=""
+      data-decorative=""
       width={640}
       height={400}
       loading={isFirst ? "eager" : "lazy"}

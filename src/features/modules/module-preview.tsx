@@ -20,7 +20,7 @@ export function ModulePreview({ module, onTry, aside, interfacePreview }: Module
   return (
     <>
       <div className="blueprint border-line border-b">
-        <div className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14 lg:py-14">
+        <div className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14 lg:py-14 screen-reader:grid-cols-[minmax(0,1fr)]">
           <div className="min-w-0">
             <CategoryBadge category={module.category} />
             <PageHeading title={module.name} className="mt-4">

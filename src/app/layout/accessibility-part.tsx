@@ -1,0 +1,37 @@
+import { Suspense } from "react";
+import { AccessibilityButton } from "#src/features/accessibility/accessibility-button.tsx";
+import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { PartBoundary } from "./part-boundary.tsx";
+
+const AccessibilityDialog = lazyPart(() =>
+  import("#src/features/accessibility/accessibility-dialog.tsx").then(({ AccessibilityDialog }) => ({
+    default: AccessibilityDialog,
+  })),
+);
+
+/** The button for the accessibility settings, and their dialog. */
+export function AccessibilityPart() {
+  const isDialogOpen = useAccessibility((accessibility) => accessibility.isDialogOpen);
+  const closeDialog = useAccessibility((accessibility) => accessibility.closeDialog);
+  const toast = useToast();
+
+  const giveUp = () => {
+    closeDialog();
+    toast({
+      title: "Error",
+      description: "This could not be opened. Check your connection and reload the page.",
+      tone: "destructive",
+    });
+  };
+
+  return (
+    <>
+      <AccessibilityButton />
+      <PartBoundary key={String(isDialogOpen)} onFailure={giveUp}>
+        <Suspense>{isDialogOpen && <AccessibilityDialog />}</Suspense>
+      </PartBoundary>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { applyToRoot, defaultSettings, readSettings, settingsTable } from "./accessibility-settings.ts";
+
+const KEY = "accessibility-settings";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.className = "";
+});
+
+test("nothing is set at first but the focus indicators, and text has its medium size", () => {
+  expect(readSettings()).toEqual({
+    highContrast: false,
+    reducedMotion: false,
+    fontSize: "medium",
+    screenReader: false,
+    focusIndicators: true,
+    colorBlindMode: "none",
+    theme: "system",
+  });
+});
+
+test("what is stored is read", () => {
+  const stored = {
+    highContrast: true,
+    reducedMotion: true,
+    fontSize: "extra-large",
+    screenReader: true,
+    focusIndicators: false,
+    colorBlindMode: "tritanopia",
+    theme: "dark",
+  };
+  localStorage.setItem(KEY, JSON.stringify(stored));
+
+  expect(readSettings()).toEqual(stored);
+});
+
+test.each(["{", "", "null", "[]", "7", '"large"', "true", '{"__proto__":{"highContrast":true}}'])(
+  "the defaults stand in for %j",
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+
+    expect(readSettings()).toEqual(defaultSettings);
+  },
+);
+
+test("a field that is not valid has its default, the others are kept", () => {
+  const stored = { highContrast: "yes", fontSize: "huge", theme: "dark", colorBlindMode: 3, unknown: [1] };
+  localStorage.setItem(KEY, JSON.stringify(stored));
+
+  expect(readSettings()).toEqual({ ...defaultSettings, theme: "dark" });
+});
+
+test("whatever is stored, the settings are valid", () => {
+  const field = fc.anything({ maxDepth: 1 });
+  const nearly = fc.record(Object.fromEntries(Object.keys(defaultSettings).map((name) => [name, field])), {
+    requiredKeys: [],
+  });
+  const stored = fc.oneof(fc.string(), fc.json(), nearly.map(withoutFailing));
+
+  fc.assert(
+    fc.property(stored, (text) => {
+      localStorage.setItem(KEY, text);
+
+      const settings = readSettings();
+
+      expect(Object.keys(settings).sort()).toEqual(Object.keys(defaultSettings).sort());
+      for (const [name, , ...values] of settingsTable) expect(values).toContain(settings[name]);
+      applyToRoot(settings);
+    }),
+  );
+});
+
+test("where storage is refused, the defaults apply", () => {
+  vi.stubGlobal("localStorage", undefined);
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get: () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    },
+  });
+
+  expect(readSettings()).toEqual(defaultSettings);
+});
+
+test("on the first load the system's wishes turn the matching settings on", () => {
+  systemAsksFor("prefers-contrast", "prefers-reduced-motion");
+
+  expect(readSettings()).toEqual({ ...defaultSettings, highContrast: true, reducedMotion: true });
+});
+
+test("colours that the system forces are a wish for contrast", () => {
+  systemAsksFor("forced-colors");
+
+  expect(readSettings()).toEqual({ ...defaultSettings, highContrast: true });
+});
+
+test("what the visitor has chosen stands above the system's wishes", () => {
+  systemAsksFor("prefers-contrast", "prefers-reduced-motion");
+  localStorage.setItem(KEY, JSON.stringify(defaultSettings));
+
+  expect(readSettings()).toEqual(defaultSettings);
+});
+
+test("the usual settings have no classes but the one that says they are read", () => {
+  applyToRoot(defaultSettings);
+
+  expect(document.documentElement.className).toBe("settings-read");
+});
+
+test.each([
+  [{ highContrast: true }, "high-contrast"],
+  [{ reducedMotion: true }, "reduced-motion"],
+  [{ screenReader: true }, "screen-reader"],
+  [{ focusIndicators: false }, "no-focus-indicators"],
+  [{ fontSize: "small" }, "font-small"],
+  [{ fontSize: "large" }, "font-large"],
+  [{ fontSize: "extra-large" }, "font-extra-large"],
+  [{ colorBlindMode: "protanopia" }, "color-blind-protanopia"],
+  [{ colorBlindMode: "deuteranopia" }, "color-blind-deuteranopia"],
+  [{ colorBlindMode: "tritanopia" }, "color-blind-tritanopia"],
+  [{ theme: "light" }, "light"],
+  [{ theme: "dark" }, "dark"],
+] as const)("%j puts the class %s on the root", (changes, name) => {
+  applyToRoot({ ...defaultSettings, ...changes });
+
+  expect(document.documentElement.className).toBe(`settings-read ${name}`);
+});
+
+test("of the root's classes only those of the settings change", () => {
+  document.documentElement.className = "beta dark font-small";
+
+  applyToRoot({ ...defaultSettings, fontSize: "large", highContrast: true });
+
+  expect([...document.documentElement.classList].sort()).toEqual(
+    ["beta", "font-large", "high-contrast", "settings-read"].sort(),
+  );
+});
+
+function systemAsksFor(...features: string[]) {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: features.some((feature) => query.includes(feature)),
+  }));
+}
+
+/** As text, also of what JSON has no words for. */
+function withoutFailing(value: unknown) {
+  try {
+    return JSON.stringify(value) ?? "";
+  } catch {
+    return ""; // a number without an end, or a circle
+  }
+}

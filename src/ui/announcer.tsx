@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useStore } from "zustand";
+import { announcements } from "./announce.ts";
+
+/** Long enough that of a count that follows every letter only the last is read out. */
+const DELAY_MS = 300;
+
+/** The region that announcements are read from, beside the application so that an open dialog does not silence it. */
+export function Announcer() {
+  const texts = useStore(announcements, (state) => state.texts);
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    const text = Object.values(texts).join(" ");
+    if (!text) return;
+    setSaid(""); // so that the same text is read again
+    const timer = setTimeout(() => {
+      setSaid(text);
+      announcements.setState({ texts: {} });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [texts]);
+
+  return createPortal(
+    <p role="status" data-announcer="" className="sr-only">
+      {said}
+    </p>,
+    document.body,
+  );
+}

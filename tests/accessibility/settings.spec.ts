@@ -1,0 +1,124 @@
+import type { Locator, Page } from "@playwright/test";
+import { colourProblems, cutOff, expectAccessible, structureProblems } from "../support/accessible.ts";
+import { expect, test } from "../support/test.ts";
+
+const KEY = "accessibility-settings";
+
+interface Screen {
+  path: string;
+  /** What tells that it is there. */
+  ready: (page: Page) => Locator;
+  /** What only repeats, module after module, what stands above it. */
+  rest?: string;
+}
+
+const screens: Screen[] = [
+  { path: "/", ready: (page) => page.getByRole("heading", { level: 1 }) },
+  {
+    path: "/live-demos",
+    ready: (page) => page.getByRole("link", { name: /^Enter Client Portal as/ }),
+    rest: "section li:nth-of-type(n + 3)",
+  },
+  {
+    path: "/demo-accounts",
+    ready: (page) => page.getByRole("heading", { name: "Client Portal" }),
+    rest: "section:nth-of-type(n + 4)",
+  },
+];
+
+const otherScreens: Screen[] = [
+  { path: "/module-preview/client-portal", ready: (page) => page.getByText("Login to Demo") },
+  { path: "/module/client-portal", ready: (page) => page.getByRole("dialog") },
+  { path: "/module/visitor-log?as=user", ready: (page) => page.getByText("Latest entries") },
+  { path: "/no/such/page", ready: (page) => page.getByRole("heading", { level: 1 }) },
+];
+
+const deficiencies = ["protanopia", "deuteranopia", "tritanopia"];
+
+test.setTimeout(60_000);
+
+for (const { path, ready, rest } of process.env.FULL ? [...screens, ...otherScreens] : screens) {
+  test(`${path} in each of the accessibility settings`, async ({ page }) => {
+    await page.goto(path);
+    await expect(ready(page).first()).toBeVisible();
+    const problems: string[] = [];
+
+    // What changes sizes and content together, then what changes colours, one after the other.
+    await set(page, { screenReader: true, reducedMotion: true, fontSize: "extra-large" });
+    problems.push(...(await tooLarge(page)));
+    problems.push(...(await structureProblems(page, rest)));
+    for (const colours of [
+      { highContrast: true, focusIndicators: false },
+      ...deficiencies.map((colorBlindMode) => ({ colorBlindMode })),
+    ]) {
+      for (const theme of ["light", "dark"]) {
+        await set(page, { ...colours, theme });
+        problems.push(
+          ...(await colourProblems(page, rest)).map((text) => `${JSON.stringify(colours)} ${theme}: ${text}`),
+        );
+      }
+    }
+
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the dialog itself", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await page.getByRole("button", { name: "Accessibility settings" }).click();
+  await expect(page.getByRole("dialog", { name: "Accessibility Settings" })).toBeVisible();
+  await expectAccessible(page);
+
+  await set(page, { highContrast: true, screenReader: true, fontSize: "extra-large" });
+  expect(await tooLarge(page)).toEqual([]);
+  expect(await structureProblems(page)).toEqual([]);
+});
+
+if (process.env.FULL) {
+  const single = [
+    { highContrast: true },
+    { reducedMotion: true },
+    ...["small", "large", "extra-large"].map((fontSize) => ({ fontSize })),
+    { screenReader: true },
+    { focusIndicators: false },
+    ...deficiencies.map((colorBlindMode) => ({ colorBlindMode })),
+    { theme: "light" },
+    { theme: "dark" },
+  ];
+
+  for (const { path, ready } of [...screens, ...otherScreens]) {
+    for (const settings of single) {
+      test(`${path} with ${JSON.stringify(settings)}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(ready(page).first()).toBeVisible();
+        await set(page, settings);
+
+        await expectAccessible(page);
+      });
+    }
+  }
+}
+
+/** As another tab would. */
+async function set(page: Page, settings: object) {
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      dispatchEvent(new StorageEvent("storage", { key }));
+    },
+    [KEY, JSON.stringify(settings)] as const,
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** What does not fit with the text size that is set. */
+async function tooLarge(page: Page) {
+  const problems: string[] = [];
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    problems.push(...(await cutOff(page)).map((text) => `cut off at ${width} px: ${text}`));
+  }
+  return problems;
+}

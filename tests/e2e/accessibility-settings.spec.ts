@@ -1,0 +1,445 @@
+import type { Page } from "@playwright/test";
+import { expect, test, withoutWorker } from "../support/test.ts";
+
+const KEY = "accessibility-settings";
+const defaults = {
+  highContrast: false,
+  reducedMotion: false,
+  fontSize: "medium",
+  screenReader: false,
+  focusIndicators: true,
+  colorBlindMode: "none",
+  theme: "system",
+};
+
+test.describe("the accessibility button", () => {
+  test("floats at the bottom-right of every page", async ({ page }) => {
+    for (const path of ["/", "/live-demos", "/demo-accounts", "/module-preview/client-portal", "/no/such"]) {
+      await page.goto(path);
+
+      for (const [property, value] of Object.entries({ position: "fixed", right: "16px", bottom: "16px" })) {
+        await expect(opener(page)).toHaveCSS(property, value);
+      }
+      expect(await opener(page).boundingBox()).toMatchObject({ width: 48, height: 48 });
+    }
+  });
+
+  test("does not move with the page, and stays in reach on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/live-demos");
+    await page.evaluate(() => scrollTo(0, 2_000));
+
+    await expect(opener(page)).toBeInViewport({ ratio: 1 });
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test("never covers what the keyboard has reached", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/demo-accounts");
+    await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
+    await page.getByRole("button", { name: /^Copy/ }).first().focus();
+
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press("Tab");
+      expect(await isFocusCovered(page)).toBe("");
+    }
+    await page.getByRole("contentinfo").getByRole("link").first().focus();
+    for (let count = 0; count < 6; count += 1) {
+      expect(await isFocusCovered(page)).toBe("");
+      await page.keyboard.press("Tab");
+    }
+  });
+});
+
+test.describe("the accessibility settings dialog", () => {
+  test("has a switch, a choice or a button for everything, in its first state", async ({ page }) => {
+    await openSettings(page);
+
+    await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveText("Accessibility Settings");
+    for (const [name, isOn] of [
+      ["High contrast", false],
+      ["Reduced motion", false],
+      ["Screen reader support", false],
+      ["Focus indicators", true],
+    ] as const) {
+      await expect(toggle(page, name)).toBeChecked({ checked: isOn });
+      await expect(toggle(page, name)).toHaveAccessibleDescription(/\w+ .*\./);
+    }
+    for (const [group, options] of [
+      ["Font size", ["Medium", "Small", "Large", "Extra large"]],
+      ["Colour blind mode", ["None", "Protanopia", "Deuteranopia", "Tritanopia"]],
+      ["Theme", ["System", "Light", "Dark"]],
+    ] as const) {
+      await expect(choices(page, group).getByRole("radio")).toHaveCount(options.length);
+      for (const [index, option] of options.entries()) {
+        await expect(choice(page, group, option)).toBeChecked({ checked: index === 0 });
+      }
+    }
+    await expect(dialog(page).getByRole("region", { name: "Preview" })).toContainText("In progress");
+    await expect(dialog(page).getByRole("button")).toHaveText(["", "Show motion", "Reset", "Apply"]);
+    expect(await stored(page)).toBeNull();
+  });
+
+  test("closes by Apply, by Escape and by its cross, and gives the focus back", async ({ page }) => {
+    await page.goto("/live-demos");
+    for (const close of [
+      () => dialog(page).getByRole("button", { name: "Apply" }).click(),
+      () => page.keyboard.press("Escape"),
+      () => dialog(page).getByRole("button", { name: "Close" }).click(),
+    ]) {
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+
+      await close();
+
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    }
+  });
+
+  test("shows each toggle in the page at once, keeps it, and finds it again after a reload", async ({
+    page,
+  }) => {
+    await openSettings(page);
+    for (const [name, setting, className] of [
+      ["High contrast", "highContrast", "high-contrast"],
+      ["Reduced motion", "reducedMotion", "reduced-motion"],
+      ["Screen reader support", "screenReader", "screen-reader"],
+      ["Focus indicators", "focusIndicators", "no-focus-indicators"],
+    ] as const) {
+      const before = await toggle(page, name).isChecked();
+      await toggle(page, name).click();
+
+      await expect(toggle(page, name)).toBeChecked({ checked: !before });
+      expect(await rootClasses(page)).toContain(className);
+      expect(await stored(page)).toMatchObject({ [setting]: !before });
+    }
+
+    await page.reload();
+    await expect
+      .poll(() => rootClasses(page))
+      .toEqual(["high-contrast", "reduced-motion", "screen-reader", "no-focus-indicators"]);
+    await opener(page).click();
+    await expect(toggle(page, "High contrast")).toBeChecked();
+
+    await toggle(page, "High contrast").press("Space");
+    await expect(toggle(page, "High contrast")).not.toBeChecked();
+    expect(await rootClasses(page)).not.toContain("high-contrast");
+    expect(await stored(page)).toMatchObject({ highContrast: false });
+  });
+
+  test("changes the size of all text, in relation to the browser's own", async ({ page }) => {
+    await openSettings(page);
+    const sizes: Record<string, string> = {
+      Small: "14px",
+      Medium: "16px",
+      Large: "19px",
+      "Extra large": "22px",
+    };
+
+    for (const [option, size] of Object.entries(sizes)) {
+      await choice(page, "Font size", option).check();
+      await expect(page.locator("html")).toHaveCSS("font-size", size);
+    }
+
+    expect(await stored(page)).toEqual({ ...defaults, fontSize: "extra-large" });
+    await page.reload();
+    await expect(page.locator("html")).toHaveCSS("font-size", "22px");
+  });
+
+  test("has a palette for each kind of colour blindness", async ({ page }) => {
+    await page.goto("/module/client-portal?as=admin");
+    const badge = page.getByRole("table").getByText("Active", { exact: true }).first();
+    await expect(badge).toBeVisible();
+    await opener(page).click();
+    const colours = new Set([await background(badge)]);
+
+    for (const option of ["Protanopia", "Deuteranopia", "Tritanopia"]) {
+      await choice(page, "Colour blind mode", option).check();
+      expect(await rootClasses(page)).toEqual([`color-blind-${option.toLowerCase()}`]);
+      colours.add(await background(badge));
+    }
+
+    expect(colours.size).toBe(4);
+    expect(await stored(page)).toEqual({ ...defaults, colorBlindMode: "tritanopia" });
+  });
+
+  test("has a theme of the visitor's own, above the system's", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await openSettings(page);
+    const body = page.locator("body");
+    const light = await background(body);
+
+    await choice(page, "Theme", "Dark").check();
+    expect(await background(body)).not.toBe(light);
+    await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "dark");
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    await choice(page, "Theme", "Light").check();
+    expect(await background(body)).toBe(light);
+
+    await choice(page, "Theme", "System").check();
+    expect(await background(body)).not.toBe(light);
+    await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
+  });
+
+  test("resets everything, and removes what it has stored", async ({ page }) => {
+    await openSettings(page);
+    await toggle(page, "High contrast").click();
+    await toggle(page, "Focus indicators").click();
+    await choice(page, "Font size", "Large").check();
+    await choice(page, "Colour blind mode", "Protanopia").check();
+    await choice(page, "Theme", "Dark").check();
+
+    await dialog(page).getByRole("button", { name: "Reset" }).click();
+
+    await expect(dialog(page)).toBeVisible();
+    expect(await rootClasses(page)).toEqual([]);
+    expect(await stored(page)).toBeNull();
+    await expect(toggle(page, "High contrast")).not.toBeChecked();
+    await expect(toggle(page, "Focus indicators")).toBeChecked();
+    await expect(choice(page, "Font size", "Medium")).toBeChecked();
+    await expect(choice(page, "Colour blind mode", "None")).toBeChecked();
+    await expect(choice(page, "Theme", "System")).toBeChecked();
+    await expect(announcements(page)).toHaveText("The settings are back to their defaults.");
+  });
+
+  test("can be used on the smallest screen with the largest text", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openSettings(page);
+    await choice(page, "Font size", "Extra large").check();
+
+    const box = await dialog(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(320);
+    for (const control of [toggle(page, "Focus indicators"), choice(page, "Theme", "Dark")]) {
+      await control.click();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await dialog(page).getByRole("button", { name: "Apply" }).click();
+
+    await expect(dialog(page)).toBeHidden();
+    const { scrollWidth, clientWidth } = await page
+      .locator("html")
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+
+  test("is chosen from by the arrows", async ({ page }) => {
+    await openSettings(page);
+    await choice(page, "Font size", "Medium").focus();
+
+    await page.keyboard.press("ArrowRight");
+
+    await expect(choice(page, "Font size", "Large")).toBeChecked();
+    expect(await rootClasses(page)).toEqual(["font-large"]);
+  });
+});
+
+test.describe("without a worker, which would have its code", () => {
+  test.use(withoutWorker);
+
+  test("the dialog says so when its code cannot be had", async ({ page, trouble }) => {
+    trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
+    // As after the one reload that may cure it.
+    await page.addInitScript(() => sessionStorage.setItem("reloaded_for_missing_part", String(Date.now())));
+    await page.route(/accessibility-dialog/, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/no/such/page");
+    await opener(page).click();
+
+    await expect(page.getByText(/This could not be opened/).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("on the first load", () => {
+  test.describe("of a system that asks for less motion and more contrast", () => {
+    test.use({ reducedMotion: "reduce", contrast: "more" });
+
+    test("both settings are on, and stay the visitor's to turn off", async ({ page }) => {
+      await openSettings(page);
+      await expect(toggle(page, "High contrast")).toBeChecked();
+      await expect(toggle(page, "Reduced motion")).toBeChecked();
+      expect(await stored(page)).toBeNull();
+      const duration = () =>
+        page
+          .locator("a")
+          .first()
+          .evaluate((link) => getComputedStyle(link).transitionDuration);
+      expect(await duration()).toBe("1e-05s");
+
+      await toggle(page, "Reduced motion").click();
+      await toggle(page, "High contrast").click();
+      expect(await duration()).not.toBe("1e-05s");
+      await page.reload();
+
+      await opener(page).click();
+      await expect(toggle(page, "Reduced motion")).not.toBeChecked();
+      await expect(toggle(page, "High contrast")).not.toBeChecked();
+      expect(await rootClasses(page)).toEqual([]);
+      expect(await background(page.locator("body"))).not.toBe("rgb(255, 255, 255)");
+    });
+  });
+
+  test("nothing is stored, and no class is set", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
+
+    expect(await rootClasses(page)).toEqual([]);
+    expect(await stored(page)).toBeNull();
+  });
+
+  test("what is stored and makes no sense leaves the defaults", async ({ page }) => {
+    await page.goto("/no/such/page");
+    for (const value of ["{", "null", "[]", '{"fontSize":"huge","colorBlindMode":null,"theme":["dark"]}']) {
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, value] as const);
+      await page.reload();
+
+      await expect(page.locator("html")).toHaveClass("settings-read");
+    }
+  });
+});
+
+test("two tabs show the same settings", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/demo-accounts");
+  await openSettings(page);
+  await toggle(page, "High contrast").click();
+
+  await expect.poll(() => rootClasses(other)).toEqual(["high-contrast"]);
+  await dialog(page).getByRole("button", { name: "Reset" }).click();
+  await expect.poll(() => rootClasses(other)).toEqual([]);
+});
+
+test("high contrast leaves black, white and outlines, in all palettes", async ({ page }) => {
+  await visitWith(page, { highContrast: true }, "/module/client-portal?as=admin");
+  const badge = page.getByRole("table").getByText("Active", { exact: true }).first();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+
+  await opener(page).click();
+  for (const palette of ["None", "Protanopia", "Deuteranopia", "Tritanopia"]) {
+    await choice(page, "Colour blind mode", palette).check();
+    await expect(badge).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    const colour = await badge.evaluate((box) => getComputedStyle(box).color);
+    await expect(badge).toHaveCSS("border-color", colour);
+  }
+});
+
+test("with reduced motion nothing runs, though the system does not ask for it", async ({ page }) => {
+  await visitWith(page, { reducedMotion: true }, "/module/arcade-cabinet");
+  await page.getByRole("tab", { name: "Custom Login" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();
+
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length),
+    )
+    .toBe(0);
+});
+
+test("without focus indicators of ours the browser's own ring is left", async ({ page }) => {
+  await visitWith(page, {}, "/no/such/page");
+  const link = page.getByRole("main").getByRole("link", { name: "Return to Home" });
+  const ring = () => link.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.keyboard.press("Tab");
+  await link.focus();
+  expect(await ring()).toBe("solid");
+  await expect(link).toHaveCSS("outline-width", "3px");
+
+  await opener(page).press("Enter");
+  await toggle(page, "Focus indicators").press("Space");
+  await page.keyboard.press("Escape");
+  await link.focus();
+
+  expect(await ring()).toBe("auto");
+});
+
+test.describe("screen reader support", () => {
+  test("tells of pages and dialogs", async ({ page }) => {
+    await visitWith(page, { screenReader: true }, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Live demos" }).click();
+    await expect(announcements(page)).toHaveText("Page loaded: Live demos.");
+
+    await opener(page).click();
+    await expect(announcements(page)).toHaveText("Dialog opened: Accessibility Settings.");
+    await page.keyboard.press("Escape");
+    await expect(announcements(page)).toHaveText("Dialog closed: Accessibility Settings.");
+  });
+
+  test("is not there for others: nothing is said of pages and dialogs", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Live demos" }).click();
+    await openSettings(page, "");
+    await dialog(page).getByRole("button", { name: "Reset" }).click();
+
+    await expect(announcements(page)).toHaveText("The settings are back to their defaults.");
+  });
+
+  test("leaves out what only decorates, and underlines links", async ({ page }) => {
+    await visitWith(page, { screenReader: true }, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    for (const decoration of await page.locator("[data-decorative]").all())
+      await expect(decoration).toBeHidden();
+    expect(await page.locator("[data-decorative]").count()).toBeGreaterThan(0);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Home" })).toHaveCSS(
+      "text-decoration-line",
+      "underline",
+    );
+  });
+});
+
+const opener = (page: Page) => page.getByRole("button", { name: "Accessibility settings" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Accessibility Settings" });
+const toggle = (page: Page, name: string) => dialog(page).getByRole("switch", { name, exact: true });
+const choices = (page: Page, group: string) => dialog(page).getByRole("group", { name: group });
+const choice = (page: Page, group: string, name: string) =>
+  choices(page, group).getByRole("radio", { name: new RegExp(`^${name}`) });
+const announcements = (page: Page) => page.locator("[data-announcer]");
+
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
+
+const background = (element: ReturnType<Page["locator"]>) =>
+  element.evaluate((box) => getComputedStyle(box).backgroundColor);
+
+/** Those of the settings, in the order in which they are told. */
+const rootClasses = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...["high-contrast", "reduced-motion", "screen-reader", "no-focus-indicators"],
+      ...["font-small", "font-large", "font-extra-large"],
+      ...["color-blind-protanopia", "color-blind-deuteranopia", "color-blind-tritanopia"],
+      ...["light", "dark"],
+    ].filter((name) => document.documentElement.classList.contains(name)),
+  );
+
+async function openSettings(page: Page, path = "/no/such/page") {
+  if (path) await page.goto(path);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** With these settings stored, but for what the page itself stores later. */
+async function visitWith(page: Page, settings: object, path: string) {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [KEY, JSON.stringify({ ...defaults, ...settings })] as const,
+  );
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
+}
+
+/** The name of what has the focus, if the floating button hides the middle of it. */
+const isFocusCovered = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return "";
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isCovered = above?.closest("[data-floating]") && !activeElement.closest("[data-floating]");
+    return isCovered ? (activeElement.getAttribute("aria-label") ?? activeElement.textContent) : "";
+  });

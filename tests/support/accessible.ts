@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const WIDTHS = [320, 1280];
+/** All that a theme changes. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** No violation in any theme and width, nothing cut off or beside the page, also with large or mirrored text. */
+export async function expectAccessible(page: Page, widths = WIDTHS) {
+  const problems: string[] = [];
+  // Before its code is there a page has no heading.
+  await expect(page.locator("h1")).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    problems.push(...(await cutOff(page)).map((text) => `cut off at ${width} px: ${text}`));
+    await setTheme(page, "light");
+    problems.push(...(await structureProblems(page)).map((text) => `at ${width} px: ${text}`));
+    await setTheme(page, "dark");
+    problems.push(...(await colourProblems(page)).map((text) => `dark at ${width} px: ${text}`));
+  }
+  problems.push(...(await inOtherForms(page)));
+  expect(problems).toEqual([]);
+}
+
+/** All that axe finds on the page as it is now; of what a page repeats many times, the rest can be left out. */
+export const structureProblems = (page: Page, rest = "no-rest") =>
+  violations(axe(page).withTags(TAGS).exclude(rest));
+
+/** What a change of colours alone can spoil. */
+export const colourProblems = (page: Page, rest = "no-rest") =>
+  violations(axe(page).withRules(COLOUR_RULES).exclude(rest));
+
+/** With a moment for the colours to change, which the browser does for one part of the page after another. */
+async function setTheme(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Target sizes are not looked at unless asked for. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } }).setLegacyMode();
+
+async function violations(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target} ${html}`));
+}
+
+/** Mirrored on a phone, and with text of twice the size. */
+async function inOtherForms(page: Page) {
+  const root = page.locator("html");
+  await page.setViewportSize({ width: 320, height: 800 });
+  await root.evaluate((html) => html.setAttribute("dir", "rtl"));
+  const mirrored = await cutOff(page);
+  await root.evaluate((html) => html.removeAttribute("dir"));
+
+  await page.setViewportSize({ width: 640, height: 800 });
+  await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
+  const large = await cutOff(page);
+  await root.evaluate((html) => html.style.removeProperty("font-size"));
+
+  return [
+    ...mirrored.map((text) => `cut off from right to left: ${text}`),
+    ...large.map((text) => `cut off at 200 % text: ${text}`),
+  ];
+}
+
+/**
+ * Texts that a sighted visitor cannot read to the end: beyond the edge of the window, or of something
+ * that neither scrolls nor says the whole in its title. And how far the page itself scrolls sideways.
+ */
+export function cutOff(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page scrolls by ${scrollWidth - clientWidth} px`);
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent } = text;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest("[aria-hidden=true], [inert], title, option")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      const problem = isHeldBack(parent, left, right);
+      if (problem) found.push(`${problem}: ${text.nodeValue.trim().slice(0, 60)}`);
+    }
+    return found;
+
+    function isHeldBack(parent: Element, left: number, right: number) {
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        if (overflowX === "auto" || overflowX === "scroll") return "";
+        const edges = box.getBoundingClientRect();
+        // Text for screen readers alone has no room at all; so have skip links out of sight.
+        if (edges.width <= 1 || (position === "absolute" && edges.bottom <= 0)) return "";
+        const isClipped = overflowX === "hidden" || overflowX === "clip";
+        if (isClipped && (left < edges.left - 1 || right > edges.right + 1)) {
+          return box.closest("[title]") ? "" : "clipped";
+        }
+      }
+      return left < -1 || right > innerWidth + 1 ? "outside" : "";
+    }
+  });
+}
