@@ -36,7 +36,7 @@ const neutral = {
 export async function makeBuilds() {
   const queue = Object.values(builds);
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await make(next);
+    for (let next = queue.shift(); next; next = queue.shift()) await makeBuild(next);
   };
   await Promise.all([work(), work()]);
 }
@@ -49,7 +49,7 @@ export function missingBuilds() {
 }
 
 /** @param {Build} build */
-async function make({ name, folder, env }) {
+export async function makeBuild({ name, folder, env }) {
   // The manifest tells the size tests which files a page needs.
   const command = ["vite", "build", "--manifest", "--emptyOutDir", "--outDir", folder];
   const { code, output } = await run(command, { quiet: true, env: { ...neutral, ...env } });

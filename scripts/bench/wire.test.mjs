@@ -1,0 +1,34 @@
+// @ts-check
+import { expect, test } from "vitest";
+import { bodyBytesUntil, bytesUntil, describe } from "./wire.mjs";
+
+const exchange = {
+  method: "GET",
+  path: "/assets/page-1a2b.js",
+  purpose: "script",
+  start: 0,
+  headBytes: 100,
+  deliveries: [
+    { time: 10, bytes: 1_000 },
+    { time: 20, bytes: 500 },
+  ],
+};
+const page = { requested: ["http://localhost/images/a.svg"] };
+
+test("only what has been sent by then counts", () => {
+  expect(bytesUntil(exchange, 5)).toBe(0);
+  expect(bytesUntil(exchange, 10)).toBe(1_000);
+  expect(bodyBytesUntil(exchange, 20)).toBe(1_400);
+  expect(bodyBytesUntil(exchange, 5)).toBe(0);
+});
+
+test.each([
+  { path: "/assets/page-1a2b.js", purpose: "script", kind: "script", by: "page" },
+  { path: "/live-demos?q=a.js", purpose: "document", kind: "document", by: "page" },
+  { path: "/worker.js", purpose: "serviceworker", kind: "script", by: "worker" },
+  { path: "/images/a.svg", purpose: "empty", kind: "image", by: "page" },
+  { path: "/images/b.svg", purpose: "empty", kind: "image", by: "worker" },
+  { path: "/seeds.json", purpose: "empty", kind: "data", by: "worker" },
+])("$path for $purpose is a $kind for the $by", ({ path, purpose, kind, by }) => {
+  expect(describe({ ...exchange, path, purpose }, page)).toMatchObject({ kind, by });
+});
