@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isImageAddress } from "./image-address.ts";
 
 // zod looks for `eval` to compile its parsers, which the content security policy reports as a violation.
 z.config({ jitless: true });
@@ -19,11 +20,6 @@ export const imageAddress = z
     z.maxLength(2_000, "At most 2000 characters"),
     z.refine(isImageAddress, IMAGE_ADDRESS_RULE),
   );
-
-function isImageAddress(address: string) {
-  if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return true;
-  return URL.canParse(address) && new URL(address).protocol === "https:";
-}
 
 /** The answer of every refused call. */
 export const refusalSchema = z.object({ error: z.string() });

@@ -6,7 +6,11 @@ const segment = (name: string) => encodeURIComponent(slug(name));
 export const paths = {
   home: "/",
   templateDemos: "/template-demos",
+  /** The marketplace with the templates of one industry. */
+  templatesOf: (industry: string) => `/template-demos?industry=${encodeURIComponent(industry)}`,
   webAppBuilder: "/web-app-builder",
+  /** Proposals for a business that is described in a sentence. */
+  brief: (brief: string) => `/web-app-builder?${new URLSearchParams({ brief })}`,
   liveDemos: "/live-demos",
   pricing: "/pricing",
   viewProjects: "/view-projects",
@@ -17,6 +21,7 @@ export const paths = {
   webAppForm: "/web-app-form",
   /** The brief that asks to be called back about a module. */
   contactSales: (moduleName: string) => `/web-app-form?module=${segment(moduleName)}`,
+  landing: (audience: "tech" | "business" | "creative") => `/landing/${audience}`,
   admin: {
     modules: "/admin/modules",
     marketplace: "/admin/marketplace",

@@ -1,0 +1,5 @@
+/** Whether an image may be fetched from there: an `https:` address or a path on this site, never `javascript:`, `data:` or another host in disguise. */
+export function isImageAddress(address: string) {
+  if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return true;
+  return URL.canParse(address) && new URL(address).protocol === "https:";
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import type { Module } from "#src/contract/modules.ts";
+
+type Family = "ledger" | "studio" | "counter" | "signal" | "almanac" | "marquee";
+
+export interface LandingTemplate {
+  /** `<industry>-<family>` */
+  id: `${string}-${Family}`;
+  name: string;
+  note: string;
+}
+
+/** What a landing page says. How it says it is its look's own affair. */
+export interface LandingContent {
+  headline: string;
+  sub: string;
+  brief: { label: string; button: string; example: string };
+  reasons: readonly { title: string; text: string }[];
+  templates: { heading: string; intro: string; list: readonly LandingTemplate[] };
+  modules: { heading: string; intro: string; names: readonly string[] };
+  closing: { heading: string; text: string; button: string };
+}
+
+/** What a landing page shows of other features. */
+export interface LandingProps {
+  renderBrief: (brief: LandingContent["brief"]) => ReactNode;
+  renderPicture: (module: Module) => ReactNode;
+}
+
+const familyStart = (id: LandingTemplate["id"]) => id.lastIndexOf("-");
+
+export const industryOf = ({ id }: LandingTemplate) => id.slice(0, familyStart(id));
+
+/** As a name: "Ledger". */
+export function familyOf({ id }: LandingTemplate) {
+  const family = id.slice(familyStart(id) + 1);
+  return family.charAt(0).toUpperCase() + family.slice(1);
+}
+
+/** The modules of the built-in catalogue with these names, in this order. */
+export function modulesNamed(names: readonly string[]): Module[] {
+  return names.map((name) => {
+    const index = moduleCatalogue.findIndex((entry) => entry.name === name);
+    const entry = moduleCatalogue[index];
+    if (!entry) throw new Error(`The module catalogue has no "${name}": correct the landing page's list.`);
+    return { ...entry, id: -1 - index, imagePath: null };
+  });
+}

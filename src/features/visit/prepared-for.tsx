@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { assetAddress } from "#src/lib/paths.ts";
+import { useVisit } from "./visit-slice.ts";
+
+/**
+ * A line at the top of a page that says for whom a link was made. The class `prospect` of the root, set before
+ * the first paint, holds its place, so that nothing moves when the name arrives.
+ */
+export function PreparedFor() {
+  const prospect = useVisit(({ visit }) => visit.prospect);
+  const accent = useVisit(({ visit }) => visit.accent);
+  const logo = useVisit(({ visit }) => visit.logo);
+  const edge = useRef<HTMLSpanElement>(null);
+
+  // Not as an attribute: the content policy of a page that was rendered before refuses those.
+  useEffect(() => {
+    if (edge.current) edge.current.style.backgroundColor = accent ?? "";
+  }, [accent]);
+
+  return (
+    <div className="hidden h-13 border-line border-b bg-raised text-ink text-sm [:root.prospect_&]:block">
+      <div className="page flex h-full items-center gap-3">
+        <span
+          ref={edge}
+          data-decorative
+          aria-hidden="true"
+          className="h-7 w-1 shrink-0 rounded-full bg-signal"
+        />
+        {prospect && (
+          <p title={prospect} className="line-clamp-2 min-w-0 grow leading-5">
+            Prepared for <bdi className="font-semibold">{prospect}</bdi>
+          </p>
+        )}
+        {logo && <ProspectLogo key={logo} address={logo} />}
+      </div>
+    </div>
+  );
+}
+
+/** On a light plate, as most logos are drawn for paper. */
+function ProspectLogo({ address }: { address: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return null;
+  return (
+    <img
+      src={assetAddress(address)}
+      alt=""
+      width={112}
+      height={36}
+      referrerPolicy="no-referrer"
+      onError={() => setHasFailed(true)}
+      className="h-9 w-20 shrink-0 sm:w-28 rounded-md bg-on-night object-contain p-1"
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hasProspect, noVisit, readVisit, type Visit, withVisit } from "./read-visit.ts";
+
+/** Left-to-right and right-to-left marks, embeddings, overrides and isolates. */
+const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const CONTROL = /\p{Cc}/u;
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
+const parameter = fc.constantFrom(
+  "prospect",
+  "accent",
+  "logo",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_id",
+  "token",
+  "__proto__",
+);
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({
+    unit: fc.constantFrom("\u202E", "\u0000", " ", "\n", "\uD800", "👩‍🚀", "<", "a"),
+    maxLength: 200,
+  }),
+  fc.constantFrom("#AB12ef", "teal", "https://example.com/a.svg", "javascript:alert(1)", "/icon.svg"),
+);
+const anySearch = fc
+  .array(fc.tuple(parameter, anyText), { maxLength: 20 })
+  .map((entries) => `?${new URLSearchParams(entries)}`);
+const anyStored = fc.oneof(
+  fc.constant(null),
+  fc.string(),
+  fc.json(),
+  fc
+    .record(
+      {
+        prospect: fc.oneof(anyText, fc.anything()),
+        accent: fc.oneof(anyText, fc.anything()),
+        logo: fc.oneof(anyText, fc.anything()),
+        utm: fc.oneof(fc.dictionary(parameter, fc.oneof(anyText, fc.integer())), fc.anything()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((fields) => JSON.stringify(fields, (_, value) => (typeof value === "bigint" ? 0 : value))),
+);
+
+test("whatever the link and the session hold, a visit is clean", () => {
+  fc.assert(
+    fc.property(anySearch, anyStored, (search, stored) => {
+      expectClean(readVisit(search, stored));
+    }),
+  );
+});
+
+test("a visit that was kept is read back as it was", () => {
+  fc.assert(
+    fc.property(anySearch, anyStored, (search, stored) => {
+      const visit = readVisit(search, stored);
+
+      expect(readVisit("", JSON.stringify(visit))).toEqual(visit);
+    }),
+  );
+});
+
+test("what is known before the first paint agrees with what is shown after it", () => {
+  fc.assert(
+    fc.property(anySearch, anyStored, (search, stored) => {
+      expect(hasProspect(search, stored)).toBe(readVisit(search, stored).prospect !== "");
+    }),
+  );
+});
+
+test("an address with the visit in it says the same to somebody else", () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const visit = readVisit(search, null);
+
+      const { search: carried } = new URL(
+        withVisit("/web-app-builder?brief=a+bakery#top", visit),
+        "http://x",
+      );
+
+      expect(readVisit(carried, null)).toEqual(visit);
+      expect(new URLSearchParams(carried).get("brief")).toBe("a bakery");
+    }),
+  );
+});
+
+test.each([
+  ["Acme", "Acme"],
+  ["  Acme \t\n & Sons ", "Acme & Sons"],
+  ["<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"],
+  ["\u202Egnp.exe\u2067", "gnp.exe"],
+  ["Zoë \u0000Ng", "Zoë Ng"],
+  ["👩‍👩‍👧 Kindergarten", "👩‍👩‍👧 Kindergarten"],
+  ["a".repeat(100_000), "a".repeat(80)],
+  ["🦊".repeat(100), "🦊".repeat(80)],
+])("the prospect %j is read as %j", (given, prospect) => {
+  expect(readVisit(`?prospect=${encodeURIComponent(given)}`, null)).toEqual({ ...noVisit, prospect });
+});
+
+test("half a character becomes the sign for one that is missing", () => {
+  expect(readVisit("", JSON.stringify({ prospect: "A\uD83DB" })).prospect).toBe("A\uFFFDB");
+});
+
+test.each([
+  ["#0E7490", "#0e7490"],
+  ["0E7490", "#0e7490"],
+  ["Teal", "#00796b"],
+  [" navy ", "#1a2a5e"],
+  ["#0e749", null],
+  ["#0e74900", null],
+  ["red;background:url(//evil.example)", null],
+  ["constructor", null],
+  ["", null],
+])("the accent %j is read as %j", (given, accent) => {
+  expect(readVisit(`?accent=${encodeURIComponent(given)}`, null).accent).toBe(accent);
+});
+
+test.each([
+  ["https://example.com/logo.svg", "https://example.com/logo.svg"],
+  ["/images/logo.png", "/images/logo.png"],
+  ["http://example.com/logo.svg", null],
+  ["//evil.example/logo.svg", null],
+  ["/\\evil.example/logo.svg", null],
+  ["javascript:alert(1)", null],
+  ["data:image/svg+xml,<svg/>", null],
+  ["java\nscript:alert(1)", null],
+  [`https://example.com/${"a".repeat(100_000)}`, null],
+])("the logo %j is read as %j", (given, logo) => {
+  expect(readVisit(`?logo=${encodeURIComponent(given)}`, null).logo).toBe(logo);
+});
+
+test("of a parameter that is repeated, the first counts", () => {
+  const { prospect, utm } = readVisit("?prospect=A&prospect=B&utm_source=x&utm_source=y", null);
+
+  expect([prospect, utm]).toEqual(["A", { utm_source: "x" }]);
+});
+
+test("at most ten campaign parameters are kept, each of at most 120 characters", () => {
+  const given = Array.from("abcdefghijklm", (letter) => [`utm_${letter}`, "v".repeat(1_000)]);
+
+  const { utm } = readVisit(`?${new URLSearchParams(given)}&utm_Bad=1&utm_1=1&utm_=1`, null);
+
+  expect(Object.keys(utm)).toEqual(Array.from("abcdefghij", (letter) => `utm_${letter}`));
+  expect(new Set(Object.values(utm))).toEqual(new Set(["v".repeat(120)]));
+});
+
+const stored = JSON.stringify({
+  prospect: "Acme",
+  accent: "#112233",
+  logo: "/acme.svg",
+  utm: { utm_source: "fair", utm_medium: "qr" },
+});
+
+test("a link with a prospect replaces the visit, one without adds to it", () => {
+  expect(readVisit("?prospect=Bolt", stored)).toEqual({ ...noVisit, prospect: "Bolt" });
+  expect(readVisit("?prospect=", stored)).toEqual(noVisit);
+  expect(readVisit("?utm_campaign=may", stored)).toEqual({
+    ...JSON.parse(stored),
+    utm: { utm_campaign: "may" },
+  });
+  expect(readVisit("?accent=nonsense&logo=data:x", stored)).toEqual(JSON.parse(stored));
+});
+
+test.each([
+  ["{", noVisit],
+  ["null", noVisit],
+  ["[]", noVisit],
+  [
+    '{"prospect":7,"accent":"#112233","logo":"javascript:x","utm":"utm_source"}',
+    { ...noVisit, accent: "#112233" },
+  ],
+  [
+    '{"prospect":"Acme","utm":{"utm_source":{},"utm_medium":"qr"}}',
+    {
+      ...noVisit,
+      prospect: "Acme",
+      utm: { utm_medium: "qr" },
+    },
+  ],
+])("of a stored %s each sound field is kept", (stored, visit) => {
+  expect(readVisit("", stored)).toEqual(visit);
+});
+
+test("an address keeps what it says itself, and one that needs nothing stays as it is", () => {
+  const visit = { ...noVisit, prospect: "Acme & Sons", utm: { utm_source: "fair" } };
+
+  expect(withVisit("/web-app-builder?utm_source=page#a", visit)).toBe(
+    "/web-app-builder?utm_source=page&prospect=Acme+%26+Sons#a",
+  );
+  expect(withVisit("/web-app-builder?brief=a%20b", noVisit)).toBe("/web-app-builder?brief=a%20b");
+});
+
+function expectClean({ prospect, accent, logo, utm }: Visit) {
+  for (const text of [prospect, ...Object.values(utm)]) {
+    expect(text).not.toMatch(BIDI);
+    expect(text).not.toMatch(CONTROL);
+    expect(text).not.toMatch(HALF_CHARACTER);
+    expect(text).toBe(text.trim());
+  }
+  expect(Array.from(prospect).length).toBeLessThanOrEqual(80);
+  expect(accent ?? "#000000").toMatch(/^#[\da-f]{6}$/);
+  expect(logo ?? "/").toMatch(/^(https:|\/(?![/\\]))/i);
+  expect(Object.keys(utm).length).toBeLessThanOrEqual(10);
+  for (const [name, value] of Object.entries(utm)) {
+    expect(name).toMatch(/^utm_[a-z_]+$/);
+    expect(Array.from(value).length).toBeLessThanOrEqual(120);
+  }
+}

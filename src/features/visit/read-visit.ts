@@ -1,0 +1,136 @@
+import { isImageAddress } from "#src/contract/image-address.ts";
+import { session } from "#src/lib/storage.ts";
+
+/** What a personalised or campaign link says about the visit. */
+export interface Visit {
+  /** Whom it was prepared for, or "". */
+  prospect: string;
+  /** `#rrggbb` in lower case. */
+  accent: string | null;
+  logo: string | null;
+  /** `utm_source` and the like, in the order of the link. */
+  utm: Readonly<Record<string, string>>;
+}
+
+export const noVisit: Visit = { prospect: "", accent: null, logo: null, utm: {} };
+
+export const VISIT_KEY = "visit";
+const PROSPECT_LENGTH = 80;
+const UTM_LENGTH = 120;
+const UTM_COUNT = 10;
+const LOGO_LENGTH = 2_000;
+/** No text is looked at beyond this, however long it is. */
+const LONGEST_READ = 2_000;
+
+/** The colours that a seller may write by name. */
+const namedColours = new Map([
+  ["red", "#c62828"],
+  ["orange", "#ef6c00"],
+  ["amber", "#ffb300"],
+  ["yellow", "#fdd835"],
+  ["green", "#2e7d32"],
+  ["teal", "#00796b"],
+  ["blue", "#1565c0"],
+  ["navy", "#1a2a5e"],
+  ["purple", "#6a1b9a"],
+  ["pink", "#d81b60"],
+  ["brown", "#6d4c41"],
+  ["black", "#111111"],
+  ["grey", "#616161"],
+  ["gray", "#616161"],
+]);
+
+/**
+ * The visit as the address and the session tell it. A link with a prospect, also an empty one, says everything
+ * anew; any other replaces what it names, its `utm_*` as one set.
+ */
+export function readVisit(search: string, stored: string | null): Visit {
+  const params = new URLSearchParams(search);
+  const earlier = params.has("prospect") ? noVisit : parseVisit(stored);
+  const utm = cleanUtm(params);
+  return {
+    prospect: readProspect(params, earlier),
+    accent: cleanAccent(params.get("accent")) ?? earlier.accent,
+    logo: cleanLogo(params.get("logo")) ?? earlier.logo,
+    utm: Object.keys(utm).length > 0 ? utm : earlier.utm,
+  };
+}
+
+/** Whether the visit has a prospect: what the page must know before it is painted. */
+export function hasProspect(search = location.search, stored = session.read(VISIT_KEY)) {
+  return readProspect(new URLSearchParams(search), parseFields(stored)) !== "";
+}
+
+/** An address of ours with all that is known of the visit; what it says by itself stays. */
+export function withVisit(href: string, { prospect, accent, logo, utm }: Visit) {
+  const known = Object.entries({ prospect, accent, logo, ...utm });
+  const [beforeHash = "", ...hash] = href.split("#");
+  const [path = "", ...query] = beforeHash.split("?");
+  const params = new URLSearchParams(query.join("?"));
+  const added = known.filter(([name, value]) => value && !params.has(name));
+  if (added.length === 0) return href;
+  for (const [name, value] of added) params.set(name, value ?? "");
+  return [`${path}?${params}`, ...hash].join("#");
+}
+
+function readProspect(params: URLSearchParams, earlier: { prospect?: unknown }) {
+  return cleanText(params.get("prospect") ?? earlier.prospect, PROSPECT_LENGTH);
+}
+
+/** Each field by itself, so that one that was tampered with does not cost the others. */
+function parseVisit(stored: string | null): Visit {
+  const { prospect, accent, logo, utm } = parseFields(stored);
+  return {
+    prospect: cleanText(prospect, PROSPECT_LENGTH),
+    accent: cleanAccent(accent),
+    logo: cleanLogo(logo),
+    utm: cleanUtm(isRecord(utm) ? Object.entries(utm) : []),
+  };
+}
+
+function parseFields(stored: string | null): Record<string, unknown> {
+  try {
+    const fields: unknown = JSON.parse(stored ?? "{}");
+    return isRecord(fields) ? fields : {};
+  } catch {
+    return {}; // not JSON, so not ours
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** One line without controls, marks that turn the direction of writing, or half characters. */
+function cleanText(text: unknown, length: number) {
+  if (typeof text !== "string") return "";
+  const plain = text
+    .slice(0, LONGEST_READ)
+    .replace(/(?!\s)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .trim();
+  return Array.from(plain).slice(0, length).join("").trim();
+}
+
+function cleanAccent(accent: unknown) {
+  const wanted = cleanText(accent, 20).toLowerCase();
+  const [, hex] = /^#?([\da-f]{6})$/.exec(wanted) ?? [];
+  return hex ? `#${hex}` : (namedColours.get(wanted) ?? null);
+}
+
+function cleanLogo(logo: unknown) {
+  if (typeof logo !== "string" || logo.length > LOGO_LENGTH) return null;
+  const address = cleanText(logo, LOGO_LENGTH);
+  return isImageAddress(address) ? address : null;
+}
+
+function cleanUtm(given: Iterable<[string, unknown]>) {
+  const utm = new Map<string, string>();
+  for (const [name, value] of given) {
+    if (utm.size === UTM_COUNT) break;
+    if (!/^utm_[a-z_]{1,30}$/.test(name) || utm.has(name)) continue;
+    const text = cleanText(value, UTM_LENGTH);
+    if (text) utm.set(name, text);
+  }
+  return Object.fromEntries(utm);
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from "vitest";
+import { createVisitStore } from "./visit-slice.ts";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.documentElement.className = "";
+});
+
+test("before the browser is read, nothing is known of the visit", () => {
+  open("/?prospect=Acme");
+
+  expect(createVisitStore().getState().visit).toEqual({ prospect: "", accent: null, logo: null, utm: {} });
+});
+
+test("a personalised link is known for the rest of the session", () => {
+  const visit = visitAt("/landing/tech?prospect=Acme&accent=0E7490&logo=/icon.svg&utm_source=fair");
+
+  expect(visit).toEqual({
+    prospect: "Acme",
+    accent: "#0e7490",
+    logo: "/icon.svg",
+    utm: { utm_source: "fair" },
+  });
+  expect(visitAt("/live-demos")).toEqual(visit);
+  expect(document.documentElement).toHaveClass("prospect");
+});
+
+test("an empty prospect ends it, and leaves nothing behind", () => {
+  visitAt("/?prospect=Acme&accent=teal");
+
+  expect(visitAt("/?prospect=").prospect).toBe("");
+  expect(visitAt("/").accent).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+  expect(document.documentElement).not.toHaveClass("prospect");
+});
+
+test("a visit without a link of that kind stores nothing", () => {
+  visitAt("/?token=abc&q=crm");
+
+  expect(sessionStorage.length).toBe(0);
+});
+
+function open(address: string) {
+  history.replaceState(null, "", address);
+}
+
+function visitAt(address: string) {
+  open(address);
+  const store = createVisitStore();
+  store.getState().refresh();
+  return store.getState().visit;
+}

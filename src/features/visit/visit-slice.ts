@@ -1,0 +1,48 @@
+import { useCallback } from "react";
+import { createStore, type StoreApi } from "zustand";
+import { createSliceContext } from "#src/lib/create-slice-context.tsx";
+import { session } from "#src/lib/storage.ts";
+import { noVisit, readVisit, VISIT_KEY, type Visit, withVisit } from "./read-visit.ts";
+
+export interface VisitState {
+  visit: Visit;
+  refresh: () => void;
+}
+
+export function createVisitStore() {
+  return createStore<VisitState>()((set) => ({
+    visit: noVisit,
+    refresh: () => {
+      const visit = readVisit(location.search, session.read(VISIT_KEY));
+      keep(visit);
+      set({ visit });
+    },
+  }));
+}
+
+export const [VisitProvider, useVisit] = createSliceContext<VisitState>({
+  name: "Visit",
+  create: createVisitStore,
+  start: followHistory,
+});
+
+/** Adds what is known of the visit to an address of ours, so that a link into the builder takes it along. */
+export function useWithVisit() {
+  const visit = useVisit(({ visit }) => visit);
+  return useCallback((href: string) => withVisit(href, visit), [visit]);
+}
+
+function keep(visit: Visit) {
+  const isEmpty = JSON.stringify(visit) === JSON.stringify(noVisit);
+  if (isEmpty) session.remove(VISIT_KEY);
+  else session.write(VISIT_KEY, JSON.stringify(visit));
+  // The same class that is set before the first paint; it holds the place of "Prepared for".
+  document.documentElement.classList.toggle("prospect", visit.prospect !== "");
+}
+
+function followHistory(store: StoreApi<VisitState>) {
+  const { refresh } = store.getState();
+  refresh();
+  addEventListener("popstate", refresh);
+  return () => removeEventListener("popstate", refresh);
+}

@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { open } from "../../../tests/render-page.tsx";
+
+test.each([
+  ["tech", "One line in. A\u00A0whole site out.", "For technology teams", "Open the builder"],
+  ["business", "A website with its books in order.", "For established businesses", "Begin with a template"],
+  ["creative", "Make a scene.", "For creative studios", "Start drawing"],
+])(
+  "the %s page has its own headline, title and way into the builder",
+  async (audience, headline, title, button) => {
+    open(`/landing/${audience}`);
+
+    expect(await screen.findByRole("heading", { level: 1, name: headline })).toBeVisible();
+    expect(document.title).toBe(`${title} · Sitewright`);
+    expect(screen.getByRole("link", { name: button })).toHaveAttribute("href", "/web-app-builder");
+    expect(screen.getByRole("link", { name: "See live demos" })).toHaveAttribute("href", "/live-demos");
+  },
+);
+
+test("templates lead to their industry, modules to their preview", async () => {
+  open("/landing/business");
+
+  expect(await screen.findByRole("link", { name: /^Law firm/ })).toHaveAttribute(
+    "href",
+    "/template-demos?industry=law-firm",
+  );
+  expect(screen.getByRole("link", { name: "Quote Builder" })).toHaveAttribute(
+    "href",
+    "/module-preview/quote-builder",
+  );
+});
+
+test("the brief leads to the builder, with what the link said of the visit", async () => {
+  const visitor = open("/landing/tech?utm_source=fair&prospect=Acme%20%26%20Sons");
+  await visitor.type(await screen.findByLabelText("Describe it in one line"), "Bikes & repairs in Ghent");
+
+  await visitor.click(screen.getByRole("button", { name: "Build it" }));
+
+  expect(location.pathname).toBe("/web-app-builder");
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    brief: "Bikes & repairs in Ghent",
+    prospect: "Acme & Sons",
+    utm_source: "fair",
+  });
+});
+
+test("without a word in it the brief leads to the builder all the same", async () => {
+  const visitor = open("/landing/creative?utm_source=fair");
+
+  await visitor.click(await screen.findByRole("button", { name: "Draw it" }));
+
+  expect(location.pathname + location.search).toBe("/web-app-builder?utm_source=fair");
+});
+
+test("a prospect is named, with a logo that goes when it cannot be shown", async () => {
+  open(`/landing/tech?prospect=${encodeURIComponent("<b>Acme</b>")}&accent=0E7490&logo=/none.png`);
+
+  const line = await screen.findByText("Prepared for");
+  expect(within(line).getByText("<b>Acme</b>")).toBeVisible();
+  expect(line.previousElementSibling).toHaveStyle({ backgroundColor: "#0e7490" });
+  const logo = line.nextElementSibling;
+  expect(logo).toHaveAttribute("src", "/none.png");
+  expect(logo).toHaveAttribute("referrerpolicy", "no-referrer");
+
+  logo?.dispatchEvent(new Event("error"));
+
+  await expect.poll(() => line.nextElementSibling).toBeNull();
+});
+
+test("without a prospect nothing is said of one", async () => {
+  open("/landing/tech");
+
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByText("Prepared for")).toBeNull();
+});
+
+test("an audience that is not there is not found", async () => {
+  open("/landing/pirates");
+
+  expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+});
