@@ -1,5 +1,6 @@
 import copyIcon from "icon:copy";
 import { useState } from "react";
+import { PhoneStrip } from "#src/features/showcase/phone-strip.tsx";
 import { Badge, type Tone } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
@@ -121,6 +122,7 @@ export default function StyleguidePage() {
           )}
         </Part>
       </div>
+      <PhoneStrip />
     </TooltipProvider>
   );
 }

@@ -24,23 +24,24 @@ export function CategoryTiles() {
           you to sign up.
         </p>
       </div>
-      <ul className="grid gap-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-6">
         {tiles.map(({ category, text }, index) => (
           <li key={category} className={index < 3 ? "lg:col-span-2" : "lg:col-span-3"}>
             <Link
               href={`${paths.liveDemos}?category=${category}`}
-              className="group relative isolate flex h-44 lg:h-56 flex-col justify-end overflow-hidden rounded-card bg-night p-5 text-on-night"
+              className="group relative isolate flex h-44 lg:h-56 flex-col justify-end overflow-hidden rounded-card border border-transparent bg-night p-5 text-on-night high-contrast:border-line screen-reader:h-auto"
             >
               <img
                 src={assetAddress(`/images/banners/${category.toLowerCase()}.svg`)}
                 alt=""
+                data-decorative=""
                 width={1600}
                 height={480}
                 loading="lazy"
                 className="absolute inset-0 -z-10 size-full object-cover object-[82%_50%]"
               />
-              <span className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-night to-transparent" />
-              <span className="flex items-center justify-between gap-3 font-bold font-display text-2xl">
+              <span className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-night to-transparent high-contrast:h-1/2 high-contrast:bg-none high-contrast:bg-night" />
+              <span className="flex items-center justify-between gap-3 font-bold font-display text-[clamp(1.25rem,7vw,1.5rem)]">
                 {category}
                 <span className="transition-transform group-hover:translate-x-1">
                   <Icon path={arrowIcon} />

@@ -15,7 +15,7 @@ export function PromoBanner() {
             Browse templates
           </ButtonLink>
           {!hasAccount && (
-            <Button look="quiet" size="inline" onClick={() => openDialog("register")}>
+            <Button look="quiet" size="inline" data-not-for="account" onClick={() => openDialog("register")}>
               Create account
             </Button>
           )}

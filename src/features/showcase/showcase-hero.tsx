@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { brand } from "#src/lib/brand.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -10,10 +11,15 @@ const sheets = [
   { image: "client-portal", place: "top-[24%] left-[22%] w-[64%] rotate-1" },
 ];
 
-export function ShowcaseHero() {
+interface ShowcaseHeroProps {
+  /** Where a sentence about the business is asked for. */
+  brief: ReactNode;
+}
+
+export function ShowcaseHero({ brief }: ShowcaseHeroProps) {
   return (
     <div className="blueprint overflow-hidden border-line border-b">
-      <div className="page grid items-center gap-10 py-12 lg:min-h-[34rem] lg:grid-cols-[1.05fr_1fr] lg:py-16">
+      <div className="page grid items-center gap-10 py-12 lg:min-h-[34rem] lg:grid-cols-[1.05fr_1fr] lg:py-16 screen-reader:min-h-0 screen-reader:grid-cols-1">
         <div>
           <p className="flex items-center gap-2.5 font-bold font-display text-xl">
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-8 text-signal">
@@ -28,7 +34,8 @@ export function ShowcaseHero() {
             Pick a template, try the modules behind it, and walk away with something that works. All of it
             runs in this browser, also when the line is down.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-7 max-w-xl">{brief}</div>
+          <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink href={paths.webAppBuilder} look="primary" size="large">
               Start Building
             </ButtonLink>
@@ -37,7 +44,11 @@ export function ShowcaseHero() {
             </ButtonLink>
           </div>
         </div>
-        <div aria-hidden="true" className="relative mx-auto aspect-[5/4] w-full max-w-xl lg:max-w-none">
+        <div
+          aria-hidden="true"
+          data-decorative=""
+          className="relative mx-auto aspect-[5/4] w-full max-w-xl lg:max-w-none"
+        >
           {sheets.map(({ image, place }) => (
             <img
               key={image}

@@ -1,0 +1,134 @@
+import pauseIcon from "icon:pause";
+import playIcon from "icon:play";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import "./phone-strip.css";
+import { AccountingFirm } from "./phones/accounting-firm.tsx";
+import { AutoRepair } from "./phones/auto-repair.tsx";
+import { type PhoneScreenProps, SCREEN_HEIGHT, SCREEN_WIDTH } from "./phones/drawing.tsx";
+import { FamilyClinic } from "./phones/family-clinic.tsx";
+import { HairSalon } from "./phones/hair-salon.tsx";
+import { Handyman } from "./phones/handyman.tsx";
+import { HomeServices } from "./phones/home-services.tsx";
+import { LawFirm } from "./phones/law-firm.tsx";
+import { PetServices } from "./phones/pet-services.tsx";
+
+const phones: { name: string; Screen: ComponentType<PhoneScreenProps> }[] = [
+  { name: "Tally & Birch, accounting firm", Screen: AccountingFirm },
+  { name: "Otto Fixes, handyman", Screen: Handyman },
+  { name: "Copperline, home services", Screen: HomeServices },
+  { name: "Maple Street, family medicine clinic", Screen: FamilyClinic },
+  { name: "Ashworth & Vale, law firm", Screen: LawFirm },
+  { name: "Waggle & Rinse, pet services", Screen: PetServices },
+  { name: "Kessler, auto repair", Screen: AutoRepair },
+  { name: "Vesper, hair salon", Screen: HairSalon },
+];
+
+/** Eight sample sites pass by; whoever wants no motion turns the pages of the strip instead. */
+export function PhoneStrip() {
+  const id = useId();
+  const isStill = useAccessibility((accessibility) => accessibility.settings.reducedMotion);
+  const [isPaused, setIsPaused] = useState(false);
+  const stripWindow = useRef<HTMLElement>(null);
+  const isInSight = useIsInSight(stripWindow);
+
+  return (
+    <div className="phone-strip border-line border-y bg-sunken pt-14 pb-6 lg:pt-20 lg:pb-12">
+      <div className="page mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id={`${id}title`} className="text-[clamp(1.75rem,4vw,2.75rem)]">
+            Eight trades, eight faces
+          </h2>
+          <p className="mt-2 max-w-[52ch] text-muted">
+            A groomer should not look like a lawyer. Each of these samples was drawn for its own line of work.
+          </p>
+        </div>
+        {!isStill && (
+          <Button onClick={() => setIsPaused(!isPaused)} className="phone-strip-button">
+            <Icon path={isPaused ? playIcon : pauseIcon} />
+            <span>
+              {isPaused ? "Play" : "Pause"} <span className="sr-only">the sample sites</span>
+            </span>
+          </Button>
+        )}
+      </div>
+      <section
+        ref={stripWindow}
+        aria-labelledby={`${id}title`}
+        tabIndex={isStill ? 0 : undefined}
+        className="phone-strip-window"
+      >
+        <ul className="phone-strip-track" data-moving={(!isPaused && isInSight) || undefined}>
+          {phones.map(({ name, Screen }, index) => (
+            <li key={name}>
+              <figure role="img" aria-label={`Sample site: ${name}`} className="phone-strip-phone">
+                <Drawing>
+                  <g id={`${id}phone${index}`}>
+                    <Screen id={id + index} />
+                    <path d="M91 8H131a6 6 0 0 1 0 12H91a6 6 0 0 1 0-12Z" fill="#05070b" />
+                  </g>
+                </Drawing>
+              </figure>
+            </li>
+          ))}
+          {!isStill &&
+            phones.map(({ name }, index) => (
+              <li key={name} aria-hidden="true">
+                <div className="phone-strip-phone">
+                  <Drawing>
+                    <use href={`#${id}phone${index}`} />
+                  </Drawing>
+                </div>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The sites are written from left to right, whatever the page around them. */
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${SCREEN_WIDTH} ${SCREEN_HEIGHT}`}
+      direction="ltr"
+      textRendering="geometricPrecision"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** False also while the tab is in the background. */
+function useIsInSight(ref: RefObject<Element | null>) {
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    // Where sight cannot be told, nothing is in it.
+    if (!ref.current || !("IntersectionObserver" in window)) return;
+    let isOnScreen = false;
+    const tell = () => setIsInSight(isOnScreen && document.visibilityState === "visible");
+    const observer = new IntersectionObserver((entries) => {
+      isOnScreen = entries.at(-1)?.isIntersecting ?? false;
+      tell();
+    });
+    observer.observe(ref.current);
+    document.addEventListener("visibilitychange", tell);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", tell);
+    };
+  }, [ref]);
+  return isInSight;
+}

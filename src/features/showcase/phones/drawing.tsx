@@ -1,0 +1,90 @@
+import type { ComponentProps } from "react";
+
+/** A screen is drawn on 222 by 470 units; what it defines is named after `id`, which no other drawing may have. */
+export interface PhoneScreenProps {
+  id: string;
+}
+
+interface Definition {
+  of: PhoneScreenProps["id"];
+  name: string;
+}
+
+export const SCREEN_WIDTH = 222;
+export const SCREEN_HEIGHT = 470;
+
+/** Leads to what the drawing of that id defines: `paint("gold")`. */
+export const paints = (id: string) => (name: string) => `url(#${id}-${name})`;
+
+/** The numbers from 0 to one below `count`. */
+export const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Scattered over 0 to 1, and the same at each drawing. */
+export const scatter = (seed: number) => (((seed * 7919 + 13) * (seed + 104729)) % 1013) / 1013;
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Stops as in `"0 #fff, .5 #abc .4"`: where, which colour, how much of it. */
+function Stops({ stops }: { stops: string }) {
+  return stops.split(", ").map((stop) => {
+    const [offset, colour, opacity] = stop.split(" ");
+    return <stop key={stop} offset={offset} stopColor={colour} stopOpacity={opacity} />;
+  });
+}
+
+/** From the top to the bottom, unless told otherwise. */
+export function Linear({
+  of,
+  name,
+  stops,
+  ...props
+}: ComponentProps<"linearGradient"> & Definition & { stops: string }) {
+  return (
+    <linearGradient x2="0" y2="1" {...props} id={`${of}-${name}`}>
+      <Stops stops={stops} />
+    </linearGradient>
+  );
+}
+
+export function Radial({
+  of,
+  name,
+  stops,
+  ...props
+}: ComponentProps<"radialGradient"> & Definition & { stops: string }) {
+  return (
+    <radialGradient {...props} id={`${of}-${name}`}>
+      <Stops stops={stops} />
+    </radialGradient>
+  );
+}
+
+export function Blur({ of, name, by }: Definition & { by: number }) {
+  return (
+    <filter id={`${of}-${name}`} x="-50%" y="-50%" width="200%" height="200%">
+      <feGaussianBlur stdDeviation={by} />
+    </filter>
+  );
+}
+
+interface WordsProps extends Omit<ComponentProps<"text">, "children"> {
+  x: number;
+  y: number;
+  size: number;
+  weight?: number;
+  /** Pixels from one line to the next; a line ends at a line break. */
+  leading?: number;
+  children: string;
+}
+
+export function Words({ size, weight, leading = size * 1.35, children, ...props }: WordsProps) {
+  return (
+    <text {...props} fontSize={size} fontWeight={weight}>
+      {children.split("\n").map((line, index) => (
+        <tspan key={line} x={props.x} y={round(props.y + index * leading)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

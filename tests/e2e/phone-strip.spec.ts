@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const trades = [
+  "accounting firm",
+  "handyman",
+  "home services",
+  "family medicine clinic",
+  "law firm",
+  "pet services",
+  "auto repair",
+  "hair salon",
+];
+
+test("eight sample sites pass by, one for each trade", async ({ page }) => {
+  await openStrip(page);
+
+  const pictures = strip(page).getByRole("img");
+  await expect(pictures).toHaveCount(8);
+  for (const [index, trade] of trades.entries()) {
+    await expect(pictures.nth(index)).toHaveAccessibleName(new RegExp(`^Sample site: .+, ${trade}$`));
+  }
+  await expect.poll(() => distance(page)).not.toBe(0);
+});
+
+test("Pause stops the strip where it is, and Play moves it on", async ({ page }) => {
+  await openStrip(page);
+  await expect.poll(() => distance(page)).not.toBe(0);
+
+  await page.getByRole("button", { name: "Pause the sample sites" }).click();
+  expect(await distance(page)).toBe(0);
+
+  await page.getByRole("button", { name: "Play the sample sites" }).click();
+  await expect.poll(() => distance(page)).not.toBe(0);
+});
+
+test("the strip waits while a pointer is over it", async ({ page }) => {
+  await openStrip(page);
+  await expect.poll(() => distance(page)).not.toBe(0);
+
+  await strip(page).hover();
+  expect(await distance(page)).toBe(0);
+
+  await heading(page).hover();
+  await expect.poll(() => distance(page)).not.toBe(0);
+});
+
+test("the strip rests while nobody can see it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openStrip(page);
+  await expect.poll(() => distance(page)).not.toBe(0);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(strip(page)).not.toBeInViewport();
+
+  await expect.poll(() => distance(page)).toBe(0);
+});
+
+test("the end of the strip is its beginning", async ({ page }) => {
+  await openStrip(page);
+
+  const [first, second] = await track(page).evaluate((list) => {
+    const { left } = list.getBoundingClientRect();
+    const start = (index: number) => (list.children[index]?.getBoundingClientRect().left ?? 0) - left;
+    return [start(8), list.getBoundingClientRect().width / 2];
+  });
+
+  expect(first).toBeCloseTo(second ?? 0, 1);
+});
+
+test.describe("without motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("the strip stands still and is turned by the arrow keys", async ({ page }) => {
+    await openStrip(page);
+    expect(await distance(page)).toBe(0);
+    await expect(page.getByRole("button", { name: /the sample sites/ })).toHaveCount(0);
+    await expect(track(page).locator("li")).toHaveCount(8);
+    const last = strip(page).getByRole("img", { name: /hair salon$/ });
+    await expect(last).not.toBeInViewport();
+
+    await strip(page).focus();
+
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(last).toBeInViewport({ ratio: 0.9, timeout: 100 });
+    }).toPass();
+  });
+});
+
+test("a narrow page is not made wider by the strip", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openStrip(page);
+
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+const strip = (page: Page) => page.getByRole("region", { name: "Eight trades, eight faces" });
+
+const heading = (page: Page) => page.getByRole("heading", { name: "Eight trades, eight faces" });
+
+const track = (page: Page) => strip(page).getByRole("list");
+
+/** What is far down the page may be fetched when it comes near. */
+async function openStrip(page: Page) {
+  await page.goto("/");
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(strip(page)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  // To the top of the window, so that the pointer in its corner is not over the phones.
+  await heading(page).evaluate((element) => element.scrollIntoView());
+}
+
+/** How far the strip moves in 300 ms. */
+function distance(page: Page) {
+  return track(page).evaluate(async (list) => {
+    const place = () => new DOMMatrix(getComputedStyle(list).transform).e;
+    const start = place();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return place() - start;
+  });
+}
