@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { type Plugin, runnerImport } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { contentPolicy, headersFile, redirectsFile } from "./scripts/site-headers.mjs";
+import { builtPages } from "./scripts/vite/built-pages.ts";
+import { hostFiles } from "./scripts/vite/host-files.ts";
+import { icons } from "./scripts/vite/icons.ts";
+import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
+import { seeds } from "./scripts/vite/seeds.ts";
 
 /** Where the product will stand on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */
 const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
@@ -15,16 +16,41 @@ const alias = {
   tldts: new URL("./mocks/no-public-suffixes.ts", import.meta.url).pathname,
 };
 
+/** What is always needed together comes together: a chunk of a few hundred bytes costs a request, and compresses badly. */
+const chunks = [
+  {
+    name: "shell",
+    priority: 2,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/|src\/api\/(auth-token|transport)\.|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+  },
+  {
+    name: "data",
+    priority: 1,
+    test: /node_modules\/(@tanstack|zod)\/|src\/(api\/(api-error|call|query)|contract\/(endpoint|fields))\./,
+  },
+  {
+    name: "catalogue",
+    priority: 1,
+    test: /src\/(contract\/module-catalogue|features\/modules\/(category-look|module-image))\./,
+  },
+  {
+    name: "modules",
+    test: /src\/(contract\/(modules|demo|demo-users)|features\/(modules\/modules-queries|demo\/(demo-session|demo-users-.*)))\./,
+  },
+];
+
 export default defineConfig({
   base,
+  define: { "import.meta.env.BUILD_YEAR": JSON.stringify(new Date().getFullYear()) },
   resolve: { alias },
   plugins: [
     react(),
     tailwindcss(),
     icons(),
     seeds(),
-    hostFiles(),
-    contentSecurityPolicy(),
+    hostFiles(base),
+    inlineScripts(),
+    builtPages(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "mocks",
@@ -33,8 +59,9 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["**/*.{html,js,css,svg,json,woff2}"],
-        globIgnores: ["licenses/**", "worker.js"],
+        globPatterns: ["**/*.{html,js,css,svg,json,webmanifest,woff2}"],
+        // The pages of the modules are opened with the empty page.
+        globIgnores: ["licenses/**", "worker.js", "404.html", "module/**", "module-preview/**"],
       },
     }),
   ],
@@ -43,91 +70,18 @@ export default defineConfig({
     // The hosts of our own choice serve modules early enough without the polyfill.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // One style sheet, which stands in every page (scripts/vite/built-pages.ts).
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     license: { fileName: "licenses/libraries.md" },
     reportCompressedSize: false,
   },
   server: { port: 5173, strictPort: true },
   test: {
     environment: "jsdom",
-    include: ["src/**/*.test.{ts,tsx}", "mocks/**/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "scripts/**/*.test.mjs"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     testTimeout: 20_000,
   },
 });
-
-/** `import copy from "icon:copy"` gives the path of that Phosphor outline, and no other icon of the set. */
-function icons(): Plugin {
-  const prefix = "icon:";
-  const set = JSON.parse(
-    readFileSync(new URL("./node_modules/@iconify-json/ph/icons.json", import.meta.url), "utf8"),
-  ) as { icons: Record<string, { body: string }> };
-  return {
-    name: "icons",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return;
-      const name = id.slice(prefix.length + 1);
-      const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? "")?.[1];
-      if (!path) throw new Error(`There is no Phosphor icon "${name}" of one path.`);
-      return `export default ${JSON.stringify(path)};`;
-    },
-  };
-}
-
-/** Writes the backend's first records to `seeds.json`, which the worker keeps beside itself. */
-function seeds(): Plugin {
-  async function write() {
-    const { module } =
-      await runnerImport<typeof import("./mocks/db/seed/seed.ts")>("./mocks/db/seed/seed.ts");
-    return JSON.stringify(await module.createSeed());
-  }
-  return {
-    name: "seeds",
-    async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "seeds.json", source: await write() });
-    },
-    configureServer(server) {
-      server.middlewares.use(`${base}seeds.json`, async (_request, response) => {
-        response.setHeader("content-type", "application/json");
-        response.end(await write());
-      });
-    },
-  };
-}
-
-/** Tells static hosts that read such files which headers to send and where pages are. */
-function hostFiles(): Plugin {
-  return {
-    name: "host-files",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: "_headers", source: headersFile(base) });
-      this.emitFile({ type: "asset", fileName: "_redirects", source: redirectsFile(base) });
-    },
-  };
-}
-
-/** Each built page carries its own policy, with the hashes of the scripts that stand in it. */
-function contentSecurityPolicy(): Plugin {
-  return {
-    name: "content-security-policy",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler(html) {
-        const inlineScripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-          ([, code = ""]) => code,
-        );
-        const hashes = inlineScripts.map(
-          (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-        );
-        const connect = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
-        const content = contentPolicy({ scripts: hashes, connect });
-        return html.replace(
-          /<meta charset="[^"]+" ?\/?>/,
-          (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
-        );
-      },
-    },
-  };
-}

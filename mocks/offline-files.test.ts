@@ -5,6 +5,8 @@ const site = location.origin;
 
 const first: ManifestEntry[] = [
   { url: "index.html", revision: "1" },
+  { url: "live-demos.html", revision: "1" },
+  { url: "200.html", revision: "1" },
   { url: "seeds.json", revision: "1" },
   { url: "assets/app-aaaa.js", revision: null },
   { url: "assets/style-bbbb.css", revision: null },
@@ -13,6 +15,8 @@ const first: ManifestEntry[] = [
 /** The version after it: another page, another script, the same style. */
 const second: ManifestEntry[] = [
   { url: "index.html", revision: "2" },
+  { url: "live-demos.html", revision: "2" },
+  { url: "200.html", revision: "2" },
   { url: "seeds.json", revision: "1" },
   { url: "assets/app-cccc.js", revision: null },
   { url: "assets/style-bbbb.css", revision: null },
@@ -83,6 +87,8 @@ test("files with a hash in their name come from the version before, the others a
 
   expect(vi.mocked(fetch).mock.calls).toEqual([
     [`${site}/index.html`, { cache: "reload" }],
+    [`${site}/live-demos.html`, { cache: "reload" }],
+    [`${site}/200.html`, { cache: "reload" }],
     [`${site}/seeds.json`, { cache: "reload" }],
     [`${site}/assets/app-cccc.js`, { cache: "default" }],
   ]);
@@ -91,7 +97,7 @@ test("files with a hash in their name come from the version before, the others a
 test("each version shows its own page, while the one before can still be used", async () => {
   const older = createOfflineFiles(first, "/");
   await older.fetchAll();
-  served.set("/index.html", () => new Response("second page"));
+  served.set("/live-demos.html", () => new Response("second page"));
   const newer = createOfflineFiles(second, "/");
 
   await newer.fetchAll();
@@ -99,7 +105,7 @@ test("each version shows its own page, while the one before can still be used", 
   cutNetwork();
 
   expect(await (await newer.answer(navigation("/live-demos")))?.text()).toBe("second page");
-  expect(await (await older.answer(navigation("/live-demos")))?.text()).toBe("first index.html");
+  expect(await (await older.answer(navigation("/live-demos")))?.text()).toBe("first live-demos.html");
   const lazyPart = await newer.answer(new Request(`${site}/assets/app-aaaa.js`));
   expect(await lazyPart?.text()).toBe("first assets/app-aaaa.js");
 });
@@ -117,17 +123,22 @@ test("of the older versions only the last is kept, and caches of others are left
   expect(others).toContain("somebody-else");
 });
 
-test.each(["/", "/live-demos", "/module/ai-chatbot-builder?as=admin", "/no/such/page#x", "/v1.2/notes"])(
-  "opening %s shows the shell",
-  async (path) => {
-    const files = createOfflineFiles(first, "/");
-    await files.fetchAll();
+test.each([
+  ["/", "index.html"],
+  ["/?token=abc", "index.html"],
+  ["/live-demos", "live-demos.html"],
+  ["/live-demos/?category=AI#x", "live-demos.html"],
+  ["/module/ai-chatbot-builder?as=admin", "200.html"],
+  ["/no/such/page#x", "200.html"],
+  ["/v1.2/notes", "200.html"],
+])("opening %s shows %s", async (path, file) => {
+  const files = createOfflineFiles(first, "/");
+  await files.fetchAll();
 
-    const response = await files.answer(navigation(path));
+  const response = await files.answer(navigation(path));
 
-    expect(await response?.text()).toBe("first index.html");
-  },
-);
+  expect(await response?.text()).toBe(`first ${file}`);
+});
 
 test("opening a file shows the file", async () => {
   const files = createOfflineFiles(first, "/");
@@ -137,7 +148,7 @@ test("opening a file shows the file", async () => {
   expect(files.answer(navigation("/licenses/figtree.txt"))).toBeUndefined();
 });
 
-test("before the shell is kept, pages come from the network", async () => {
+test("before they are kept, pages come from the network", async () => {
   served.set("/live-demos", () => new Response("from the host"));
   const files = createOfflineFiles(first, "/");
 
@@ -146,7 +157,7 @@ test("before the shell is kept, pages come from the network", async () => {
   expect(await response?.text()).toBe("from the host");
 });
 
-test("a shell that the host has redirected is kept as an answer that a page may be opened with", async () => {
+test("a page that the host has redirected is kept as an answer that a page may be opened with", async () => {
   served.set("/index.html", () => {
     const response = new Response("the page", { headers: { "content-type": "text/html" } });
     return Object.defineProperty(response, "redirected", { value: true });
@@ -181,8 +192,8 @@ test("a part of an unknown version is asked of the network, and its 404 is passe
 });
 
 test("below a base path the files are those below it", async () => {
-  served.set("/demo/index.html", () => new Response("the page below"));
-  const files = createOfflineFiles([{ url: "index.html", revision: "1" }], "/demo/");
+  served.set("/demo/200.html", () => new Response("the page below"));
+  const files = createOfflineFiles([{ url: "200.html", revision: "1" }], "/demo/");
 
   await files.fetchAll();
   cutNetwork();

@@ -21,7 +21,15 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   const addresses = new Map(
     inOrder.map((entry) => [new URL(basePath + entry.url, location.href).href, entry]),
   );
-  const shell = new URL(`${basePath}index.html`, location.href).href;
+  const home = new URL(basePath, location.href).href;
+  const addressOf = (file: string) => home + file;
+
+  /** The page that was rendered for this address, or the empty one that serves all others. */
+  function pageOf(address: string) {
+    const path = address.slice(home.length).replace(/\/$/, "");
+    const own = addressOf(path === "" ? "index.html" : `${path}.html`);
+    return addresses.has(own) ? own : addressOf("200.html");
+  }
 
   async function fetchOne(cache: Cache, address: string, { revision }: ManifestEntry) {
     if (await cache.match(address, { ignoreVary: true })) return;
@@ -74,7 +82,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     answer(request: Request): Promise<Response> | undefined {
       const [address = ""] = request.url.split(/[?#]/);
       if (request.mode === "navigate" && !FILE_NAME.test(address)) {
-        return find(shell).then((page) => page ?? fetch(request));
+        return find(pageOf(address)).then((page) => page ?? fetch(request));
       }
       if (!addresses.has(address) && !address.includes(`${basePath}assets/`)) return undefined;
       return find(address).then((file) => file ?? fetch(request));

@@ -5,13 +5,13 @@
 
 /**
  * The policy of one page. It stands in the page itself, since only the build knows the hashes.
- * @param {{ scripts?: string[], connect?: string[] }} sources further sources of scripts and calls
+ * @param {{ scripts?: string[], styles?: string[], connect?: string[] }} sources further sources of each
  */
-export function contentPolicy({ scripts = [], connect = [] } = {}) {
+export function contentPolicy({ scripts = [], styles = [], connect = [] } = {}) {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -68,5 +68,5 @@ export function headersFile(base) {
  * @param {string} base
  */
 export function redirectsFile(base) {
-  return [`${base}assets/* ${base}assets/:splat 404`, `${base}* ${base}index.html 200`, ""].join("\n");
+  return [`${base}assets/* ${base}assets/:splat 404`, `${base}* ${base}200.html 200`, ""].join("\n");
 }

@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   /** A hosted backend, instead of the one in the browser. */
   readonly VITE_BACKEND_URL?: string;
   readonly VITE_BACKEND_KEY?: string;
+  /** The year in which this build was made. */
+  readonly BUILD_YEAR: number;
   /** Shown in the footer, to tell one build from another. */
   readonly VITE_BUILD_LABEL?: string;
   /** Where the category banners come from, instead of this build. */

@@ -1,16 +1,38 @@
 import "#src/ui/theme.css";
+import "#src/features/splash/splash.css";
+import "./app/visitors.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { provideTransport } from "#src/api/transport.ts";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
+import { preloadPage } from "#src/app/routes.tsx";
 import { startBackend } from "#src/app/start-backend.ts";
+import { currentPath } from "#src/lib/base-path.ts";
+import { whenIdle } from "#src/lib/when-idle.ts";
 
-const root = document.getElementById("root");
-if (!root) throw new Error('index.html must have an element with the id "root"');
+provideTransport(startBackend);
+whenIdle(() => void startTransport());
+void startApp();
 
-provideTransport(startBackend());
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
+if (splash?.open) void import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash));
+
+async function startApp() {
+  const root = document.getElementById("root");
+  if (!root) throw new Error('index.html must have an element with the id "root"');
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  // A part that cannot be had is missed, and looked for again, where it is shown.
+  await preloadPage(currentPath()).catch(() => {});
+
+  // Hosts that know no better send the home page for every address.
+  if (root.dataset.path === currentPath()) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+}

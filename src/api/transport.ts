@@ -1,20 +1,23 @@
 /** Carries one call to whatever answers it. The path begins with `/api/`. */
 export type Transport = (path: string, init: RequestInit) => Promise<Response>;
 
-let provide: (transport: Transport | Promise<Transport>) => void;
-let provided = new Promise<Transport>((resolve) => {
-  provide = resolve;
-});
+let start: () => Promise<Transport>;
+let started: Promise<Transport> | undefined;
 
-/** Calls wait for this once; nothing else does. */
-export function provideTransport(transport: Transport | Promise<Transport>) {
-  provide(transport);
-  provided.catch(() => {}); // each call that waits for it fails by itself
+/** How the transport is started, once: by the first call, or when the page has time for it. */
+export function provideTransport(startTransport: () => Promise<Transport>) {
+  start = startTransport;
+}
+
+export function startTransport() {
+  started ??= start();
+  started.catch(() => {}); // each call that waits for it fails by itself
+  return started;
 }
 
 /** For tests, which bring a backend of their own. */
 export function replaceTransport(transport: Transport) {
-  provided = Promise.resolve(transport);
+  started = Promise.resolve(transport);
 }
 
-export const send: Transport = async (path, init) => (await provided)(path, init);
+export const send: Transport = async (path, init) => (await startTransport())(path, init);

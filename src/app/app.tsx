@@ -1,32 +1,42 @@
 import { Suspense } from "react";
 import { Router } from "wouter";
+import { AccessibilityProvider } from "#src/features/accessibility/accessibility-slice.ts";
 import { AuthProvider } from "#src/features/auth/auth-slice.ts";
 import { BetaProvider } from "#src/features/beta/beta-slice.ts";
 import { MusicProvider } from "#src/features/music/music-slice.ts";
+import { VisitProvider } from "#src/features/visit/visit-slice.ts";
+import { basePath } from "#src/lib/base-path.ts";
 import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { Frame } from "./layout/frame.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { PageRoutes } from "./routes.tsx";
 
-const basePath = import.meta.env.BASE_URL.replace(/\/$/, "");
+interface AppProps {
+  /** The address to render while building, where there is no location. */
+  path?: string;
+}
 
-export function App() {
+export function App({ path }: AppProps) {
   return (
     <ToastProvider>
       <AuthProvider>
         <BetaProvider>
-          <MusicProvider>
-            <Router base={basePath}>
-              <Frame>
-                <PageErrorBoundary>
-                  <Suspense fallback={<PageLoading />}>
-                    <PageRoutes />
-                  </Suspense>
-                </PageErrorBoundary>
-              </Frame>
-            </Router>
-          </MusicProvider>
+          <VisitProvider>
+            <MusicProvider>
+              <AccessibilityProvider>
+                <Router base={basePath} ssrPath={path && basePath + path} ssrSearch="">
+                  <Frame>
+                    <PageErrorBoundary>
+                      <Suspense fallback={<PageLoading />}>
+                        <PageRoutes />
+                      </Suspense>
+                    </PageErrorBoundary>
+                  </Frame>
+                </Router>
+              </AccessibilityProvider>
+            </MusicProvider>
+          </VisitProvider>
         </BetaProvider>
       </AuthProvider>
     </ToastProvider>

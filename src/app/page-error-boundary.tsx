@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
+import { isMissingPart } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
-import { isMissingPart } from "./guarded-reload.ts";
 
 interface BoundaryProps {
   children: ReactNode;

@@ -1,30 +1,46 @@
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
 
-const HomePage = lazyPart(() => import("#src/pages/home-page.tsx"));
-const LiveDemosPage = lazyPart(() => import("#src/pages/live-demos-page.tsx"));
-const ModulePreviewPage = lazyPart(() => import("#src/pages/module-preview-page.tsx"));
-const ModuleDemoPage = lazyPart(() => import("#src/pages/module-demo-page.tsx"));
-const DemoAccountsPage = lazyPart(() => import("#src/pages/demo-accounts-page.tsx"));
 const NotFoundPage = lazyPart(() => import("#src/pages/not-found-page.tsx"));
-const StyleguidePage = import.meta.env.DEV ? lazyPart(() => import("#src/pages/styleguide-page.tsx")) : null;
+
+const pages = {
+  "/": lazyPart(() => import("#src/pages/home-page.tsx")),
+  "/live-demos": lazyPart(() => import("#src/pages/live-demos-page.tsx")),
+  "/module-preview/:moduleName": lazyPart(() => import("#src/pages/module-preview-page.tsx")),
+  "/module/:moduleName": lazyPart(() => import("#src/pages/module-demo-page.tsx")),
+  "/demo-accounts": lazyPart(() => import("#src/pages/demo-accounts-page.tsx")),
+  "/landing/tech": lazyPart(() => import("#src/pages/landing/tech-page.tsx")),
+  "/landing/business": lazyPart(() => import("#src/pages/landing/business-page.tsx")),
+  "/landing/creative": lazyPart(() => import("#src/pages/landing/creative-page.tsx")),
+  ...(import.meta.env.DEV && { "/styleguide": lazyPart(() => import("#src/pages/styleguide-page.tsx")) }),
+};
 
 export function PageRoutes() {
   // A path of its own starts a page of its own: nothing of the last module's demo is left in the next one's.
   const [path] = useLocation();
   return (
     <Switch key={path}>
-      <Route path="/" component={HomePage} />
-      <Route path="/live-demos" component={LiveDemosPage} />
-      <Route path="/module-preview/:moduleName" component={ModulePreviewPage} />
-      <Route path="/module/:moduleName" component={ModuleDemoPage} />
-      <Route path="/demo-accounts" component={DemoAccountsPage} />
+      {Object.entries(pages).map(([pattern, Page]) => (
+        <Route key={pattern} path={pattern}>
+          <Page />
+        </Route>
+      ))}
       {/* Where no worker answers this address with the same. */}
       <Route path="/api/login">
         <Redirect to="/?login=1" replace />
       </Route>
-      {StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
-      <Route component={NotFoundPage} />
+      <Route>
+        <NotFoundPage />
+      </Route>
     </Switch>
   );
+}
+
+/** Fetches the code of the page at this path, so that its first rendering need not wait for it. */
+export function preloadPage(path: string) {
+  const entry = Object.entries(pages).find(([pattern]) => {
+    const [start = "", parameter] = pattern.split(":");
+    return parameter === undefined ? path === start : path.startsWith(start);
+  });
+  return (entry?.[1] ?? NotFoundPage).preload();
 }

@@ -1,6 +1,6 @@
 import type { Transport } from "#src/api/transport.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
-import { guardedReload } from "./guarded-reload.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
 /** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */

@@ -1,4 +1,4 @@
-import { session } from "#src/lib/storage.ts";
+import { session } from "./storage.ts";
 
 const KEY = "reloaded_for_missing_part";
 /** A second failure so soon is not cured by a third try. */

@@ -17,7 +17,7 @@ export default function ModuleDemoPage() {
   const { moduleName } = useParams<{ moduleName: string }>();
   const { data: module, isPending } = useModuleBySlug(moduleName);
 
-  if (isPending) return <PageMessage title="Loading module..." />;
+  if (isPending) return <PageMessage title="Loading module..." isLoading />;
   if (!module) return <ModuleNotFound />;
   return <KnownModule module={module} />;
 }
@@ -32,7 +32,7 @@ function KnownModule({ module }: { module: Module }) {
       logout();
     };
     return (
-      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} />}>
+      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} isLoading />}>
         <DemoInterface
           module={module}
           session={demoSession}

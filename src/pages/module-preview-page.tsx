@@ -19,7 +19,7 @@ export default function ModulePreviewPage() {
   const { moduleName } = useParams<{ moduleName: string }>();
   const { data: module, isPending } = useModuleBySlug(moduleName);
 
-  if (isPending) return <PageMessage title="Loading module preview..." />;
+  if (isPending) return <PageMessage title="Loading module preview..." isLoading />;
   if (!module) return <ModuleNotFound />;
   return <KnownModule module={module} />;
 }
@@ -36,7 +36,7 @@ function KnownModule({ module }: { module: Module }) {
 
   if (demoSession) {
     return (
-      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} />}>
+      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} isLoading />}>
         <DemoInterface
           module={module}
           session={demoSession}

@@ -1,22 +1,27 @@
 import clsx from "clsx";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { brand } from "#src/lib/brand.ts";
+import { announceMore } from "./announce.ts";
 
 interface PageHeadingProps extends ComponentProps<"h1"> {
   /** The title of the browser's tab, before the product's name. */
   title: string;
+  /** What a prerendered page has for a title already is not overwritten by a word of patience. */
+  isLoading?: boolean;
 }
 
 /**
  * The one `h1` of a page. It names the tab, and takes the focus when a navigation has brought it here:
  * so a screen reader says where one is. On the first load the focus stays at the top, before the skip links.
  */
-export function PageHeading({ title, className, ...props }: PageHeadingProps) {
+export function PageHeading({ title, isLoading = false, className, ...props }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
+    if (isLoading && !hasNavigated) return;
     document.title = title === brand.name ? `${brand.name} · ${brand.tagline}` : `${title} · ${brand.name}`;
-  }, [title]);
+    if (hasNavigated) announceMore(isLoading ? title : `Page loaded: ${title}.`, "page");
+  }, [title, isLoading]);
 
   useEffect(() => {
     const isFree = document.activeElement === document.body || document.activeElement === null;

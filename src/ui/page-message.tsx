@@ -6,14 +6,18 @@ interface PageMessageProps {
   children?: ReactNode;
   /** Links and buttons that lead on. */
   action?: ReactNode;
+  /** It stands for a page that is about to come: it fills the window, so that no footer jumps, and names no tab. */
+  isLoading?: boolean;
 }
 
 /** A page that has one thing to say. */
-export function PageMessage({ title, children, action }: PageMessageProps) {
+export function PageMessage({ title, children, action, isLoading = false }: PageMessageProps) {
   return (
-    <div className="blueprint grid min-h-[60vh] place-items-center px-4 py-16">
+    <div
+      className={`blueprint grid place-items-center px-4 py-16 ${isLoading ? "min-h-svh" : "min-h-[60vh]"}`}
+    >
       <div className="max-w-xl text-center">
-        <PageHeading title={title} className="text-[clamp(1.75rem,5vw,2.75rem)]">
+        <PageHeading title={title} isLoading={isLoading} className="text-[clamp(1.75rem,5vw,2.75rem)]">
           {title}
         </PageHeading>
         {children && <p className="mt-4 text-lg text-muted">{children}</p>}

@@ -26,6 +26,8 @@ export function useModal(box: RefObject<HTMLElement | null>, onClose: () => void
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // The splash lies above everything, and so does its Escape.
+      if (document.querySelector("dialog:modal")) return;
       // A notification that has the focus is dismissed by its own Escape.
       // By now it may be gone from the document, but not from the event's path.
       const isElsewhere = event

@@ -10,6 +10,7 @@ import {
   sending,
   test,
 } from "../support/faults.ts";
+import { rememberSplash } from "../support/splash.ts";
 
 const IN_PAGE_NOTICE = /Your data stays in this tab’s browser storage/;
 
@@ -106,6 +107,7 @@ test("on an address without TLS, where the browser withholds half its tools, eve
     args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP insecure.test 127.0.0.1"],
   });
   const page = await browser.newPage({ baseURL: site.origin.replace("localhost", "insecure.test") });
+  await rememberSplash(page.context());
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
 

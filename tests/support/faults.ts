@@ -6,6 +6,7 @@ import type { NewModule } from "#src/contract/modules.ts";
 import { builds } from "../../scripts/builds.mjs";
 import { createServer, listen } from "../../scripts/serve.mjs";
 import { demoAccounts } from "./accounts.ts";
+import { rememberSplash } from "./splash.ts";
 
 export { expect } from "@playwright/test";
 
@@ -35,6 +36,7 @@ export const test = base.extend<{ site: Site; uncaught: string[] }>({
   baseURL: ({ site }, use) => use(site.origin),
   uncaught: [
     async ({ context }, use) => {
+      await rememberSplash(context);
       const uncaught: string[] = [];
       context.on("weberror", (error) => uncaught.push(error.error().stack ?? error.error().message));
       await use(uncaught);

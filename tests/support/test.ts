@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from "@playwright/test";
+import { rememberSplash } from "./splash.ts";
 
 export { expect } from "@playwright/test";
 
@@ -7,14 +8,18 @@ interface Fixtures {
   trouble: { allow: (...patterns: RegExp[]) => void };
   /** `refused`: the browser registers none, so that the page answers its own calls. */
   worker: "allowed" | "refused";
+  /** `due`: a first visit as it is. In all other tests the splash has been seen. */
+  splash: "seen" | "due";
 }
 
 /** A test that fails on any error or warning in a console, failed request or breach of the content policy. */
 export const test = base.extend<Fixtures>({
   worker: ["allowed", { option: true }],
+  splash: ["seen", { option: true }],
   trouble: [
-    async ({ context, worker }, use) => {
+    async ({ context, worker, splash }, use) => {
       if (worker === "refused") await refuseWorkers(context);
+      if (splash === "seen") await rememberSplash(context);
       const found = await watch(context);
       const allowed: RegExp[] = [];
 

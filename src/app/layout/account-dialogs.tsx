@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { rememberSplash } from "#src/features/splash/splash-decision.ts";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { lazyPart } from "../lazy-part.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
 const LoginDialog = lazyPart(() =>
@@ -17,6 +18,7 @@ const RegisterDialog = lazyPart(() =>
 /** The header's two dialogs. `?login=1` opens the first: it is where `api/login` leads. */
 export function AccountDialogs() {
   const dialog = useAuth((auth) => auth.dialog);
+  const isSignedIn = useAuth((auth) => auth.user !== null);
   const openDialog = useAuth((auth) => auth.openDialog);
   const closeDialog = useAuth((auth) => auth.closeDialog);
   const toast = useToast();
@@ -34,6 +36,11 @@ export function AccountDialogs() {
       { replace: true },
     );
   }, [isAsked, openDialog, setSearch]);
+
+  // Who has signed in knows the product.
+  useEffect(() => {
+    if (isSignedIn) rememberSplash();
+  }, [isSignedIn]);
 
   const giveUp = () => {
     closeDialog();

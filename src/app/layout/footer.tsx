@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { brand } from "#src/lib/brand.ts";
@@ -15,6 +16,9 @@ const publicPages = [
 
 export function Footer() {
   const isBeta = useBeta((beta) => beta.isBeta);
+  // Begins with what was rendered while building, maybe before the turn of the year.
+  const [year, setYear] = useState(import.meta.env.BUILD_YEAR);
+  useEffect(() => setYear(new Date().getFullYear()), []);
   const pages = publicPages.filter(({ href }) => !(isBeta && href === paths.pricing));
   return (
     <footer className="mt-16 border-line border-t bg-sunken">
@@ -28,7 +32,7 @@ export function Footer() {
         <nav aria-label="Footer" className="md:w-[30rem]">
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4">
             {pages.map(({ href, label }) => (
-              <li key={href}>
+              <li key={href} data-not-for={href === paths.pricing ? "beta" : undefined}>
                 <Link
                   href={href}
                   className="inline-flex min-h-10 items-center underline-offset-4 hover:underline"
@@ -40,9 +44,8 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      {/* A page that was rendered before the turn of the year is put right without a complaint. */}
-      <p suppressHydrationWarning className="page border-line border-t py-5 text-muted text-sm">
-        © {new Date().getFullYear()} {brand.name}. All rights reserved.
+      <p className="page border-line border-t py-5 text-muted text-sm">
+        © {year} {brand.name}. All rights reserved.
         {import.meta.env.VITE_BUILD_LABEL && ` · ${import.meta.env.VITE_BUILD_LABEL}`}
       </p>
     </footer>

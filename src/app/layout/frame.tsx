@@ -1,13 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { whenIdle } from "#src/lib/when-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
-import { lazyPart } from "../lazy-part.ts";
+import { replayEarlyEvents } from "../early-events.ts";
+import { AccessibilityPart } from "./accessibility-part.tsx";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PartBoundary } from "./part-boundary.tsx";
 import { SkipLinks } from "./skip-links.tsx";
+import { useVisitorClasses } from "./use-visitor-classes.ts";
 
 /** What is not needed to see the page: notifications, and news of the worker and its storage. */
 const LaterParts = lazyPart(() =>
@@ -16,9 +20,11 @@ const LaterParts = lazyPart(() =>
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const isPainted = useIsPainted();
+  const isIdle = useIsIdle();
   useScrollOfOurOwn();
   useNewPage();
+  useVisitorClasses();
+  useEffect(replayEarlyEvents, []);
   return (
     <>
       <SkipLinks />
@@ -27,8 +33,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <AccessibilityPart />
       <AccountDialogs />
-      {isPainted && (
+      {isIdle && (
         <PartBoundary>
           <Suspense>
             <LaterParts />
@@ -75,14 +82,8 @@ function useNewPage() {
   }, [path, refreshBeta]);
 }
 
-function useIsPainted() {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => {
-    // The first frame is drawn before the second one begins.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setIsPainted(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isPainted;
+function useIsIdle() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
 }

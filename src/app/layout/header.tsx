@@ -52,7 +52,7 @@ function DesktopMenu() {
         View Demos
       </ButtonLink>
       {!isBeta && (
-        <ButtonLink href={paths.pricing} look="quiet" size="small">
+        <ButtonLink href={paths.pricing} look="quiet" size="small" data-not-for="beta">
           Get Pricing
         </ButtonLink>
       )}
@@ -108,7 +108,11 @@ function MobileMenu() {
           <MobileLink href={paths.templateDemos}>Browse Templates</MobileLink>
           <MobileLink href={paths.webAppBuilder}>Start Building</MobileLink>
           <MobileLink href={paths.liveDemos}>View Demos</MobileLink>
-          {!isBeta && <MobileLink href={paths.pricing}>Get Pricing</MobileLink>}
+          {!isBeta && (
+            <MobileLink href={paths.pricing} notFor="beta">
+              Get Pricing
+            </MobileLink>
+          )}
           {isAdmin && <MobileLink href={paths.admin.marketplace}>App Marketplace</MobileLink>}
           <li className="mt-2 flex flex-wrap items-center gap-3 border-line border-t pt-3 pb-1">
             <BetaControls />
@@ -120,9 +124,16 @@ function MobileMenu() {
   );
 }
 
-function MobileLink({ href, children }: { href: string; children: string }) {
+interface MobileLinkProps {
+  href: string;
+  children: string;
+  /** Who does not see it, also before React knows who is there. */
+  notFor?: "beta";
+}
+
+function MobileLink({ href, children, notFor }: MobileLinkProps) {
   return (
-    <li>
+    <li data-not-for={notFor}>
       <MenuLink href={href} className="w-full">
         {children}
       </MenuLink>

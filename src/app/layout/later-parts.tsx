@@ -1,5 +1,8 @@
 import { useStore } from "zustand";
+import { MusicPlayer } from "#src/features/music/music-player.tsx";
+import { Announcer } from "#src/ui/announcer.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
 import { takeOver, workerUpdate } from "../worker-updates.ts";
@@ -9,10 +12,25 @@ export function LaterParts() {
   return (
     <>
       <Toaster />
-      <UpdatePrompt />
+      <Announcer />
+      <LeftCorner />
       <BackendNotice />
       <ResetOnRequest />
     </>
+  );
+}
+
+/** What floats at the bottom-left, one above the other; the accessibility button has the other corner. */
+function LeftCorner() {
+  return (
+    <div
+      ref={keepFocusClear}
+      data-floating=""
+      className="pointer-events-none fixed bottom-[calc(16px+env(safe-area-inset-bottom))] left-[calc(16px+env(safe-area-inset-left))] z-20 flex max-w-[calc(100vw-96px)] flex-col items-start gap-2 *:pointer-events-auto print:hidden"
+    >
+      <UpdatePrompt />
+      <MusicPlayer />
+    </div>
   );
 }
 
@@ -23,7 +41,7 @@ function UpdatePrompt() {
   return (
     <div
       role="status"
-      className="fixed bottom-4 left-4 z-30 flex animate-rise items-center gap-4 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
+      className="flex animate-rise items-center gap-4 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-float"
     >
       A new version is ready
       <Button look="primary" size="small" onClick={() => takeOver(waiting)}>

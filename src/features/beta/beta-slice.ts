@@ -1,10 +1,6 @@
 import { createStore, type StoreApi } from "zustand";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
-import { session } from "#src/lib/storage.ts";
-
-const TOKEN_KEY = "beta_token";
-const TOKEN_LENGTH = 256;
-const BETA_PATHS = ["/beta-", "/demo-session"];
+import { forgetBetaToken, readBetaStatus } from "./beta-status.ts";
 
 export interface BetaState {
   isBeta: boolean;
@@ -17,7 +13,7 @@ export function createBetaStore() {
     isBeta: false,
     refresh: () => set({ isBeta: readBetaStatus() }),
     clear: () => {
-      session.remove(TOKEN_KEY);
+      forgetBetaToken();
       removeTokenFromAddress();
       set({ isBeta: false });
     },
@@ -29,15 +25,6 @@ export const [BetaProvider, useBeta] = createSliceContext<BetaState>({
   create: createBetaStore,
   start: followHistory,
 });
-
-/** A token in the address is kept for the rest of the session. */
-function readBetaStatus() {
-  const token = clean(new URLSearchParams(location.search).get("token")) || clean(session.read(TOKEN_KEY));
-  if (token) session.write(TOKEN_KEY, token);
-  return Boolean(token) || BETA_PATHS.some((part) => location.pathname.includes(part));
-}
-
-const clean = (token: string | null) => (token ?? "").replace(/[^\w.-]/g, "").slice(0, TOKEN_LENGTH);
 
 /** Otherwise a reload would make a beta visitor again of somebody who has just left. */
 function removeTokenFromAddress() {

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
+import { contentPolicy } from "../site-headers.mjs";
+import { icons } from "./icons.ts";
+
+type Prerender = typeof import("../../src/app/prerender.tsx");
+type PublicPage = Prerender["publicPages"][number];
+
+/** What an address without a rendering of its own shows where no code runs. */
+const NO_SCRIPT =
+  "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
+
+/** Served for every address that has no file, by hosts that know the one name or the other. */
+const FALLBACKS = ["200.html", "404.html"];
+
+/**
+ * Renders the public pages into files of their own, each with its style sheet, its policy and the addresses of
+ * the code it needs. All other addresses get `200.html`, which is empty until its code runs.
+ */
+export function builtPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "built-pages",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir = "dist" }, bundle) {
+      const { pageHtml, publicPages, splashHtml } = await loadPrerender(config);
+      const files = readBundle(bundle, config.base);
+      const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
+
+      const page = (content: string, head: string[], path?: string) => {
+        const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}">`;
+        const html = template
+          .replace("<!-- head -->", () => [...head, ...files.head].join("\n    "))
+          .replace('<div id="root">', () => root + content);
+        return withPolicy(html);
+      };
+
+      for (const name of FALLBACKS) {
+        await write(dir, name, page(NO_SCRIPT, ["<title>Sitewright</title>", ...files.scripts()]));
+      }
+      for (const publicPage of publicPages) {
+        const rendered = pageHtml(publicPage.path);
+        if (/<!--\$[!?]-->/.test(rendered))
+          throw new Error(`${publicPage.path} could not be rendered as a whole`);
+        const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage.page)];
+        await write(dir, fileOf(publicPage.path), page(rendered, head, publicPage.path));
+      }
+      // It stands in every page.
+      await rm(join(dir, files.styleSheet));
+    },
+  };
+}
+
+/** The app's own code, run in this process. */
+async function loadPrerender({ base, define, env, mode }: ResolvedConfig) {
+  const settings = Object.entries(env).filter(([name]) => name.startsWith("VITE_"));
+  const { module } = await runnerImport<Prerender>("./src/app/prerender.tsx", {
+    base,
+    mode,
+    plugins: [react(), icons(), withoutStyles],
+    define: {
+      ...define,
+      ...Object.fromEntries(
+        settings.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+      ),
+    },
+  });
+  return module;
+}
+
+/** The style sheet is that of the build; what runs here only makes HTML. */
+const withoutStyles: Plugin = {
+  name: "without-styles",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0no-styles" : undefined),
+  load: (id) => (id === "\0no-styles" ? "" : undefined),
+};
+
+function readBundle(bundle: Rolldown.OutputBundle, base: string) {
+  const outputs = Object.values(bundle);
+  const index = outputs.find(({ fileName }) => fileName === "index.html");
+  const styles = outputs.filter(({ fileName }) => fileName.endsWith(".css"));
+  const chunks = outputs.filter((output) => output.type === "chunk");
+  const [style] = styles;
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (index?.type !== "asset" || style?.type !== "asset" || styles.length > 1 || !entry) {
+    throw new Error("A build must have one index.html, one style sheet and one entry");
+  }
+  const html = String(index.source).replace(
+    /\s*<(script|link)\b[^>]*\scrossorigin\b[^>]*>(<\/script>)?/g,
+    "",
+  );
+
+  const withImports = (fileName: string, known = new Set<string>()) => {
+    if (known.has(fileName)) return known;
+    known.add(fileName);
+    const chunk = chunks.find((output) => output.fileName === fileName);
+    for (const imported of chunk?.imports ?? []) withImports(imported, known);
+    return known;
+  };
+
+  return {
+    html,
+    styleSheet: style.fileName,
+    head: [`<style>${String(style.source).trim()}</style>`],
+    /** The entry, and beside it what it will ask for, and what this page will. */
+    scripts(page?: string) {
+      const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/pages/${page}.tsx`));
+      if (page && !own) throw new Error(`There is no src/pages/${page}.tsx in this build`);
+      const needed = withImports(entry.fileName);
+      if (own) withImports(own.fileName, needed);
+      return [...needed].map((fileName) =>
+        fileName === entry.fileName
+          ? `<script type="module" crossorigin src="${base}${fileName}"></script>`
+          : `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
+      );
+    },
+  };
+}
+
+function metaTags({ path, title, description }: PublicPage, base: string) {
+  const origin = process.env.SITE_ORIGIN ?? "";
+  const address = origin + base + path.slice(1);
+  const image = `${origin}${base}images/social.png`;
+  const meta = (name: string, content: string) =>
+    `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escaped(content)}">`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta("description", description),
+    `<link rel="canonical" href="${escaped(address)}">`,
+    meta("og:type", "website"),
+    meta("og:title", title),
+    meta("og:description", description),
+    meta("og:url", address),
+    meta("og:image", image),
+    meta("twitter:card", "summary_large_image"),
+  ];
+}
+
+/** Each page names the hashes of the scripts and styles that stand in it. */
+function withPolicy(html: string) {
+  const hashes = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
+      ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+    );
+  const connect = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
+  const content = contentPolicy({ scripts: hashes("script"), styles: hashes("style"), connect });
+  return html.replace(
+    /<meta charset="[^"]+" ?\/?>/,
+    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
+}
+
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${decodeURIComponent(path.slice(1))}.html`);
+
+async function write(dir: string, name: string, html: string) {
+  const file = join(dir, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,0 +1,62 @@
+import { type Plugin, runnerImport } from "vite";
+import { headersFile, redirectsFile } from "../site-headers.mjs";
+
+/** Paper, as in the theme. */
+const PAPER = "#faf8f3";
+
+/** What hosts, search engines and home screens want to know of the product. `SITE_ORIGIN` names where it will stand. */
+export function hostFiles(base: string): Plugin {
+  const home = (process.env.SITE_ORIGIN ?? "") + base;
+  return {
+    name: "host-files",
+    async generateBundle() {
+      const [{ module: pages }, { module: lib }] = await Promise.all([
+        runnerImport<typeof import("../../src/app/public-pages.ts")>("./src/app/public-pages.ts"),
+        runnerImport<typeof import("../../src/lib/brand.ts")>("./src/lib/brand.ts"),
+      ]);
+      const emit = (fileName: string, source: string) =>
+        this.emitFile({ type: "asset", fileName, source: `${source}\n` });
+
+      emit("_headers", headersFile(base));
+      emit("_redirects", redirectsFile(base));
+      emit("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${home}sitemap.xml`);
+      emit("sitemap.xml", sitemap(pages.publicPages.map(({ path }) => home + path.slice(1))));
+      emit("manifest.webmanifest", JSON.stringify(manifest(base, lib.brand), null, 2));
+    },
+  };
+}
+
+function sitemap(addresses: readonly string[]) {
+  const urls = addresses.map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+  ].join("\n");
+}
+
+function manifest(base: string, { name, tagline }: { name: string; tagline: string }) {
+  const icon = (file: string, sizes: string, purpose: "any" | "maskable" = "any") => ({
+    src: `${base}icons/${file}`,
+    sizes,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    id: base,
+    name,
+    short_name: name,
+    description: tagline,
+    start_url: base,
+    scope: base,
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      icon("icon-192.png", "192x192"),
+      icon("icon-512.png", "512x512"),
+      icon("maskable-512.png", "512x512", "maskable"),
+    ],
+  };
+}

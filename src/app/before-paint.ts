@@ -1,0 +1,18 @@
+import { readAuthToken } from "#src/api/auth-token.ts";
+import { applyToRoot, readSettings } from "#src/features/accessibility/accessibility-settings.ts";
+import { readBetaStatus } from "#src/features/beta/beta-status.ts";
+import { isSplashDue } from "#src/features/splash/splash-decision.ts";
+import { hasProspect } from "#src/features/visit/read-visit.ts";
+import { currentPath } from "#src/lib/base-path.ts";
+import { keepEarlyEvents } from "./early-events.ts";
+
+// Stands in the head of every page: what CSS must know before the first frame, so that nobody sees what is
+// not theirs. As soon as React has read the same, the classes of `visitors.css` have done their work.
+
+const { classList } = document.documentElement;
+classList.toggle("signed-in", readAuthToken() !== null);
+classList.toggle("beta", readBetaStatus());
+classList.toggle("prospect", hasProspect());
+classList.toggle("splash", isSplashDue(currentPath(), location.search));
+applyToRoot(readSettings());
+keepEarlyEvents();

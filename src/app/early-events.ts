@@ -1,0 +1,59 @@
+/** What somebody does on a page that is already shown but not yet alive: it is done for them when it is. */
+export interface EarlyEvents {
+  clicked: HTMLElement[];
+  /** Fields with what was last written into them. */
+  written: Map<HTMLInputElement | HTMLTextAreaElement, string>;
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyEvents?: EarlyEvents;
+  }
+}
+
+/** Runs in the head of the page. Links, and forms with an address, work by themselves. */
+export function keepEarlyEvents() {
+  const clicked: EarlyEvents["clicked"] = [];
+  const written: EarlyEvents["written"] = new Map();
+
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("#root button");
+    if (button) clicked.push(button);
+  };
+  const onInput = ({ target }: Event) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField) written.set(target, target.value);
+  };
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("input", onInput, true);
+
+  window.earlyEvents = {
+    clicked,
+    written,
+    stop: () => {
+      document.removeEventListener("click", onClick, true);
+      document.removeEventListener("input", onInput, true);
+    },
+  };
+}
+
+/** To be called once React listens; it makes what it needs alive before it hands an event on. */
+export function replayEarlyEvents() {
+  const { earlyEvents } = window;
+  if (!earlyEvents) return;
+  earlyEvents.stop();
+  delete window.earlyEvents;
+
+  for (const [field, value] of earlyEvents.written) write(field, value);
+  for (const button of earlyEvents.clicked) button.click();
+}
+
+function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  const tell = () => field.dispatchEvent(new Event("input", { bubbles: true }));
+  // Makes the field alive, if it is not yet. From then on React takes notice of what it has not set itself.
+  tell();
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  tell();
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { Splash } from "#src/features/splash/splash.tsx";
+import { preloadAllParts } from "#src/lib/lazy-part.tsx";
+import { App } from "./app.tsx";
+
+export { publicPages } from "./public-pages.ts";
+
+// Renders pages while building. What comes back is what `main.tsx` hydrates.
+
+await preloadAllParts();
+
+export const splashHtml = renderToString(
+  <StrictMode>
+    <Splash />
+  </StrictMode>,
+);
+
+export const pageHtml = (path: string) =>
+  renderToString(
+    <StrictMode>
+      <App path={path} />
+    </StrictMode>,
+  );

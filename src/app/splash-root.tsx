@@ -1,0 +1,27 @@
+import { type ReactNode, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Splash } from "#src/features/splash/splash.tsx";
+import { readVisit, VISIT_KEY } from "#src/features/visit/read-visit.ts";
+import { session } from "#src/lib/storage.ts";
+
+/**
+ * Gives life to the splash, which is a tree of its own: it lies above all of the page and its dialogs, and the
+ * page must not wait for it.
+ */
+export function startSplash(box: HTMLDialogElement) {
+  const { prospect } = readVisit(location.search, session.read(VISIT_KEY));
+  const splash = (
+    <StrictMode>
+      <Splash prospect={prospect} />
+    </StrictMode>
+  );
+  const root = box.hasChildNodes() ? hydrateRoot(box, splash) : renderIn(box, splash);
+  box.addEventListener("close", () => root.unmount());
+}
+
+/** During development nothing is rendered before. */
+function renderIn(box: HTMLElement, content: ReactNode) {
+  const root = createRoot(box);
+  root.render(content);
+  return root;
+}

@@ -1,0 +1,37 @@
+import { rememberSplash } from "./splash-decision.ts";
+
+// Stands in every page right behind the splash, so that the very first frame shows it, with the page behind it
+// inert, and it can be left before any other script is there, or if none ever comes.
+
+const FADE_MS = 800;
+
+const root = document.documentElement;
+const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
+
+if (splash && root.classList.contains("splash")) {
+  const leave = () => {
+    if (splash.classList.contains("leaving")) return;
+    rememberSplash();
+    splash.classList.add("leaving");
+    setTimeout(() => splash.close(), FADE_MS);
+  };
+
+  splash.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-leave-splash]")) leave();
+  });
+  splash.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    leave();
+  });
+  // A browser closes it by itself when Escape is pressed twice.
+  splash.addEventListener("close", () => {
+    rememberSplash();
+    root.classList.remove("splash");
+    splash.remove();
+    // A dialog of the page that has opened in the meantime could not take the focus then.
+    document.querySelector<HTMLElement>("[role=dialog]")?.focus();
+  });
+  splash.showModal();
+} else {
+  splash?.remove();
+}

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { demoAccounts, signInAsDemoUser, welcome } from "../support/accounts.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
+
+const pages = [
+  {
+    path: "/",
+    title: "Sitewright · Web app builder and template marketplace",
+    text: "Your business, drawn to measure.",
+  },
+  { path: "/live-demos", title: "Live demos · Sitewright", text: "AI Chatbot Builder" },
+  { path: "/demo-accounts", title: "Demo accounts · Sitewright", text: demoAccounts.admin.email },
+  { path: "/landing/tech", title: "For technology teams · Sitewright", text: "whole site out" },
+  { path: "/landing/business", title: "For established businesses · Sitewright", text: "books in order" },
+  { path: "/landing/creative", title: "For creative studios · Sitewright", text: "Make a scene" },
+  {
+    path: "/module-preview/client-portal",
+    title: "Client Portal · Sitewright",
+    text: "Loading module preview...",
+  },
+  { path: "/module/client-portal", title: "Client Portal demo · Sitewright", text: "Loading module..." },
+];
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser does not fetch what it is told to preload.
+  test.beforeEach(({ trouble }) => trouble.allow(/ csp$/));
+
+  for (const { path, title, text } of pages) {
+    test(`${path} can be read, and says what it is`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("main")).toContainText(text);
+      await expect(page.locator("dialog#splash")).toBeHidden();
+      const meta = (selector: string, attribute = "content") =>
+        page.locator(`head ${selector}`).getAttribute(attribute);
+      expect((await meta("meta[name=description]"))?.length).toBeGreaterThan(50);
+      expect(await meta("link[rel=canonical]", "href")).toBe(path);
+      expect(await meta('meta[property="og:title"]')).toBe(title);
+      expect(await meta('meta[property="og:description"]')).toBe(await meta("meta[name=description]"));
+      expect(await meta('meta[property="og:url"]')).toBe(path);
+      expect(await meta('meta[property="og:image"]')).toBe("/images/social.png");
+    });
+  }
+
+  test("any other address is empty, and never the home page", async ({ page, request }) => {
+    await page.goto("/no/such/page");
+
+    await expect(page.locator("#root > :not(noscript)")).toHaveCount(0);
+    expect(await (await request.get("/no/such/page", { headers: { accept: "text/html" } })).text()).toContain(
+      "<noscript><p>This page needs JavaScript",
+    );
+  });
+});
+
+// A mismatch is an error in the console, on which every test of this project fails.
+test.describe("what was rendered is taken over, not rendered again", () => {
+  for (const { path, title } of pages) {
+    test(path, async ({ page }) => {
+      await markHeader(page);
+      await page.goto(path);
+      await untilAlive(page);
+
+      expect(await isMarked(page)).toBe(true);
+      await expect(page).toHaveTitle(title);
+    });
+  }
+
+  test("for somebody signed in", async ({ page }) => {
+    await page.goto("/");
+    await signInAsDemoUser(page);
+    await markHeader(page);
+    await page.goto("/");
+
+    await expect(welcome(page)).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("for a beta visitor, a prospect and an address with a search", async ({ page }) => {
+    await markHeader(page);
+    await page.goto("/live-demos?token=abc&prospect=Crumb&category=AI");
+
+    await expect(page.getByText("Beta visitor").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(["AI"]);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe("before any script of the app has come", () => {
+  test.use(withoutWorker);
+  test.beforeEach(async ({ page, trouble }) => {
+    trouble.allow(/ERR_FAILED/);
+    await page.route("**/assets/*.js", (route) => route.abort());
+  });
+
+  const login = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Login" });
+  const pricing = (page: Page) => page.getByRole("link", { name: /Pricing/ });
+
+  test("everybody sees Login and Pricing", async ({ page }) => {
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+
+    await expect(login(page)).toBeVisible();
+    await expect(pricing(page)).toHaveCount(2);
+  });
+
+  test("who is signed in sees neither Login nor Create account", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("auth_token", "0123456789abcdef"));
+
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+
+    await expect(login(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Create account" })).toBeHidden();
+  });
+
+  test("a beta visitor sees no Pricing", async ({ page }) => {
+    await page.goto("/?token=abc", { waitUntil: "domcontentloaded" });
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(pricing(page)).toHaveCount(0);
+  });
+
+  test("the settings hold: theme, contrast, size of the text", async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "accessibility-settings",
+        JSON.stringify({ highContrast: true, fontSize: "extra-large", theme: "dark" }),
+      ),
+    );
+
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+
+    const look = await page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.documentElement).fontSize,
+    ]);
+    expect(look).toEqual(["rgb(0, 0, 0)", "22px"]);
+  });
+});
+
+test("what is done before the page is alive is done when it is", async ({ page }) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/assets/live-demos-page*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("/live-demos", { waitUntil: "commit" });
+  await page.getByLabel("Search modules").fill("portal");
+  await page.getByRole("banner").getByRole("button", { name: "Login" }).click();
+
+  open();
+
+  await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
+  await expect(page).toHaveURL("/live-demos?q=portal");
+  await expect(page.getByLabel("Search modules")).toHaveValue("portal");
+});
+
+test("can be installed", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await request.get(address ?? "")).json();
+
+  expect(manifest).toMatchObject({ name: "Sitewright", start_url: "/", scope: "/", display: "standalone" });
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (src: string) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
+test("search engines are told of every page", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+
+  expect(robots).toContain("Sitemap: /sitemap.xml");
+  for (const { path } of pages) expect(sitemap).toContain(`<loc>${path}</loc>`);
+});
+
+/** Marks the header as soon as it is parsed; the mark is gone if it is rendered again. */
+function markHeader(page: Page) {
+  return page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const header = document.querySelector("#root header");
+      if (!header) return;
+      header.setAttribute("data-mark", "");
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const isMarked = async (page: Page) => (await page.locator("#root header[data-mark]").count()) === 1;
+
+async function untilAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    return heading && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
+  });
+}

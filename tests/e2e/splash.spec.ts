@@ -1,0 +1,258 @@
+import type { Page } from "@playwright/test";
+import { installClock } from "../support/clock.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
+
+const FLAG = "has_seen_splash";
+const TICK_MS = 200;
+
+test.use({ splash: "due" });
+
+test.describe("its steps", () => {
+  test("a bar that advances by 1 to 10 percent every 200 ms, a second later a welcome, then a choice", async ({
+    page,
+  }) => {
+    await installClock(page);
+    await page.goto("/");
+    const bar = splash(page).getByRole("progressbar", { name: "Loading" });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await untilAlive(page);
+
+    const values = await bar.evaluate((element: HTMLProgressElement) => [element.value, element.max]);
+    expect(values[1]).toBe(100);
+    let before = values[0] ?? 0;
+    while (before < 100) {
+      await page.clock.runFor(TICK_MS);
+      const now = await bar.evaluate((element: HTMLProgressElement) => element.value);
+      expect(now - before).toBeGreaterThanOrEqual(1);
+      expect(now - before).toBeLessThanOrEqual(10);
+      before = now;
+    }
+
+    await page.clock.runFor(999);
+    await expect(splash(page).getByRole("button", { name: "Get Started" })).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(splash(page).getByRole("heading")).toHaveText("Welcome to Sitewright");
+    await expect(splash(page).getByRole("heading")).toBeFocused();
+
+    await splash(page).getByRole("button", { name: "Get Started" }).click();
+    await expect(splash(page).getByRole("button")).toHaveText([
+      "Login or Create Account",
+      "Continue as Guest",
+      "Skip for Now",
+    ]);
+  });
+
+  test("the bar always gets to its end", async ({ page }) => {
+    await installClock(page);
+    await page.addInitScript(() => {
+      Math.random = () => 0;
+    });
+    await page.goto("/");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await untilAlive(page);
+
+    await page.clock.runFor(100 * TICK_MS);
+
+    const bar = splash(page).getByRole("progressbar");
+    expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(100);
+  });
+
+  test("with less movement the same", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto("/");
+    await untilAlive(page);
+
+    await page.clock.runFor(100 * TICK_MS + 1_000);
+
+    await expect(splash(page).getByRole("button", { name: "Get Started" })).toBeVisible();
+  });
+});
+
+test.describe("ways out", () => {
+  for (const name of ["Continue as Guest", "Skip for Now"]) {
+    test(`"${name}" fades out within 0.8 s and is not asked again`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/");
+      await untilChoice(page);
+
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await splash(page).getByRole("button", { name }).click();
+      await page.clock.runFor(799);
+      await expect(splash(page)).toBeVisible();
+      await page.clock.runFor(1);
+
+      await expect(splash(page)).toBeHidden();
+      expect(await flag(page)).not.toBeNull();
+      await page.reload();
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(splash(page)).toBeHidden();
+    });
+  }
+
+  test("Escape skips, also before any other script has come", async ({ page, trouble }) => {
+    trouble.allow(/ERR_FAILED/);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(splash(page)).toBeVisible();
+
+    await page.keyboard.press("Escape");
+
+    await expect(splash(page)).toBeHidden();
+    expect(await flag(page)).not.toBeNull();
+  });
+
+  test("Skip for Now is there from the first frame, and works without any other script", async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/ERR_FAILED/);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/", { waitUntil: "commit" });
+
+    await splash(page).getByRole("button", { name: "Skip for Now" }).click();
+
+    await expect(splash(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  for (const worker of ["with", "without"] as const) {
+    test.describe(`${worker} a worker`, () => {
+      if (worker === "without") test.use(withoutWorker);
+
+      test("Login or Create Account goes to api/login, where the login dialog opens and no splash", async ({
+        page,
+      }) => {
+        await page.clock.install();
+        await page.goto("/");
+        await untilChoice(page);
+        const visited: string[] = [];
+        page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+
+        await splash(page).getByRole("button", { name: "Login or Create Account" }).click();
+
+        await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
+        await expect(splash(page)).toBeHidden();
+        expect(await flag(page)).toBeNull();
+      });
+    });
+  }
+
+  test("a login stores the flag", async ({ page }) => {
+    await page.goto("/api/login");
+    const dialog = page.getByRole("dialog", { name: "Welcome Back" });
+    await dialog.getByRole("button", { name: "User Demo" }).click();
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText("Successfully logged in", { exact: true })).toBeVisible();
+
+    await expect.poll(() => flag(page)).not.toBeNull();
+  });
+});
+
+test.describe("where it is shown", () => {
+  for (const path of [
+    "/full-preview/abc",
+    "/demo-preview",
+    "/app-preview/law-firm-ledger",
+    "/beta-payment",
+  ]) {
+    test(`not on ${path}`, async ({ page }) => {
+      await page.goto(path);
+
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(splash(page)).toBeHidden();
+    });
+  }
+
+  test("decided once per load: not again by a way through the pages", async ({ page }) => {
+    await page.goto("/demo-preview");
+    await page
+      .getByRole("link", { name: "Return to Home" })
+      .or(page.getByRole("link", { name: "Home" }))
+      .first()
+      .click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+    await page.reload();
+    await expect(splash(page)).toBeVisible();
+  });
+
+  test("once per load where the storage refuses", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/");
+    await splash(page).getByRole("button", { name: "Skip for Now" }).click();
+    await expect(splash(page)).toBeHidden();
+    await page.getByRole("link", { name: "Demo accounts" }).last().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
+    await expect(splash(page)).toBeHidden();
+
+    await page.reload();
+
+    await expect(splash(page)).toBeVisible();
+  });
+
+  test("greets whom the link was made for, as text", async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`/?prospect=${encodeURIComponent("<img src=x onerror=alert(1)> & Sons")}`);
+    await untilAlive(page);
+
+    await page.clock.runFor(100 * TICK_MS + 1_000);
+
+    await expect(splash(page).getByRole("heading")).toHaveText(
+      "Welcome, <img src=x onerror=alert(1)> & Sons",
+    );
+  });
+});
+
+test("the page behind it is complete, inert and painted with it; the focus stays inside", async ({
+  page,
+}) => {
+  await page.goto("/module/client-portal");
+  await expect(splash(page)).toBeVisible();
+  await untilAlive(page);
+  // The page opens a dialog of its own, which has to wait.
+  await expect(page.locator("[role=dialog]")).toBeAttached();
+
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest("#splash") !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+
+  await page.keyboard.press("Escape");
+  await expect(splash(page)).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeFocused();
+});
+
+test("it says the product's promise", async ({ page }) => {
+  await page.goto("/");
+
+  await expect(splash(page)).toContainText("web app builder with 250+ business website templates");
+  await expect(splash(page)).toContainText("AI-powered customisation");
+});
+
+const splash = (page: Page) => page.locator("dialog#splash");
+const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FLAG);
+
+/** React has taken over. */
+async function untilAlive(page: Page) {
+  await page.waitForFunction(() => {
+    const content = document.querySelector("#splash > *");
+    return content && Object.keys(content).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+async function untilChoice(page: Page) {
+  await untilAlive(page);
+  await page.clock.runFor(100 * TICK_MS + 1_000);
+  await splash(page).getByRole("button", { name: "Get Started" }).click();
+}

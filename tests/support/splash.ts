@@ -1,0 +1,12 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** In all pages of this context the splash has been seen. */
+export function rememberSplash(context: BrowserContext) {
+  return context.addInitScript(() => {
+    try {
+      localStorage.setItem("has_seen_splash", "true");
+    } catch {
+      // a blank page, or a test that blocks the storage
+    }
+  });
+}
