@@ -25,11 +25,14 @@ async function startApp() {
       <App />
     </StrictMode>
   );
-  // A part that cannot be had is missed, and looked for again, where it is shown.
-  await preloadPage(currentPath()).catch(() => {});
+  const isPageThere = await preloadPage(currentPath()).then(
+    () => true,
+    () => false,
+  );
 
-  // Hosts that know no better send the home page for every address.
-  if (root.dataset.path === currentPath()) {
+  // Hosts that know no better send the home page for every address. And where the code of the page cannot be
+  // had, it is looked for again where it is shown, and missed there.
+  if (isPageThere && root.dataset.path === currentPath()) {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();

@@ -2,18 +2,26 @@ import { Suspense } from "react";
 import { BriefBox } from "#src/features/brief/brief-box.tsx";
 import { CategoryTiles } from "#src/features/showcase/category-tiles.tsx";
 import { ClosingCall } from "#src/features/showcase/closing-call.tsx";
+import { Figures, MODULES_DELIVERED } from "#src/features/showcase/figures.tsx";
 import { IndustryIndex } from "#src/features/showcase/industry-index.tsx";
 import { PhoneStripSpace } from "#src/features/showcase/phone-strip-space.tsx";
 import { PromoBanner } from "#src/features/showcase/promo-banner.tsx";
 import { ShowcaseHero } from "#src/features/showcase/showcase-hero.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
 const PhoneStrip = lazyPart(() =>
   import("#src/features/showcase/phone-strip.tsx").then(({ PhoneStrip }) => ({ default: PhoneStrip })),
 );
 
+/** The call for it, and the code that makes calls, can wait. */
+const ModuleCount = lazyPart(() =>
+  import("#src/features/modules/module-count.tsx").then(({ ModuleCount }) => ({ default: ModuleCount })),
+);
+
 export default function HomePage() {
+  const isIdle = useIsIdle();
   return (
     <>
       <PreparedFor />
@@ -26,6 +34,17 @@ export default function HomePage() {
             example="A vegan bakery in Lisbon called Crumb, open Tuesday to Sunday"
             button="Draw my site"
           />
+        }
+      />
+      <Figures
+        modules={
+          isIdle ? (
+            <Suspense fallback={MODULES_DELIVERED}>
+              <ModuleCount />
+            </Suspense>
+          ) : (
+            MODULES_DELIVERED
+          )
         }
       />
       <Suspense fallback={<PhoneStripSpace />}>

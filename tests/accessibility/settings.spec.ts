@@ -52,7 +52,7 @@ for (const { path, ready, rest } of process.env.FULL ? [...screens, ...otherScre
       ...deficiencies.map((colorBlindMode) => ({ colorBlindMode })),
     ]) {
       for (const theme of ["light", "dark"]) {
-        await set(page, { ...colours, theme });
+        await set(page, { ...colours, theme, reducedMotion: true });
         problems.push(
           ...(await colourProblems(page, rest)).map((text) => `${JSON.stringify(colours)} ${theme}: ${text}`),
         );

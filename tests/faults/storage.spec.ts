@@ -12,6 +12,7 @@ import {
   untilControlled,
   workerAfter,
 } from "../support/faults.ts";
+import { skipSplash } from "../support/splash.ts";
 
 const DATABASE = "sitewright-backend";
 
@@ -23,6 +24,8 @@ for (const storage of ["localStorage", "sessionStorage"] as const) {
     await refuse(page, [storage]);
 
     await page.goto("/live-demos");
+    // What cannot be remembered is shown once per load.
+    if (storage === "localStorage") await skipSplash(page);
 
     await expect(demoLink(page)).toBeVisible();
     await signInAsDemoUser(page);
@@ -43,6 +46,7 @@ test("where the browser refuses all storage and all workers, everything still wo
   });
 
   await page.goto("/live-demos");
+  await skipSplash(page);
 
   await expect(page.getByText(MEMORY_NOTICE)).toBeVisible();
   await expect(demoLink(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** In all pages of this context the splash has been seen. */
 export function rememberSplash(context: BrowserContext) {
@@ -9,4 +9,9 @@ export function rememberSplash(context: BrowserContext) {
       // a blank page, or a test that blocks the storage
     }
   });
+}
+
+export async function skipSplash(page: Page) {
+  await page.getByRole("button", { name: "Skip for Now" }).click();
+  await expect(page.locator("dialog#splash")).toBeHidden();
 }

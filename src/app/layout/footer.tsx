@@ -46,7 +46,7 @@ export function Footer() {
       </div>
       <p className="page border-line border-t py-5 text-muted text-sm">
         © {year} {brand.name}. All rights reserved.
-        {import.meta.env.VITE_BUILD_LABEL && ` · ${import.meta.env.VITE_BUILD_LABEL}`}
+        {brand.buildLabel && ` · ${brand.buildLabel}`}
       </p>
     </footer>
   );

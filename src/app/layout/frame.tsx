@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
 import { replayEarlyEvents } from "../early-events.ts";
 import { AccessibilityPart } from "./accessibility-part.tsx";
@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useScrollOfOurOwn();
   useNewPage();
   useVisitorClasses();
-  useEffect(replayEarlyEvents, []);
+  useEarlyEvents();
   return (
     <>
       <SkipLinks />
@@ -44,6 +44,14 @@ export function Frame({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+function useEarlyEvents() {
+  useEffect(() => {
+    // Out of the effect, in which React would not make the page alive for an event.
+    const timer = setTimeout(replayEarlyEvents, 0);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** A page begins at its top, on the way back as well: the browser must not put it where it was left. */
@@ -80,10 +88,4 @@ function useNewPage() {
     startNavigation();
     refreshBeta();
   }, [path, refreshBeta]);
-}
-
-function useIsIdle() {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle;
 }

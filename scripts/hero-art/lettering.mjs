@@ -1,0 +1,83 @@
+// Words as outlines: a picture loaded by <img> cannot use the fonts of the page.
+import { createRequire } from "node:module";
+import { openSync } from "fontkit";
+
+const require = createRequire(import.meta.url);
+const open = (file) => openSync(require.resolve(file));
+// The weight that a variable file starts with, since fontkit does not vary compressed files.
+const fonts = {
+  /** Fraunces at 900. */
+  shop: open("@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2"),
+  /** Figtree at 300. */
+  text: open("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
+  note: open("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff"),
+};
+
+const anchors = { start: 0, middle: 0.5, end: 1 };
+
+/** Where each glyph of a line stands, its baseline starting (or centred, or ending) at x. */
+function set(words, { font, size, x = 0, tracking = 0, anchor = "start" }) {
+  const face = fonts[font];
+  const { glyphs, positions } = face.layout(words);
+  const scale = size / face.unitsPerEm;
+  const advances = positions.map(({ xAdvance }) => xAdvance * scale + tracking);
+  let left = x - anchors[anchor] * advances.reduce((sum, advance) => sum + advance, -tracking);
+  return glyphs.map((glyph, index) => {
+    const place = { glyph, scale, left };
+    left += advances[index];
+    return place;
+  });
+}
+
+/** The outlines of a line of words as the `d` of a path. */
+export const outlines = (words, { y = 0, ...how }) =>
+  set(words, how)
+    .map(({ glyph, scale, left }) => trace(glyph.path.commands, scale, left, y))
+    .join("");
+
+/** A line of words whose letters are drawn once and used wherever they occur, in any multiple of the font's size. */
+export function write(s, words, { x = 0, y = 0, times = 1, ...how }) {
+  const letters = set(words, how).map(({ glyph, scale, left }) => {
+    const d = trace(glyph.path.commands, scale, 0, 0);
+    return d && s.part(`<path d="${d}"/>`)("", { x: tenth(left) });
+  });
+  return `<g transform="translate(${x} ${y})${times === 1 ? "" : ` scale(${times})`}">${letters.join("")}</g>`;
+}
+
+const LETTER = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c" };
+const tenth = (value) => Math.round(value * 10) / 10;
+const pair = (values) => values.join(" ").replace(/ -/g, "-");
+
+/** Relative steps, because they are short, and the same again for the same letter. */
+function trace(commands, scale, left, baseline) {
+  let d = "";
+  let pen;
+  let last = "";
+  for (const { command, args } of commands) {
+    if (command === "closePath") {
+      d += "z";
+      last = "z";
+      continue;
+    }
+    const points = [];
+    for (let i = 0; i < args.length; i += 2) {
+      points.push([tenth(args[i] * scale + left), tenth(-args[i + 1] * scale + baseline)]);
+    }
+    const end = points.at(-1);
+    if (command === "moveTo") {
+      d += `M${pair(end)}`;
+      last = "M";
+    } else {
+      const steps = points.flatMap(([x, y]) => [tenth(x - pen[0]), tenth(y - pen[1])]);
+      if (steps.every((step) => step === 0)) continue;
+      let letter = LETTER[command];
+      let numbers = pair(steps);
+      if (letter === "l" && steps[1] === 0) [letter, numbers] = ["h", `${steps[0]}`];
+      else if (letter === "l" && steps[0] === 0) [letter, numbers] = ["v", `${steps[1]}`];
+      d += letter === last ? (numbers.startsWith("-") ? numbers : ` ${numbers}`) : letter + numbers;
+      last = letter;
+    }
+    pen = end;
+  }
+  return d;
+}
