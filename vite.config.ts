@@ -21,7 +21,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/|src\/api\/(auth-token|transport)\.|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/|src\/api\/(auth-token|transport)\.|src\/contract\/image-address\.|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",

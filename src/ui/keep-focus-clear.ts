@@ -28,8 +28,8 @@ export function keepFocusClear(box: HTMLElement | null) {
 function makeRoom() {
   const tops = floatingBoxes().map((box) => box.getBoundingClientRect().top);
   const room = tops.length > 0 ? `${Math.ceil(innerHeight - Math.min(...tops)) + GAP_PX}px` : "";
-  // The first for those who have scrolled to the end, the second for what the browser itself brings into view.
-  document.body.style.paddingBottom = room;
+  // The first for those who have scrolled to the end, where the footer grows by it, the second for what the browser itself brings into view.
+  document.documentElement.style.setProperty("--floating-room", room);
   document.documentElement.style.scrollPaddingBottom = room;
 }
 

@@ -239,7 +239,7 @@ test.describe("what floats", () => {
       await page.setViewportSize({ width, height: 720 });
       await page.goto("/live-demos");
       await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
-      if (width < 640) await button(page, "Expand music controls").click();
+      if (width < 1024) await button(page, "Expand music controls").click();
       await expect(slider(page)).toBeVisible();
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.getByRole("link", { name: "Skip to main content" }).focus();
@@ -279,7 +279,7 @@ test.describe("what floats", () => {
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 720 });
       await page.goto("/live-demos");
-      if (width < 640) await button(page, "Expand music controls").click();
+      if (width < 1024) await button(page, "Expand music controls").click();
       await expect(slider(page)).toBeVisible();
 
       const box = (await player(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -5,7 +5,6 @@ import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
 import { replayEarlyEvents } from "../early-events.ts";
-import { AccessibilityPart } from "./accessibility-part.tsx";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -33,7 +32,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <AccessibilityPart />
       <AccountDialogs />
       {isIdle && (
         <PartBoundary>

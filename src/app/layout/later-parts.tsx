@@ -6,6 +6,7 @@ import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
 import { takeOver, workerUpdate } from "../worker-updates.ts";
+import { AccessibilityPart } from "./accessibility-part.tsx";
 import { ResetOnRequest } from "./reset-on-request.tsx";
 
 export function LaterParts() {
@@ -13,6 +14,7 @@ export function LaterParts() {
     <>
       <Toaster />
       <Announcer />
+      <AccessibilityPart />
       <LeftCorner />
       <BackendNotice />
       <ResetOnRequest />

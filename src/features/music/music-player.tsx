@@ -16,7 +16,7 @@ import { recallPlayer, rememberPlayer } from "./player-memory.ts";
 import { VolumeControls } from "./volume-controls.tsx";
 
 const PLAYER_ID = "floating";
-const NARROW_PX = 640;
+const NARROW_PX = 1024;
 
 /** The controls of the music, on every page. Nothing is fetched before somebody presses Play. */
 export function MusicPlayer() {

@@ -21,7 +21,7 @@ export function HeroPicture() {
           width={1600}
           height={900}
           fetchPriority="high"
-          className="absolute inset-x-0 bottom-0 size-full object-cover object-left-top lg:max-h-[54vw]"
+          className="absolute inset-x-0 bottom-0 size-full object-cover object-left-top lg:max-h-[50vw]"
         />
       </picture>
     </div>

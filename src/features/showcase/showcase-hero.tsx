@@ -30,10 +30,8 @@ export function ShowcaseHero({ brief }: ShowcaseHeroProps) {
           </p>
           <div className="mt-7 max-w-xl">{brief}</div>
           <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink href={paths.webAppBuilder} look="primary" size="large">
-              Start Building
-            </ButtonLink>
-            <ButtonLink href={paths.liveDemos} size="large">
+            <ButtonLink href={paths.webAppBuilder}>Start Building</ButtonLink>
+            <ButtonLink href={paths.liveDemos} look="quiet">
               Try the live demos
             </ButtonLink>
           </div>
