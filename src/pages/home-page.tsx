@@ -4,7 +4,7 @@ import { CategoryTiles } from "#src/features/showcase/category-tiles.tsx";
 import { ClosingCall } from "#src/features/showcase/closing-call.tsx";
 import { Figures, MODULES_DELIVERED } from "#src/features/showcase/figures.tsx";
 import { IndustryIndex } from "#src/features/showcase/industry-index.tsx";
-import { PhoneStripSpace } from "#src/features/showcase/phone-strip-space.tsx";
+import { PhoneStripOutline, PhoneStripSpace } from "#src/features/showcase/phone-strip-space.tsx";
 import { PromoBanner } from "#src/features/showcase/promo-banner.tsx";
 import { ShowcaseHero } from "#src/features/showcase/showcase-hero.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
@@ -47,9 +47,11 @@ export default function HomePage() {
           )
         }
       />
-      <Suspense fallback={<PhoneStripSpace />}>
-        <PhoneStrip />
-      </Suspense>
+      <PhoneStripSpace>
+        <Suspense fallback={<PhoneStripOutline />}>
+          <PhoneStrip />
+        </Suspense>
+      </PhoneStripSpace>
       <IndustryIndex />
       <CategoryTiles />
       <ClosingCall />

@@ -13,6 +13,8 @@ import { useAccessibility } from "#src/features/accessibility/accessibility-slic
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import "./phone-strip.css";
+import { phoneNames } from "./phone-names.ts";
+import { PhoneStripIntro } from "./phone-strip-intro.tsx";
 import { AccountingFirm } from "./phones/accounting-firm.tsx";
 import { AutoRepair } from "./phones/auto-repair.tsx";
 import { type PhoneScreenProps, SCREEN_HEIGHT, SCREEN_WIDTH } from "./phones/drawing.tsx";
@@ -23,16 +25,18 @@ import { HomeServices } from "./phones/home-services.tsx";
 import { LawFirm } from "./phones/law-firm.tsx";
 import { PetServices } from "./phones/pet-services.tsx";
 
-const phones: { name: string; Screen: ComponentType<PhoneScreenProps> }[] = [
-  { name: "Tally & Birch, accounting firm", Screen: AccountingFirm },
-  { name: "Otto Fixes, handyman", Screen: Handyman },
-  { name: "Copperline, home services", Screen: HomeServices },
-  { name: "Maple Street, family medicine clinic", Screen: FamilyClinic },
-  { name: "Ashworth & Vale, law firm", Screen: LawFirm },
-  { name: "Waggle & Rinse, pet services", Screen: PetServices },
-  { name: "Kessler, auto repair", Screen: AutoRepair },
-  { name: "Vesper, hair salon", Screen: HairSalon },
-];
+const screens = [
+  AccountingFirm,
+  Handyman,
+  HomeServices,
+  FamilyClinic,
+  LawFirm,
+  PetServices,
+  AutoRepair,
+  HairSalon,
+] satisfies ComponentType<PhoneScreenProps>[];
+
+const phones = phoneNames.map((name, index) => ({ name, Screen: screens[index] ?? AccountingFirm }));
 
 /** Eight sample sites pass by; whoever wants no motion turns the pages of the strip instead. */
 export function PhoneStrip() {
@@ -45,14 +49,7 @@ export function PhoneStrip() {
   return (
     <div className="phone-strip border-line border-y bg-sunken pt-14 pb-6 lg:pt-20 lg:pb-12">
       <div className="page mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h2 id={`${id}title`} className="text-[clamp(1.75rem,4vw,2.75rem)]">
-            Eight trades, eight faces
-          </h2>
-          <p className="mt-2 max-w-[52ch] text-muted">
-            A groomer should not look like a lawyer. Each of these samples was drawn for its own line of work.
-          </p>
-        </div>
+        <PhoneStripIntro id={`${id}title`} />
         {!isStill && (
           <Button onClick={() => setIsPaused(!isPaused)} className="phone-strip-button">
             <Icon path={isPaused ? playIcon : pauseIcon} />
