@@ -17,7 +17,9 @@ const PhoneStrip = lazyPart(() =>
 
 /** The call for it, and the code that makes calls, can wait. */
 const ModuleCount = lazyPart(() =>
-  import("#src/features/modules/module-count.tsx").then(({ ModuleCount }) => ({ default: ModuleCount })),
+  import("#src/features/modules/module-count.tsx").then(({ ModuleCount }) => ({
+    default: () => <ModuleCount delivered={MODULES_DELIVERED} />,
+  })),
 );
 
 export default function HomePage() {

@@ -4,6 +4,8 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 const FLAG = "has_seen_splash";
 const TICK_MS = 200;
+/** A page that makes no calls, which would run into their time limit when the test moves the clock. */
+const QUIET = "/no/such/page";
 
 test.use({ splash: "due" });
 
@@ -12,7 +14,7 @@ test.describe("its steps", () => {
     page,
   }) => {
     await installClock(page);
-    await page.goto("/");
+    await page.goto(QUIET);
     const bar = splash(page).getByRole("progressbar", { name: "Loading" });
     await page.clock.pauseAt(Date.now() + 60_000);
     await untilAlive(page);
@@ -47,7 +49,7 @@ test.describe("its steps", () => {
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
-    await page.goto("/");
+    await page.goto(QUIET);
     await page.clock.pauseAt(Date.now() + 60_000);
     await untilAlive(page);
 
@@ -60,7 +62,7 @@ test.describe("its steps", () => {
   test("with less movement the same", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
-    await page.goto("/");
+    await page.goto(QUIET);
     await untilAlive(page);
 
     await page.clock.runFor(100 * TICK_MS + 1_000);
@@ -73,7 +75,7 @@ test.describe("ways out", () => {
   for (const name of ["Continue as Guest", "Skip for Now"]) {
     test(`"${name}" fades out within 0.8 s and is not asked again`, async ({ page }) => {
       await page.clock.install();
-      await page.goto("/");
+      await page.goto(QUIET);
       await untilChoice(page);
 
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -124,7 +126,7 @@ test.describe("ways out", () => {
         page,
       }) => {
         await page.clock.install();
-        await page.goto("/");
+        await page.goto(QUIET);
         await untilChoice(page);
         const visited: string[] = [];
         page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
@@ -200,7 +202,7 @@ test.describe("where it is shown", () => {
 
   test("greets whom the link was made for, as text", async ({ page }) => {
     await page.clock.install();
-    await page.goto(`/?prospect=${encodeURIComponent("<img src=x onerror=alert(1)> & Sons")}`);
+    await page.goto(`${QUIET}?prospect=${encodeURIComponent("<img src=x onerror=alert(1)> & Sons")}`);
     await untilAlive(page);
 
     await page.clock.runFor(100 * TICK_MS + 1_000);

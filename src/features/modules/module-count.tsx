@@ -1,7 +1,6 @@
-import { useModules } from "./modules-queries.ts";
+import { useModuleCount } from "./modules-queries.ts";
 
-/** How many modules there are at this moment. */
-export function ModuleCount() {
-  const { data: modules = [] } = useModules();
-  return <>{modules.length}</>;
+/** How many modules there are at this moment; until that is known, as many as were delivered. */
+export function ModuleCount({ delivered }: { delivered: number }) {
+  return <>{useModuleCount() ?? delivered}</>;
 }

@@ -21,6 +21,12 @@ export function useModules() {
   return useQuery({ ...modulesQuery, placeholderData: placeholders });
 }
 
+/** How many there are; of a page that can do without, a failure is no concern. */
+export function useModuleCount() {
+  const { data } = useQuery({ ...modulesQuery, showsError: true });
+  return data?.length;
+}
+
 /** The module whose name, as a slug, is the given route parameter. */
 export function useModuleBySlug(moduleSlug: string | undefined) {
   return useQuery({

@@ -45,8 +45,8 @@ export function PhoneStripOutline() {
         <ul aria-labelledby={id} className="phone-strip-track">
           {phoneNames.map((name) => (
             <li key={name}>
-              <div className="phone-strip-phone flex aspect-[222/470] items-end p-6 text-on-night">
-                {name}
+              <div className="phone-strip-phone">
+                <p className="flex aspect-[222/470] items-end p-4 text-on-night">{name}</p>
               </div>
             </li>
           ))}
