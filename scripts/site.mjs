@@ -1,0 +1,118 @@
+// @ts-check
+// Writes the static site of a template. Run: npm run -s site -- --help
+
+import { existsSync, readdirSync } from "node:fs";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { loadSites } from "./load-sites.mjs";
+import { isCommand, project } from "./run.mjs";
+
+const HELP = `Writes a static site.
+
+  npm run -s site -- --template law-firm-ledger --out DIR   writes the files of a template
+  npm run -s site -- --template law-firm-ledger --json      prints { understood, document }
+  npm run -s site -- --list                                 prints the ids of all templates
+
+  --origin https://example.com   where it will stand: adds a site map and canonical addresses
+`;
+
+/** What the caller can put right: told in one line. */
+class Misuse extends Error {}
+
+async function main() {
+  const options = readOptions();
+  if (options.help) return process.stdout.write(HELP);
+  const asked = [options.list, options.json, options.out !== undefined].filter(Boolean).length;
+  if (asked !== 1) throw new Misuse("Say one of --out DIR, --json and --list; --help explains them.");
+  if (!options.list && !options.template)
+    throw new Misuse("Name a template with --template; --list prints them all.");
+  const origin = readOrigin(options.origin);
+  if (options.out !== undefined) refuseFull(options.out);
+
+  const sites = await loadSites();
+  if (options.list) return print(sites.templateIds().join("\n"));
+  const id = options.template ?? "";
+  const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
+  if (options.json) {
+    const description = sites.describeTemplate(id);
+    if (!description) throw unknown();
+    return print(JSON.stringify(description, null, 2));
+  }
+  const site = sites.staticTemplate(id, { origin });
+  if (!site) throw unknown();
+  await write(site, options.out ?? "");
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        template: { type: "string" },
+        out: { type: "string" },
+        origin: { type: "string" },
+        json: { type: "boolean" },
+        list: { type: "boolean" },
+        help: { type: "boolean" },
+      },
+    }).values;
+  } catch (error) {
+    throw new Misuse(`${/** @type {Error} */ (error).message.split(/\.\s/)[0]}.`);
+  }
+}
+
+/** @param {string} [address] */
+function readOrigin(address) {
+  if (address === undefined) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== "https:") throw new Misuse("--origin has to be an https address.");
+  return url.href.replace(/\/$/, "");
+}
+
+/** @param {string} folder */
+function refuseFull(folder) {
+  if (folder === "") throw new Misuse("--out has to name a folder.");
+  if (!existsSync(folder)) return;
+  try {
+    if (readdirSync(folder).length === 0) return;
+  } catch {
+    throw new Misuse(`${folder} is not a folder.`);
+  }
+  throw new Misuse(`The folder ${folder} is not empty.`);
+}
+
+/**
+ * @param {import("../src/sites/render-static.ts").StaticSite} site
+ * @param {string} folder
+ */
+export async function write({ files, fonts }, folder) {
+  for (const { path, text } of files) await put(join(folder, path), (target) => writeFile(target, text));
+  for (const { path, licencePath, family } of fonts) {
+    await put(join(folder, path), (target) => copyFile(join(project, "node_modules", family.file), target));
+    await put(join(folder, licencePath), (target) =>
+      copyFile(join(project, "public/licenses", family.licence), target),
+    );
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {(path: string) => Promise<void>} make
+ */
+async function put(path, make) {
+  await mkdir(dirname(path), { recursive: true });
+  await make(path);
+}
+
+/** @param {string} text */
+function print(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+if (isCommand(import.meta)) {
+  main().catch((error) => {
+    if (!(error instanceof Misuse)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  });
+}

@@ -1,0 +1,34 @@
+/** How a picture is drawn. `type` shows no scene at all: the picture is lettering. */
+export const treatments = ["lit", "flat", "line", "halftone", "paper", "type"] as const;
+export type Treatment = (typeof treatments)[number];
+
+/** What of a scene is shown: a hero leaves room for text, a tile is the subject alone, a banner is wide and low. */
+export const crops = ["hero", "tile", "banner"] as const;
+export type Crop = (typeof crops)[number];
+
+/** All that a picture knows of the site it stands in. Colours are `#rrggbb`. */
+export interface ArtTheme {
+  treatment: Treatment;
+  /** Whether the picture stands on a dark ground. */
+  isDark: boolean;
+  /** What lies behind the subject, and the same further away from the light. */
+  ground: string;
+  groundDeep: string;
+  /** The colour of the site, and the one that speaks up. */
+  dominant: string;
+  accent: string;
+  /** The lightest and the darkest tone of the site. */
+  light: string;
+  ink: string;
+}
+
+export interface ArtProps {
+  theme: ArtTheme;
+  /** The same seed draws the same picture. */
+  seed: number;
+  /** Begins every id inside the picture; unique on the page. */
+  id: string;
+  /** What the picture shows, for who cannot see it; without it the picture is decoration. */
+  label?: string | undefined;
+  className?: string | undefined;
+}

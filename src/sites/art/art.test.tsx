@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { countsOf, sceneOf, scenes } from "./art-catalogue.ts";
+import { type ArtTheme, crops, treatments } from "./art-theme.ts";
+import { ComparisonArt } from "./comparison-art.tsx";
+import { MapArt } from "./map-art.tsx";
+import { initials, PersonArt, seedsForPeople } from "./person-art.tsx";
+import { SceneArt } from "./scene-art.tsx";
+import { TileArt } from "./tile-art.tsx";
+import { WordmarkArt } from "./wordmark-art.tsx";
+
+const dark: ArtTheme = {
+  treatment: "lit",
+  isDark: true,
+  ground: "#0b1626",
+  groundDeep: "#060d18",
+  dominant: "#1d3a66",
+  accent: "#d9b27a",
+  light: "#f3ead9",
+  ink: "#0b1626",
+};
+const bright: ArtTheme = {
+  treatment: "lit",
+  isDark: false,
+  ground: "#ffe9c9",
+  groundDeep: "#f6d29c",
+  dominant: "#0d7b86",
+  accent: "#ff9b71",
+  light: "#fffaf0",
+  ink: "#153b45",
+};
+const ids = Object.keys(scenes);
+const themes = treatments.flatMap((treatment) => [
+  { ...dark, treatment },
+  { ...bright, treatment },
+]);
+const SEEDS = [0, 1, 2, 3, 4, 5];
+const PEOPLE = ["Maria Lopez", "James Okafor", "Ruth Adler", "Tom Becker", "Aisha Khan", "Dr. Owen Hart"];
+
+interface Sheet {
+  name: string;
+  limit: number;
+  draw: (id: string) => ReactElement;
+}
+
+/** All pictures there are, with the size that none may pass. */
+const sheets: Sheet[] = themes.flatMap((theme) => [
+  ...ids.flatMap((scene) => [
+    ...SEEDS.flatMap((seed) =>
+      crops.map((crop) => ({
+        name: `${scene} ${crop} ${theme.treatment} ${seed}`,
+        limit: 14_000,
+        draw: (id: string) => <SceneArt {...{ theme, seed, id, scene, crop }} word="Lume" />,
+      })),
+    ),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((index) => ({
+      name: `${scene} tile ${index} ${theme.treatment}`,
+      limit: 6_000,
+      draw: (id: string) => <TileArt {...{ theme, seed: 1, id, scene, index }} />,
+    })),
+    ...(["before", "after"] as const).map((side) => ({
+      name: `${scene} ${side} ${theme.treatment}`,
+      limit: 7_000,
+      draw: (id: string) => <ComparisonArt {...{ theme, seed: 1, id, scene, side }} />,
+    })),
+  ]),
+  ...PEOPLE.flatMap((name) =>
+    (["portrait", "monogram"] as const).map((look) => ({
+      name: `${name} ${look} ${theme.treatment}`,
+      limit: 4_000,
+      draw: (id: string) => <PersonArt {...{ theme, seed: 1, id, name, look }} />,
+    })),
+  ),
+  ...SEEDS.map((seed) => ({
+    name: `map ${theme.treatment} ${seed}`,
+    limit: 5_000,
+    draw: (id: string) => <MapArt {...{ theme, seed, id }} streets={["Alder Street", "Quay Road"]} />,
+  })),
+  {
+    name: `word mark ${theme.treatment}`,
+    limit: 2_000,
+    draw: (id: string) => <WordmarkArt {...{ theme, seed: 1, id }} name="Northgate" />,
+  },
+]);
+
+const drawn = sheets.map(({ name, limit, draw }) => ({
+  name,
+  limit,
+  draw,
+  markup: renderToStaticMarkup(draw("hero-3")),
+}));
+
+describe("every picture", () => {
+  test("is the same for the same seed", () => {
+    for (const { name, markup, draw } of drawn.filter((_, index) => index % 5 === 0)) {
+      expect(renderToStaticMarkup(draw("hero-3")), name).toBe(markup);
+    }
+  });
+
+  test("keeps to its size", () => {
+    const sizes = drawn.map(({ name, limit, markup }) => ({ name, over: markup.length - limit }));
+
+    expect(sizes.filter(({ over }) => over > 0)).toEqual([]);
+  });
+
+  test("shares no id with another, and points only at its own", () => {
+    for (const { name, markup, draw } of drawn) {
+      const own = new Set(idsOf(markup));
+
+      expect(own.size, name).toBe(idsOf(markup).length);
+      expect(
+        pointersOf(markup).filter((id) => !own.has(id)),
+        name,
+      ).toEqual([]);
+      expect(
+        idsOf(renderToStaticMarkup(draw("hero-3-1"))).filter((id) => own.has(id)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  test("carries no style, script or address, and no broken number", () => {
+    for (const { name, markup } of drawn) {
+      expect(markup, name).not.toMatch(
+        / style=|<script|<style|https?:|feTurbulence|NaN|undefined|Infinity|function/,
+      );
+    }
+  });
+
+  test("speaks when it has a label, and is hidden without one", () => {
+    const theme = bright;
+    const draw = (label?: string) =>
+      renderToStaticMarkup(<SceneArt {...{ theme, label }} seed={1} id="a" scene="restaurant" crop="tile" />);
+
+    expect(draw("A plate of pasta")).toContain('role="img" aria-label="A plate of pasta"');
+    expect(draw()).toContain('aria-hidden="true"');
+    expect(draw()).not.toContain("role=");
+  });
+});
+
+describe.each(ids)("the pictures of %s", (scene) => {
+  test("differ by arrangement, treatment and crop", () => {
+    const { arrangements } = countsOf(scene);
+    const pictures = treatments.flatMap((treatment) =>
+      crops.flatMap((crop) =>
+        Array.from({ length: arrangements }, (_, seed) =>
+          renderToStaticMarkup(
+            <SceneArt theme={{ ...dark, treatment }} id="a" {...{ seed, scene, crop }} word="Lume" />,
+          ),
+        ),
+      ),
+    );
+
+    expect(arrangements).toBeGreaterThanOrEqual(2);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test("are never the same hero for six seeds in a row", () => {
+    for (const theme of themes) {
+      const heroes = [0, 1, 2, 3, 4, 5].map((seed) =>
+        renderToStaticMarkup(<SceneArt {...{ theme, seed, scene }} id="a" crop="hero" word="Lume" />),
+      );
+
+      expect(new Set(heroes).size, theme.treatment).toBe(6);
+    }
+  });
+});
+
+test("colours are written in one file, beside the faces", () => {
+  const folder = "src/sites/art";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !/test|materials|people|halftone/.test(file),
+  );
+
+  for (const file of files)
+    expect(readFileSync(`${folder}/${file}`, "utf8"), file).not.toMatch(/"#[\da-f]{3,8}"/i);
+});
+
+test("another palette gives another mood: no picture has a colour of the other theme", () => {
+  const markup = renderToStaticMarkup(<SceneArt theme={dark} seed={0} id="a" scene="law-firm" crop="hero" />);
+
+  expect(markup).toContain(dark.ground);
+  for (const colour of [bright.ground, bright.dominant, bright.accent]) expect(markup).not.toContain(colour);
+});
+
+test("a hero is drawn in five milliseconds", () => {
+  const draw = () => {
+    for (const scene of ids) {
+      for (const theme of themes)
+        renderToStaticMarkup(<SceneArt {...{ theme, scene }} seed={2} id="a" crop="hero" />);
+    }
+  };
+  draw();
+  const start = performance.now();
+  draw();
+
+  expect((performance.now() - start) / (ids.length * themes.length)).toBeLessThan(5);
+});
+
+test("an industry without pictures says what to do", () => {
+  expect(() => sceneOf("__proto__")).toThrow('There is no scene "__proto__"');
+});
+
+test.each([
+  ["Maria Lopez", "ML"],
+  ["Dr. Ana Paula Reis", "AR"],
+  ["Cher", "C"],
+  ["Ødegaard & Ito", "ØI"],
+  ["", ""],
+])("%s is abbreviated to %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test("people on one page have different faces", () => {
+  const seeds = seedsForPeople(PEOPLE, 4);
+  const faces = PEOPLE.map((name, index) =>
+    renderToStaticMarkup(
+      <PersonArt theme={bright} seed={seeds[index] ?? 0} id="a" name={name} look="portrait" />,
+    )
+      .split('d="')
+      .sort((one, two) => two.length - one.length)
+      .at(0),
+  );
+
+  expect(seedsForPeople(PEOPLE, 4)).toEqual(seeds);
+  expect(new Set(faces).size).toBeGreaterThan(3);
+});
+
+function idsOf(markup: string) {
+  return [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+}
+
+function pointersOf(markup: string) {
+  return [...markup.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id = ""]) => id);
+}

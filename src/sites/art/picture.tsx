@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { ArtProps } from "./art-theme.ts";
+
+interface PictureProps extends Pick<ArtProps, "label" | "className"> {
+  width: number;
+  height: number;
+  /** Which part stays when the frame has another shape, as in `preserveAspectRatio`. */
+  keep?: string;
+  children: ReactNode;
+}
+
+/** The sheet every picture is drawn on: named, or hidden from who cannot see it. */
+export function Picture({
+  width,
+  height,
+  keep = "xMidYMid slice",
+  label,
+  className,
+  children,
+}: PictureProps) {
+  const sheet = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: keep, className };
+  return label ? (
+    <svg {...sheet} role="img" aria-label={label}>
+      {children}
+    </svg>
+  ) : (
+    <svg {...sheet} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { sceneOf } from "./art-catalogue.ts";
+import type { ArtProps, Crop } from "./art-theme.ts";
+import { backdrop } from "./backdrop.ts";
+import { lettering } from "./lettering.ts";
+import { createPaint, type Paint } from "./paint.ts";
+import { Picture } from "./picture.tsx";
+import { frames, type Place, usualPlaces } from "./scene.ts";
+import { at, together } from "./shapes.ts";
+
+interface SceneArtProps extends ArtProps {
+  /** The id of an industry in the catalogue. */
+  scene: string;
+  crop: Crop;
+  /** What is written where the treatment is lettering: the name of the business. */
+  word?: string;
+}
+
+/** The large picture of an industry. */
+export function SceneArt({ theme, seed, id, scene, crop, word = "&", label, className }: SceneArtProps) {
+  const { arrangements, behind } = sceneOf(scene);
+  const arrangement = arrangements[seed % arrangements.length] ?? arrangements[0];
+  const frame = frames[crop];
+  const paint = createPaint(theme, seed, id, arrangement.lightFrom);
+  const place = moved(arrangement.places?.[crop] ?? usualPlaces[crop], paint);
+  const floor = arrangement.floor === undefined ? undefined : place.y + arrangement.floor * place.scale;
+  // The backdrop changes with the arrangement, and again when all arrangements have been seen.
+  const variant = seed + Math.floor(seed / arrangements.length);
+  const draw = () => {
+    if (theme.treatment === "type") return lettering(paint, frame, place, word, variant);
+    const setting =
+      theme.treatment === "lit"
+        ? arrangement.setting(paint, frame, place)
+        : backdrop(paint, { frame, place, behind, floor, variant });
+    const subject = paint.finish(arrangement.subject(paint, frame));
+    const veil = theme.treatment === "lit" ? arrangement.veil?.(paint, frame) : null;
+    return together(setting, at(place.x, place.y, { scale: place.scale }, subject), veil);
+  };
+  const drawing = draw();
+
+  return (
+    <Picture
+      width={frame.width}
+      height={frame.height}
+      keep={crop === "tile" ? "xMidYMid slice" : "xMaxYMid slice"}
+      label={label}
+      className={className}
+    >
+      {paint.definitions()}
+      {drawing}
+    </Picture>
+  );
+}
+
+/** No two seeds see a subject from quite the same spot. */
+function moved({ x, y, scale }: Place, { random }: Paint): Place {
+  return {
+    x: Math.round(x + random.between(-18, 18)),
+    y,
+    scale: Math.round(scale * random.between(0.97, 1.04) * 1000) / 1000,
+  };
+}

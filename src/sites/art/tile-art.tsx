@@ -1,0 +1,17 @@
+import { sceneOf } from "./art-catalogue.ts";
+import type { ArtProps } from "./art-theme.ts";
+import { SmallPicture } from "./small-picture.tsx";
+
+interface TileArtProps extends ArtProps {
+  /** The id of an industry in the catalogue. */
+  scene: string;
+  /** From 0 to 7; each shows other things. */
+  index: number;
+}
+
+/** One of the eight gallery pictures of an industry. */
+export function TileArt({ scene, index, ...props }: TileArtProps) {
+  const { tiles, behind } = sceneOf(scene);
+  const tile = tiles[index % tiles.length] ?? tiles[0];
+  return <SmallPicture {...props} tile={tile} behind={behind} variant={props.seed + index} />;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { ArtTheme } from "../art/art-theme.ts";
+import { type Fields, objectOf, type Values } from "../fields.ts";
+import type { Meta } from "../meta.ts";
+import type { Tone } from "../themes/compose.ts";
+
+export interface PageEntry {
+  id: string;
+  /** Its name in the navigation; a page without one is not listed. */
+  label: string;
+}
+
+/** What a block may know of the site it stands in. */
+export interface Scope {
+  meta: Meta;
+  pages: PageEntry[];
+  /** Which of them is shown. */
+  page: string;
+  /** The address of a link of the document, as it is written in this place. */
+  href: (link: string) => string;
+  art: Record<Tone, ArtTheme>;
+}
+
+export interface ViewProps<D> {
+  data: D;
+  /** Unique on the page: begins every id inside the block. */
+  id: string;
+  tone: Tone;
+  /** Of the block's own title; what is inside comes after. */
+  level: 1 | 2;
+  scope: Scope;
+}
+
+export interface Variant<D> {
+  label: string;
+  css: string;
+  View: (props: ViewProps<D>) => ReactNode;
+}
+
+export interface Definition<K extends string, F extends Fields, V extends string> {
+  kind: K;
+  label: string;
+  /** What it is on the page. */
+  element: "section" | "header" | "footer" | "aside";
+  fields: F;
+  /** What all its variants share. */
+  css: string;
+  variants: Record<V, Variant<Values<F>>>;
+}
+
+/** A kind of block: what it holds, and the ways to show it. */
+export function defineBlock<const K extends string, F extends Fields, V extends string>(
+  definition: Omit<Definition<K, F, V>, "element" | "css"> &
+    Partial<Pick<Definition<K, F, V>, "element" | "css">>,
+) {
+  return { element: "section" as const, css: "", ...definition, schema: objectOf(definition.fields) };
+}
+
+/** Marks a text as CSS, which editors then colour. */
+export const css = String.raw;

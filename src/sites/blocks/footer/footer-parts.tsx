@@ -1,0 +1,40 @@
+import { mailLink, phoneLink } from "../../meta.ts";
+import type { Scope } from "../define-block.ts";
+
+export function FooterPages({ scope }: { scope: Scope }) {
+  return (
+    <nav aria-label="Footer">
+      <ul className="sw-footer-pages">
+        {scope.pages
+          .filter(({ label }) => label)
+          .map(({ id, label }) => (
+            <li key={id}>
+              <a href={scope.href(`page:${id}`)}>{label}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Address({ scope }: { scope: Scope }) {
+  const { street, town, area, phone, email } = scope.meta.business;
+  return (
+    <address>
+      {street && <span>{street}</span>}
+      {town && <span>{[town, area].filter(Boolean).join(", ")}</span>}
+      {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      {email && <a href={mailLink(email)}>{email}</a>}
+    </address>
+  );
+}
+
+export function Legal({ scope }: { scope: Scope }) {
+  const { business, notice, title } = scope.meta;
+  return (
+    <div className="sw-footer-legal">
+      <p>© {business.name || title}</p>
+      {notice && <p>{notice}</p>}
+    </div>
+  );
+}

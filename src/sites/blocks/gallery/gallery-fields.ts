@@ -1,0 +1,15 @@
+import { entries, line, picture, text, type Values } from "../../fields.ts";
+
+export const galleryFields = {
+  kicker: line("Above the title", 80),
+  title: line("Title", 140),
+  text: text("Introduction"),
+  pictures: entries(
+    "Pictures",
+    "Picture",
+    { picture: picture("Picture"), caption: line("Caption", 160) },
+    16,
+  ),
+};
+
+export type GalleryData = Values<typeof galleryFields>;

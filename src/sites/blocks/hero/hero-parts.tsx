@@ -1,0 +1,26 @@
+import { Each, Title } from "../parts.tsx";
+import type { HeroData } from "./hero-fields.ts";
+
+export function HeroTitle({ data, id, level }: { data: HeroData; id: string; level: 1 | 2 }) {
+  return (
+    <Title id={id} level={level} fallback="Welcome" className="sw-hero-title">
+      {data.title}
+    </Title>
+  );
+}
+
+export function Facts({ facts }: { facts: HeroData["facts"] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="sw-facts">
+      <Each of={facts}>
+        {({ figure, label }) => (
+          <div>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        )}
+      </Each>
+    </dl>
+  );
+}

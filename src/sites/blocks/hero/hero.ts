@@ -1,0 +1,33 @@
+import { css, defineBlock } from "../define-block.ts";
+import { heroBackdrop } from "./hero-backdrop.tsx";
+import { heroBento } from "./hero-bento.tsx";
+import { heroBooking } from "./hero-booking.tsx";
+import { heroCover } from "./hero-cover.tsx";
+import { heroEditorial } from "./hero-editorial.tsx";
+import { heroFields } from "./hero-fields.ts";
+import { heroFramed } from "./hero-framed.tsx";
+import { heroHeading } from "./hero-heading.tsx";
+import { heroPoster } from "./hero-poster.tsx";
+import { heroShopfront } from "./hero-shopfront.tsx";
+import { heroStrip } from "./hero-strip.tsx";
+
+export const hero = defineBlock({
+  kind: "hero",
+  label: "Opening",
+  fields: heroFields,
+  css: css`.sw-hero{padding-block:0}
+.sw-hero .sw-lead{color:var(--sw-ink)}
+.sw-hero-title{font-size:var(--sw-t6);text-transform:var(--sw-case)}`,
+  variants: {
+    backdrop: heroBackdrop,
+    framed: heroFramed,
+    editorial: heroEditorial,
+    shopfront: heroShopfront,
+    bento: heroBento,
+    cover: heroCover,
+    poster: heroPoster,
+    booking: heroBooking,
+    heading: heroHeading,
+    strip: heroStrip,
+  },
+});

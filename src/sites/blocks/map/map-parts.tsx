@@ -1,0 +1,30 @@
+import { phoneLink } from "../../meta.ts";
+import type { ViewProps } from "../define-block.ts";
+import { Each, Head } from "../parts.tsx";
+import type { MapData } from "./map-fields.ts";
+
+export function Whereabouts({ data, id, level, scope }: ViewProps<MapData>) {
+  const { street, town, area, phone } = scope.meta.business;
+  return (
+    <>
+      <Head
+        id={id}
+        level={level}
+        kicker={data.kicker}
+        title={data.title}
+        text={data.text}
+        fallback="Where we are"
+      />
+      <p className="sw-map-address">
+        <strong>{street}</strong>
+        <span>{[town, area].filter(Boolean).join(", ")}</span>
+        {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      </p>
+      {data.directions.length > 0 && (
+        <ul className="sw-map-ways">
+          <Each of={data.directions}>{(way) => <li>{way}</li>}</Each>
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Each } from "../parts.tsx";
+import type { MenuData } from "./menu-fields.ts";
+
+export function Lines({ lines }: { lines: MenuData["sections"][number]["entries"] }) {
+  return (
+    <ul className="sw-lines">
+      <Each of={lines}>
+        {({ name, text, price, marks }) => (
+          <li>
+            <p className="sw-line-head">
+              <span className="sw-line-name">
+                {name}
+                {marks.length > 0 && <span className="sw-line-mark">{marks.join(" ")}</span>}
+              </span>{" "}
+              <span className="sw-line-price">{price}</span>
+            </p>
+            {text && <p>{text}</p>}
+          </li>
+        )}
+      </Each>
+    </ul>
+  );
+}

@@ -1,0 +1,187 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { LinkValue } from "../fields.ts";
+import { mailLink } from "../meta.ts";
+import type { Scope } from "./define-block.ts";
+
+/** Entries in their order. Their places stand for keys: what a person types may stand there twice. */
+export function Each<T>({ of, children }: { of: T[]; children: (entry: T, index: number) => ReactNode }) {
+  return createElement(Fragment, null, ...of.map(children));
+}
+
+interface HeadProps {
+  id: string;
+  level: 1 | 2;
+  kicker?: string;
+  title: string;
+  text?: string;
+  /** Stands for a title that was left empty, for those who cannot see the block. */
+  fallback: string;
+  children?: ReactNode;
+}
+
+/** Kicker, title and introduction of a block. */
+export function Head({ id, level, kicker, title, text, fallback, children }: HeadProps) {
+  return (
+    <div className="sw-head">
+      {kicker && <p className="sw-kicker">{kicker}</p>}
+      <Title id={id} level={level} fallback={fallback}>
+        {title}
+      </Title>
+      {text && <p className="sw-lead">{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface TitleProps {
+  id: string;
+  level: 1 | 2;
+  fallback: string;
+  className?: string;
+  children: string;
+}
+
+export function Title({ id, level, fallback, className, children }: TitleProps) {
+  const Heading = level === 1 ? "h1" : "h2";
+  if (!children.trim()) {
+    return (
+      <Heading id={`${id}-title`} className="sw-hidden">
+        {fallback}
+      </Heading>
+    );
+  }
+  return (
+    <Heading
+      id={`${id}-title`}
+      className={className ?? (level === 1 ? "sw-title sw-title-page" : "sw-title")}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+/** A heading inside a block, one below its title. */
+export function Subtitle({
+  level,
+  className,
+  children,
+}: {
+  level: 1 | 2;
+  className?: string;
+  children: ReactNode;
+}) {
+  const Heading = level === 1 ? "h2" : "h3";
+  return <Heading className={className ?? "sw-subtitle"}>{children}</Heading>;
+}
+
+interface ActionProps {
+  link: LinkValue;
+  scope: Scope;
+  className?: string;
+}
+
+export function Action({ link, scope, className = "sw-button" }: ActionProps) {
+  if (!link.label || !link.to) return null;
+  return (
+    <a className={className} href={scope.href(link.to)}>
+      {link.label}
+    </a>
+  );
+}
+
+export function Actions({ first, second, scope }: { first: LinkValue; second?: LinkValue; scope: Scope }) {
+  if (!first.label && !second?.label) return null;
+  return (
+    <p className="sw-actions">
+      <Action link={first} scope={scope} />
+      {second && <Action link={second} scope={scope} className="sw-button sw-button-quiet" />}
+    </p>
+  );
+}
+
+export function Paragraphs({ texts, className = "sw-prose" }: { texts: string[]; className?: string }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className={className}>
+      <Each of={texts}>{(text) => <p>{text}</p>}</Each>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** What is wider than the page and slides sideways. */
+export function Slider({ label, className, children }: SliderProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
+    <section className={className} tabIndex={0} aria-label={`${label}, slide sideways`}>
+      {children}
+    </section>
+  );
+}
+
+interface SiteFormProps {
+  scope: Scope;
+  /** What the form is for, for who cannot see it. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Sends to the address of the document. Without one its fields are switched off, and it says so. */
+export function SiteForm({ scope, labelledBy, className = "sw-form", children }: SiteFormProps) {
+  const { formAddress, business } = scope.meta;
+  const mail = mailLink(business.email);
+  if (formAddress) {
+    return (
+      <form className={className} action={formAddress} method="post" aria-labelledby={labelledBy}>
+        {children}
+      </form>
+    );
+  }
+  return (
+    <form className={className} aria-labelledby={labelledBy}>
+      <p className="sw-form-off">
+        This form is switched off until the site has an address to send to.
+        {mail && (
+          <>
+            {" "}
+            Write to <a href={mail}>{business.email}</a>.
+          </>
+        )}
+      </p>
+      <fieldset className="sw-form-fields" disabled>
+        <legend className="sw-hidden">Switched off</legend>
+        {children}
+      </fieldset>
+    </form>
+  );
+}
+
+/** "Tue 7 Jul 2026", the same in every place on earth. */
+export function dateOf(iso: string) {
+  const { weekday, day, month, year } = partsOf(iso);
+  return day ? `${weekday} ${day} ${month} ${year}` : iso;
+}
+
+export function partsOf(iso: string) {
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  if (Number.isNaN(time)) return { weekday: "", day: "", month: "", year: "" };
+  const date = new Date(time);
+  return {
+    weekday: WEEKDAYS[date.getUTCDay()] ?? "",
+    day: String(date.getUTCDate()),
+    month: MONTHS[date.getUTCMonth()] ?? "",
+    year: String(date.getUTCFullYear()),
+  };
+}
+
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** Two digits, as pages number their parts. */
+export const numeral = (index: number) => String(index + 1).padStart(2, "0");

@@ -1,0 +1,47 @@
+import type { Crop } from "../art/art-theme.ts";
+import { ComparisonArt } from "../art/comparison-art.tsx";
+import { MapArt } from "../art/map-art.tsx";
+import { PersonArt } from "../art/person-art.tsx";
+import { SceneArt } from "../art/scene-art.tsx";
+import { TileArt } from "../art/tile-art.tsx";
+import { WordmarkArt } from "../art/wordmark-art.tsx";
+import type { Picture as PictureReference } from "../fields.ts";
+import type { Tone } from "../themes/compose.ts";
+import type { Scope } from "./define-block.ts";
+
+interface PictureProps {
+  picture: PictureReference | null;
+  scope: Scope;
+  /** Of the ground it stands on. */
+  tone: Tone;
+  /** Begins every id inside the picture. */
+  id: string;
+  crop?: Crop;
+  className?: string;
+}
+
+/** Draws what a document says is to be seen; nothing where it says nothing. */
+export function Picture({ picture, scope, tone, id, crop = "tile", className = "sw-picture" }: PictureProps) {
+  if (!picture) return null;
+  const art = {
+    theme: scope.art[tone],
+    seed: picture.seed,
+    id,
+    className,
+    label: picture.label || undefined,
+  };
+  switch (picture.kind) {
+    case "scene":
+      return <SceneArt {...art} scene={picture.scene} crop={crop} word={scope.meta.business.name} />;
+    case "tile":
+      return <TileArt {...art} scene={picture.scene} index={picture.index} />;
+    case "comparison":
+      return <ComparisonArt {...art} scene={picture.scene} side={picture.side} />;
+    case "person":
+      return <PersonArt {...art} name={picture.name} look={picture.look} />;
+    case "map":
+      return <MapArt {...art} />;
+    case "wordmark":
+      return <WordmarkArt {...art} name={picture.name} />;
+  }
+}

@@ -1,0 +1,43 @@
+import { css, type ViewProps } from "../define-block.ts";
+import { Action, Each, Head, Subtitle } from "../parts.tsx";
+import type { PricingData } from "./pricing-fields.ts";
+import { Period, Price } from "./pricing-parts.tsx";
+
+function PricingCards({ data, id, tone, level, scope }: ViewProps<PricingData>) {
+  const best = `sw-card sw-tone sw-tone-${tone === "dark" ? "accent" : "dark"} sw-plan-best`;
+  return (
+    <div className="sw-inner">
+      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Plans" />
+      <Period plans={data.plans} id={id} />
+      <ul className="sw-plans">
+        <Each of={data.plans}>
+          {(plan) => (
+            <li className={plan.isRecommended ? best : "sw-card"}>
+              {plan.isRecommended && <p className="sw-plan-mark">Most chosen</p>}
+              <Subtitle level={level}>{plan.name}</Subtitle>
+              <div>
+                <Price plan={plan} />
+              </div>
+              <p className="sw-quiet">{plan.text}</p>
+              <ul className="sw-includes">
+                <Each of={plan.includes}>{(point) => <li>{point}</li>}</Each>
+              </ul>
+              <Action link={data.action} scope={scope} />
+            </li>
+          )}
+        </Each>
+      </ul>
+      {data.note && <p className="sw-pricing-note">{data.note}</p>}
+    </div>
+  );
+}
+
+export const pricingCards = {
+  label: "Cards",
+  View: PricingCards,
+  css: css`.sw-plans{display:grid;gap:1.4rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));align-items:stretch}
+.sw-plans>li{display:flex;flex-direction:column;align-items:flex-start;gap:1.1rem;position:relative}
+.sw-plans>li>.sw-button{margin-top:auto;width:100%}
+.sw-plans>.sw-plan-best{background:var(--sw-ground);border-color:var(--sw-ground)}
+@container sw-site (min-width:60rem){.sw-plans>.sw-plan-best{margin-block:-1rem;padding-block:calc(clamp(1.35rem,2.6cqi,2.1rem) + 1rem)}}`,
+};

@@ -1,0 +1,36 @@
+import type { PricingData } from "./pricing-fields.ts";
+
+export type Plan = PricingData["plans"][number];
+
+/** Chooses which of two prices is shown; missing where no plan has a second one. */
+export function Period({ plans, id }: { plans: Plan[]; id: string }) {
+  if (!plans.some(({ yearlyPrice }) => yearlyPrice)) return null;
+  return (
+    <fieldset className="sw-period">
+      <legend className="sw-hidden">Prices paid</legend>
+      <label>
+        <input type="radio" name={`${id}-period`} value="monthly" defaultChecked />
+        <span>As you go</span>
+      </label>
+      <label>
+        <input type="radio" name={`${id}-period`} value="yearly" />
+        <span>By the year</span>
+      </label>
+    </fieldset>
+  );
+}
+
+export function Price({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <p className="sw-price sw-price-monthly">
+        <strong>{plan.price}</strong> {plan.unit && <span>{plan.unit}</span>}
+      </p>
+      {plan.yearlyPrice && (
+        <p className="sw-price sw-price-yearly">
+          <strong>{plan.yearlyPrice}</strong> <span>by the year</span>
+        </p>
+      )}
+    </>
+  );
+}

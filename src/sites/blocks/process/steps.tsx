@@ -1,0 +1,17 @@
+import { Each, Subtitle } from "../parts.tsx";
+import type { ProcessData } from "./process-fields.ts";
+
+export function Steps({ data, level, className }: { data: ProcessData; level: 1 | 2; className: string }) {
+  return (
+    <ol className={className}>
+      <Each of={data.steps}>
+        {(step) => (
+          <li>
+            <Subtitle level={level}>{step.title}</Subtitle>
+            <p>{step.text}</p>
+          </li>
+        )}
+      </Each>
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { css, type ViewProps } from "../define-block.ts";
+import { Head } from "../parts.tsx";
+import { Asked } from "./asked.tsx";
+import type { QuestionsData } from "./questions-fields.ts";
+
+function QuestionsList({ data, id, level }: ViewProps<QuestionsData>) {
+  return (
+    <div className="sw-inner">
+      <Head
+        id={id}
+        level={level}
+        kicker={data.kicker}
+        title={data.title}
+        text={data.text}
+        fallback="Questions"
+      />
+      <Asked data={data} id={id} />
+    </div>
+  );
+}
+
+export const questionsList = {
+  label: "A list to open",
+  View: QuestionsList,
+  css: css`.sw-questions-list .sw-inner{max-width:54rem}
+.sw-questions-list details{border:var(--sw-border)!important;border-radius:var(--sw-radius);background:var(--sw-surface);margin-bottom:.7rem;padding-inline:1.3rem}`,
+};

@@ -1,0 +1,32 @@
+import type { ViewProps } from "../define-block.ts";
+import { Each, Subtitle } from "../parts.tsx";
+import { Picture } from "../picture.tsx";
+import type { TeamData } from "./team-fields.ts";
+
+export function People({
+  data,
+  id,
+  tone,
+  level,
+  scope,
+  className,
+}: ViewProps<TeamData> & { className: string }) {
+  return (
+    <ul className={className}>
+      <Each of={data.people}>
+        {(person, index) => (
+          <li>
+            <div className="sw-person-art">
+              <Picture picture={person.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
+            </div>
+            <div>
+              <Subtitle level={level}>{person.name}</Subtitle>
+              <p className="sw-person-role">{person.role}</p>
+              {person.text && <p className="sw-quiet">{person.text}</p>}
+            </div>
+          </li>
+        )}
+      </Each>
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { entries, line, picture, text, type Values } from "../../fields.ts";
+
+export const teamFields = {
+  kicker: line("Above the title", 80),
+  title: line("Title", 140),
+  text: text("Introduction"),
+  people: entries(
+    "People",
+    "Person",
+    {
+      name: line("Name", 80),
+      role: line("Role", 80),
+      text: text("Text", 400),
+      picture: picture("Picture"),
+    },
+    16,
+  ),
+};
+
+export type TeamData = Values<typeof teamFields>;

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DocumentError, MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "./document.ts";
+import { isSafeLink } from "./links.ts";
+import { templateDocument } from "./templates.ts";
+
+describe("a document", () => {
+  test("comes back as it was written", () => {
+    const document = aSite();
+
+    expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
+  });
+
+  test("loses what no version knows, and keys that reach into the program", () => {
+    const { pages, ...rest } = aSite();
+    const text = JSON.stringify({ ...rest, pages, colour: "red" }).replace(
+      '"meta":{',
+      '"__proto__":{"isAdmin":true},"meta":{"__proto__":{"isAdmin":true},"extra":1,',
+    );
+    const document = parseDocument(JSON.parse(text)) as unknown as Record<string, unknown>;
+
+    expect(Object.keys(document)).toEqual(["version", "meta", "theme", "pages"]);
+    expect(document.meta).not.toHaveProperty("extra");
+    expect((document as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect((document.meta as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test("says where it is wrong, in words", () => {
+    expect(() => parseDocument(changed((site) => Object.assign(blockOf(site), { kind: "popup" })))).toThrow(
+      "This site cannot be read: page 1, block 2 (popup), kind is of no kind that there is.",
+    );
+    expect(() =>
+      parseDocument(changed((site) => Object.assign(blockOf(site).data, { title: "x".repeat(200) }))),
+    ).toThrow("page 1, block 2 (hero), title may have at most 140 characters.");
+    expect(() => parseDocument(changed((site) => Object.assign(site.theme, { palette: "neon" })))).toThrow(
+      "theme, palette has to be a palette that there is.",
+    );
+  });
+
+  test.each([null, 7, "site", [], {}, { version: "1" }, { version: 1 }, { version: 99 }, { version: -1 }])(
+    "is refused when it is none: %j",
+    (value) => {
+      expect(() => parseDocument(value)).toThrow(DocumentError);
+    },
+  );
+
+  test("has limits", () => {
+    const [page] = aSite().pages;
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...page,
+        id: `p-${index}`,
+        path: index === 0 ? "index" : `p-${index}`,
+      }));
+
+    expect(() => parseDocument({ ...aSite(), pages: many(MAX_PAGES) })).not.toThrow();
+    expect(() => parseDocument({ ...aSite(), pages: many(MAX_PAGES + 1) })).toThrow("at most 12 pages");
+    const blocks = Array.from({ length: MAX_BLOCKS + 1 }, (_, index) => ({
+      ...page?.blocks[1],
+      id: `b-${index}`,
+    }));
+    expect(() => parseDocument({ ...aSite(), pages: [{ ...page, blocks }] })).toThrow("at most 40 blocks");
+  });
+
+  test("has each id once", () => {
+    expect(() =>
+      parseDocument(changed((site) => Object.assign(blockOf(site), { id: "navigation" }))),
+    ).toThrow("page 1, blocks has two blocks of one id");
+  });
+
+  test("of an older version is brought up step by step", () => {
+    const { meta, ...rest } = aSite();
+    const older = { ...rest, version: 0, about: meta };
+    const steps = { 0: ({ about, ...document }: Record<string, unknown>) => ({ ...document, meta: about }) };
+
+    expect(parseDocument(older, steps)).toEqual(aSite());
+    expect(() => parseDocument(older)).toThrow("version 0 is too old");
+  });
+
+  test("survives whatever is put in its place", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (value, other) => {
+        for (const candidate of [
+          value,
+          { ...aSite(), pages: value },
+          { ...aSite(), theme: other, meta: value },
+        ]) {
+          try {
+            parseDocument(candidate);
+          } catch (error) {
+            expect(error).toBeInstanceOf(DocumentError);
+          }
+        }
+      }),
+    );
+  });
+
+  test("holds no control characters, which no page can show", () => {
+    const document = parseDocument(
+      changed((site) => Object.assign(blockOf(site).data, { title: "One\u0000two\u202ethree\ud800" })),
+    );
+
+    expect((blockOf(document).data as { title: string }).title).toBe("Onetwo\u202ethree\ufffd");
+  });
+});
+
+describe("a link", () => {
+  test.each([
+    "",
+    "page:about",
+    "page:about#team",
+    "#questions",
+    "https://example.com/a?b=c#d",
+    "mailto:hello@example.com",
+    "tel:+15550123",
+  ])("may be %j", (address) => {
+    expect(isSafeLink(address)).toBe(true);
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "java\tscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "vbscript:x",
+    "http://example.com",
+    "//example.com",
+    "/about",
+    "https:example.com",
+    "https://user:secret@example.com",
+    "https://example.com\\@evil.example",
+    "blob:https://example.com/1",
+    "file:///etc/passwd",
+    "page:../secret",
+    "mailto:a@b.example\nBcc:c@d.example",
+  ])("may not be %j", (address) => {
+    expect(isSafeLink(address)).toBe(false);
+  });
+
+  test("that is allowed leads to no other scheme, however it is disguised", () => {
+    const dangerous = fc
+      .tuple(
+        fc.string({
+          unit: fc.constantFrom(" ", "\t", "\n", "\u0000", "\u200b", "/", "\\", ":"),
+          maxLength: 3,
+        }),
+        fc.constantFrom("javascript", "data", "vbscript", "JAVASCRIPT", "blob", "file"),
+        fc.string({ maxLength: 20 }),
+      )
+      .map(([before, scheme, after]) => `${before}${scheme}:${after}`);
+
+    fc.assert(fc.property(dangerous, (address) => !isSafeLink(address)));
+    fc.assert(
+      fc.property(fc.string(), (address) => {
+        if (!isSafeLink(address) || address === "" || /^(#|page:)/.test(address)) return;
+        expect(["https:", "mailto:", "tel:"]).toContain(new URL(address, "https://here.example").protocol);
+      }),
+    );
+  });
+});
+
+function aSite(): SiteDocument {
+  const document = templateDocument("law-firm-ledger");
+  if (!document) throw new Error("The template of this test is gone.");
+  return document;
+}
+
+function changed(change: (site: SiteDocument) => void) {
+  const site = structuredClone(aSite());
+  change(site);
+  return site;
+}
+
+function blockOf(site: SiteDocument) {
+  const block = site.pages[0]?.blocks[1];
+  if (!block) throw new Error("The site of this test has no second block.");
+  return block;
+}

@@ -1,0 +1,151 @@
+import * as z from "zod/mini";
+import { type BlockKind, type Blocks, blocks } from "./blocks/blocks.ts";
+import { slugSchema, textSchema } from "./fields.ts";
+import { metaSchema } from "./meta.ts";
+import { tones } from "./themes/compose.ts";
+import { themeSchema } from "./themes/theme.ts";
+
+export const VERSION = 1;
+export const MAX_PAGES = 12;
+export const MAX_BLOCKS = 40;
+
+/** A block of one kind: the same in every version of its kind, but for its variants and what it holds. */
+type BlockOf<K extends BlockKind> = {
+  id: string;
+  kind: K;
+  variant: keyof Blocks[K]["variants"] & string;
+  tone: (typeof tones)[number];
+  /** Locked blocks stay as they are when a site is made anew. */
+  isLocked?: boolean | undefined;
+  isHidden?: boolean | undefined;
+  data: z.infer<Blocks[K]["schema"]>;
+};
+export type Block = { [K in BlockKind]: BlockOf<K> }[BlockKind];
+
+function schemaOf(kind: BlockKind) {
+  const { schema, variants } = blocks[kind];
+  return z.object({
+    id: slugSchema,
+    kind: z.literal(kind),
+    variant: z.enum(Object.keys(variants) as [string, ...string[]], "has to be a variant of its kind"),
+    tone: z._default(z.enum(tones), "plain"),
+    isLocked: z.optional(z.boolean()),
+    isHidden: z.optional(z.boolean()),
+    data: schema as z.ZodMiniObject,
+  });
+}
+
+const kinds = Object.keys(blocks) as BlockKind[];
+const [firstKind = "hero", ...otherKinds] = kinds;
+// The schemas come from the table, whose types `BlockOf` spells out.
+export const blockSchema = z.discriminatedUnion("kind", [
+  schemaOf(firstKind),
+  ...otherKinds.map(schemaOf),
+]) as unknown as z.ZodMiniType<Block>;
+
+const pageSchema = z.object({
+  id: slugSchema,
+  /** `index` is the first page of a site; the others are called after their path. */
+  path: slugSchema,
+  title: textSchema(120),
+  /** In the navigation; a page without it is not listed there. */
+  label: textSchema(40),
+  description: textSchema(300),
+  blocks: z
+    .array(blockSchema, "has to be a list")
+    .check(
+      z.maxLength(MAX_BLOCKS, `may have at most ${MAX_BLOCKS} blocks`),
+      z.refine(areDifferent, "has two blocks of one id"),
+    ),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+export const documentSchema = z.object({
+  version: z.literal(VERSION),
+  meta: metaSchema,
+  theme: themeSchema,
+  pages: z.array(pageSchema, "has to be a list").check(
+    z.minLength(1, "has no page"),
+    z.maxLength(MAX_PAGES, `may have at most ${MAX_PAGES} pages`),
+    z.refine(areDifferent, "has two pages of one id"),
+    z.refine(
+      (pages) => new Set(pages.map(({ path }) => path)).size === pages.length,
+      "has two pages of one path",
+    ),
+    z.refine(
+      ([first]) => first === undefined || first.path === "index",
+      "has to begin with the page whose path is index",
+    ),
+  ),
+});
+export type SiteDocument = z.infer<typeof documentSchema>;
+
+/** From each older version to the next. */
+export type Upgrades = Record<number, (document: Record<string, unknown>) => Record<string, unknown>>;
+const upgrades: Upgrades = {};
+
+export class DocumentError extends Error {
+  override name = "DocumentError";
+}
+
+/** The document that was meant, brought up to this version; else an error that says in words what is wrong. */
+export function parseDocument(value: unknown, steps: Upgrades = upgrades): SiteDocument {
+  const result = documentSchema.safeParse(upgrade(value, steps));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new DocumentError(
+    `This site cannot be read: ${issue ? `${placeOf(issue.path, value)} ${wordsOf(issue)}` : "it is no site"}.`,
+  );
+}
+
+function upgrade(value: unknown, steps: Upgrades) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new DocumentError("This site cannot be read: it is not a site's document.");
+  }
+  let document = value as Record<string, unknown>;
+  const { version } = document;
+  if (typeof version !== "number" || !Number.isInteger(version)) {
+    throw new DocumentError("This site cannot be read: it does not say of which version it is.");
+  }
+  if (version > VERSION) {
+    throw new DocumentError("This site cannot be read: it was made with a newer version of this program.");
+  }
+  for (let from = version; from < VERSION; from++) {
+    const step = Object.hasOwn(steps, from) ? steps[from] : undefined;
+    if (!step) throw new DocumentError(`This site cannot be read: version ${from} is too old.`);
+    document = { ...step(document), version: from + 1 };
+  }
+  return document;
+}
+
+/** "page 2, block 3 (hero), title" */
+function placeOf(path: PropertyKey[], value: unknown) {
+  let here = value;
+  const words: string[] = [];
+  path.forEach((key, depth) => {
+    here =
+      typeof here === "object" && here !== null ? (here as Record<PropertyKey, unknown>)[key] : undefined;
+    const parent = path[depth - 1];
+    if (typeof key !== "number") {
+      if (typeof path[depth + 1] !== "number" && key !== "data") words.push(String(key));
+      return;
+    }
+    const name = { pages: "page", blocks: "block" }[String(parent)] ?? `${String(parent)}, entry`;
+    const kind = (here as { kind?: unknown } | undefined)?.kind;
+    words.push(
+      `${name} ${key + 1}${parent === "blocks" && typeof kind === "string" ? ` (${kind.slice(0, 30)})` : ""}`,
+    );
+  });
+  return words.join(", ") || "it";
+}
+
+function wordsOf({ message, code }: z.core.$ZodIssue) {
+  if (/^(has|may|is) /.test(message)) return message;
+  if (code === "invalid_union") return "is of no kind that there is";
+  if (code === "invalid_value") return "has a value that there is not";
+  return "is not what it has to be";
+}
+
+function areDifferent(entries: { id: string }[]) {
+  return new Set(entries.map(({ id }) => id)).size === entries.length;
+}

@@ -1,0 +1,153 @@
+import * as z from "zod/mini";
+import { isSafeLink } from "./links.ts";
+
+// zod looks for `eval` to compile its parsers, which a content security policy reports as a violation.
+z.config({ jitless: true });
+
+export type FieldKind =
+  | "line"
+  | "text"
+  | "paragraphs"
+  | "words"
+  | "link"
+  | "picture"
+  | "choice"
+  | "flag"
+  | "list";
+
+/** A schema together with what a form needs to offer it: the studio's inspector is drawn from these. */
+export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
+  kind: FieldKind;
+  label: string;
+  schema: S;
+  /** Longest text in characters, or most entries of a list. */
+  maximum?: number;
+  options?: readonly { value: string; label: string }[];
+  /** The fields of each entry of a list, and what one entry is called. */
+  fields?: Fields;
+  entry?: string;
+}
+
+export type Fields = Record<string, Field>;
+export type Values<F extends Fields> = { [K in keyof F]: z.output<F[K]["schema"]> };
+
+/** Text without control characters and broken surrogates, which no file or page can carry. */
+const string = (maximum: number) =>
+  z.string("has to be text").check(
+    z.maxLength(maximum, `may have at most ${maximum} characters`),
+    z.overwrite((value) => value.replace(CONTROL_CHARACTERS, "").toWellFormed()),
+  );
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const CONTROL_CHARACTERS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
+
+/** An identifier of our own: small letters, digits and hyphens. */
+export const slugSchema = z
+  .string("has to be text")
+  .check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "may have small letters, digits and hyphens, a letter first"));
+
+export const textSchema = (maximum: number) => z._default(string(maximum), "");
+
+export const linkSchema = z
+  .string("has to be text")
+  .check(
+    z.maxLength(2_000, "may have at most 2000 characters"),
+    z.refine(isSafeLink, "has to be a page of this site, an anchor, or an https, mailto or tel address"),
+  );
+
+export function list<S extends z.ZodMiniType>(entry: S, maximum: number) {
+  return z._default(
+    z.array(entry, "has to be a list").check(z.maxLength(maximum, `may have at most ${maximum} entries`)),
+    [],
+  );
+}
+
+export const seedSchema = z._default(
+  z.int("has to be a whole number").check(z.gte(0, "may not be negative"), z.lte(2 ** 31, "is too large")),
+  0,
+);
+
+const label = textSchema(300);
+
+/** What a picture shows. Which part of it and how it is drawn is up to where it stands. */
+export const pictureSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("scene"), scene: slugSchema, seed: seedSchema, label }),
+  z.object({
+    kind: z.literal("tile"),
+    scene: slugSchema,
+    index: z._default(z.int().check(z.gte(0), z.lte(99)), 0),
+    seed: seedSchema,
+    label,
+  }),
+  z.object({
+    kind: z.literal("comparison"),
+    scene: slugSchema,
+    side: z.enum(["before", "after"]),
+    seed: seedSchema,
+    label,
+  }),
+  z.object({
+    kind: z.literal("person"),
+    name: textSchema(80),
+    look: z.enum(["portrait", "monogram"]),
+    seed: seedSchema,
+    label,
+  }),
+  z.object({ kind: z.literal("map"), seed: seedSchema, label }),
+  z.object({ kind: z.literal("wordmark"), name: textSchema(80), seed: seedSchema, label }),
+]);
+export type Picture = z.infer<typeof pictureSchema>;
+
+const linkValue = z._default(
+  z.object({ label: textSchema(60), to: z._default(linkSchema, "") }, "has to be a link"),
+  { label: "", to: "" },
+);
+export type LinkValue = z.infer<typeof linkValue>;
+
+export const line = (label: string, maximum = 120) =>
+  ({ kind: "line", label, maximum, schema: textSchema(maximum) }) satisfies Field;
+
+export const text = (label: string, maximum = 600) =>
+  ({ kind: "text", label, maximum, schema: textSchema(maximum) }) satisfies Field;
+
+export const paragraphs = (label: string, maximum = 12) =>
+  ({ kind: "paragraphs", label, maximum, schema: list(string(1_200), maximum) }) satisfies Field;
+
+export const words = (label: string, maximum = 12) =>
+  ({ kind: "words", label, maximum, schema: list(string(160), maximum) }) satisfies Field;
+
+export const link = (label: string) => ({ kind: "link", label, schema: linkValue }) satisfies Field;
+
+export const picture = (label: string) =>
+  ({ kind: "picture", label, schema: z._default(z.nullable(pictureSchema), null) }) satisfies Field;
+
+export const flag = (label: string) =>
+  ({ kind: "flag", label, schema: z._default(z.boolean("has to be yes or no"), false) }) satisfies Field;
+
+/** The first option stands where none was chosen. */
+export function choice<const V extends string>(label: string, options: Record<V, string>) {
+  const values = Object.keys(options) as [V, ...V[]];
+  return {
+    kind: "choice",
+    label,
+    options: values.map((value) => ({ value, label: options[value] })),
+    schema: z._default(z.enum(values), values[0] as never),
+  } satisfies Field;
+}
+
+export function entries<F extends Fields>(label: string, entry: string, fields: F, maximum = 24) {
+  return {
+    kind: "list",
+    label,
+    entry,
+    fields,
+    maximum,
+    schema: list(objectOf(fields), maximum),
+  } satisfies Field;
+}
+
+export function objectOf<F extends Fields>(fields: F) {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
+  // The shape has the names and schemas of the fields, which `fromEntries` cannot say.
+  return z.object(shape as { [K in keyof F]: F[K]["schema"] }, "has to be a group of fields");
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { textSchema } from "./fields.ts";
+import { isWebAddress } from "./links.ts";
+
+/** What the site says of itself, and of the business whose it is. */
+export const metaSchema = z.object({
+  title: textSchema(120),
+  description: textSchema(300),
+  /** As browsers write it: `en`, `pt-BR`. */
+  language: z._default(
+    z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "has to be a language tag such as en")),
+    "en",
+  ),
+  /** The template it began as, if any. */
+  template: textSchema(80),
+  business: z._default(
+    z.object({
+      name: textSchema(80),
+      phone: textSchema(40),
+      email: textSchema(120),
+      street: textSchema(120),
+      town: textSchema(80),
+      area: textSchema(80),
+    }),
+    { name: "", phone: "", email: "", street: "", town: "", area: "" },
+  ),
+  /** A warning that stands on every page, such as "Attorney advertising". */
+  notice: textSchema(300),
+  /** Where forms are sent; while it is empty they are switched off. */
+  formAddress: z._default(
+    z.string().check(z.refine((value) => value === "" || isWebAddress(value), "has to be an https address")),
+    "",
+  ),
+});
+
+export type Meta = z.infer<typeof metaSchema>;
+
+/** A telephone number as a link takes it. */
+export function phoneLink(phone: string) {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits ? `tel:${digits}` : "";
+}
+
+export function mailLink(email: string) {
+  return /^[^\s@<>"'`\\]+@[^\s@<>"'`\\]+$/.test(email) ? `mailto:${email}` : "";
+}

@@ -1,0 +1,163 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Page, SiteDocument } from "./document.ts";
+import { SitePage, siteCss } from "./render.tsx";
+import { type FontFamily, familiesOf, fontFaceCss, fontFileName } from "./themes/fonts.ts";
+import { pairingOf, rolesOf } from "./themes/theme.ts";
+
+export interface StaticSite {
+  /** Path and text of each file. */
+  files: { path: string; text: string }[];
+  /** Font files to lay beside them, and what their licences are called in `public/licenses`. */
+  fonts: { path: string; family: FontFamily; licencePath: string }[];
+}
+
+export interface StaticOptions {
+  /** Where the site will stand, such as `https://example.com`; then it has a site map. */
+  origin?: string;
+}
+
+/** A site as files that any host can serve and that open from a disk. */
+export function renderStatic(document: SiteDocument, { origin }: StaticOptions = {}): StaticSite {
+  const fonts = familiesOf(pairingOf(document.theme)).map((family) => ({
+    path: `fonts/${fontFileName(family)}`,
+    licencePath: `licenses/${family.licence}`,
+    family,
+  }));
+  const notFound = notFoundPage(document);
+  const styled = { ...document, pages: [...document.pages, notFound] };
+  const pages = styled.pages.map((page) => ({
+    path: `${page.path}.html`,
+    text: pageHtml(document, page, page === notFound ? undefined : origin),
+  }));
+  const faces = fonts.map(({ family, path }) => fontFaceCss(family, () => path));
+  return {
+    files: [
+      ...pages,
+      { path: "site.css", text: `${["body{margin:0}", ...faces, siteCss(styled)].join("\n")}\n` },
+      { path: "favicon.svg", text: favicon(document) },
+      {
+        path: "robots.txt",
+        text: `User-agent: *\nAllow: /\n${origin ? `Sitemap: ${origin}/sitemap.xml\n` : ""}`,
+      },
+      { path: "licenses.json", text: licences(document) },
+      ...(origin ? [{ path: "sitemap.xml", text: siteMap(document, origin) }] : []),
+    ],
+    fonts,
+  };
+}
+
+function pageHtml(document: SiteDocument, page: Page, origin?: string) {
+  const { meta } = document;
+  const isFirst = page === document.pages[0];
+  const title = isFirst ? meta.title || page.title : `${page.title} · ${meta.business.name || meta.title}`;
+  const description = page.description || meta.description;
+  return html(document, title, createElement(SitePage, { document, page }), [
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(meta.business.name || meta.title)}">`,
+    `<meta property="og:locale" content="${escapeHtml(meta.language.replace("-", "_"))}">`,
+    origin && `<link rel="canonical" href="${escapeHtml(pageUrl(origin, page))}">`,
+    origin && `<meta property="og:url" content="${escapeHtml(pageUrl(origin, page))}">`,
+  ]);
+}
+
+function html(
+  document: SiteDocument,
+  title: string,
+  element: React.ReactElement,
+  head: (string | undefined)[] = [],
+) {
+  const lines = [
+    "<!DOCTYPE html>",
+    `<html lang="${escapeHtml(document.meta.language)}">`,
+    "<head>",
+    `<meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(document)}">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...head,
+    `<meta name="theme-color" content="${rolesOf(document.theme).plain.ground}">`,
+    `<link rel="icon" href="favicon.svg" type="image/svg+xml">`,
+    `<link rel="stylesheet" href="site.css">`,
+    "</head>",
+    `<body>${renderToStaticMarkup(element)}</body>`,
+    "</html>",
+  ];
+  return `${lines.filter(Boolean).join("\n")}\n`;
+}
+
+/** No script, nothing from elsewhere, and forms to the site's own address alone. */
+function policy({ meta }: SiteDocument) {
+  const target = meta.formAddress ? new URL(meta.formAddress).origin : "'none'";
+  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action ${target}; base-uri 'none'`;
+}
+
+/** The page for addresses that lead nowhere: the site's own head and foot, and a way back. */
+function notFoundPage(document: SiteDocument): Page {
+  const [first] = document.pages;
+  const own = first?.blocks.filter(({ kind }) => kind === "footer") ?? [];
+  return {
+    id: "not-found",
+    path: "404",
+    title: "Page not found",
+    label: "",
+    description: "",
+    blocks: [
+      {
+        id: "missing",
+        kind: "hero",
+        variant: "heading",
+        tone: "plain",
+        data: {
+          kicker: "404",
+          title: "This page is not here",
+          text: "The address may be old, or have a slip in it.",
+          action: { label: "Go to the first page", to: `page:${first?.id ?? "home"}` },
+          second: { label: "", to: "" },
+          picture: null,
+          facts: [],
+          note: "",
+          slots: [],
+        },
+      },
+      ...own,
+    ],
+  };
+}
+
+/** The first letter of the name, in the site's colours. */
+function favicon(document: SiteDocument) {
+  const { fill, onFill } = rolesOf(document.theme).plain;
+  const { kind } = pairingOf(document.theme).display;
+  const [letter = "S"] = (document.meta.business.name || document.meta.title || "S").trim();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${fill}"/><text x="32" y="46" text-anchor="middle" font-family="${kind}" font-size="42" font-weight="700" fill="${onFill}">${escapeHtml(letter.toUpperCase())}</text></svg>\n`;
+}
+
+function licences(document: SiteDocument) {
+  const fonts = familiesOf(pairingOf(document.theme)).map(({ name, licence }) => ({
+    name,
+    licence: "SIL Open Font License 1.1",
+    text: `licenses/${licence}`,
+  }));
+  return `${JSON.stringify({ fonts }, null, 2)}\n`;
+}
+
+function siteMap(document: SiteDocument, origin: string) {
+  const urls = document.pages.map((page) => `<url><loc>${escapeHtml(pageUrl(origin, page))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
+}
+
+function pageUrl(origin: string, { path }: Page) {
+  return `${origin}/${path === "index" ? "" : `${path}.html`}`;
+}
+
+function escapeHtml(text: string) {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

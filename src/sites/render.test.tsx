@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type Block, parseDocument, type SiteDocument } from "./document.ts";
+import { SitePage, siteCss } from "./render.tsx";
+import { renderStatic } from "./render-static.ts";
+import { templateDocument } from "./templates.ts";
+
+test("hidden blocks are neither drawn nor styled", () => {
+  const site = aSite();
+  const visible = draw(site);
+  const hidden = changed(site, (block) => (block.kind === "services" ? { ...block, isHidden: true } : block));
+
+  expect(visible).toContain("sw-services");
+  expect(draw(hidden)).not.toContain("sw-services");
+  expect(siteCss({ ...hidden, pages: hidden.pages.slice(0, 1) })).not.toContain(".sw-ledger");
+});
+
+test("the style sheet holds what the site's blocks need, and no other", () => {
+  const css = siteCss(aSite());
+
+  expect(css).toContain(".sw-hero-backdrop");
+  expect(css).not.toContain(".sw-hero-bento");
+});
+
+test("two pages in one document keep their ids apart", () => {
+  const [page] = aSite().pages;
+  if (!page) throw new Error("The site of this test has no page.");
+  const site = aSite();
+  const html = renderToStaticMarkup(
+    <>
+      <SitePage document={site} page={page} prefix="one-" />
+      <SitePage document={site} page={page} prefix="two-" />
+    </>,
+  );
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+
+  expect(ids.length).toBeGreaterThan(10);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("a page without a title still has a heading", () => {
+  const site = changed(aSite(), (block) => block, ["navigation", "footer"]);
+
+  expect(draw(site)).toMatch(/<main[^>]*><h1 class="sw-hidden">/);
+});
+
+test("a form is sent to the site's address, and is switched off without one", () => {
+  const site = aSite();
+  const contact = site.pages.find(({ id }) => id === "contact");
+  const off = draw(site, contact?.id);
+  const on = draw({ ...site, meta: { ...site.meta, formAddress: "https://forms.example/1" } }, contact?.id);
+
+  expect(off).toContain("This form is switched off");
+  expect(off).toContain('<fieldset class="sw-form-fields" disabled="">');
+  expect(on).toContain('action="https://forms.example/1"');
+  expect(on).not.toContain("switched off");
+});
+
+test("the policy of a page lets forms go to the site's own address alone", () => {
+  const site = aSite();
+  const policyOf = (document: SiteDocument) =>
+    /Content-Security-Policy" content="([^"]+)"/.exec(renderStatic(document).files[0]?.text ?? "")?.[1];
+
+  expect(policyOf(site)).toContain("form-action 'none'");
+  expect(policyOf({ ...site, meta: { ...site.meta, formAddress: "https://forms.example/1" } })).toContain(
+    "form-action https://forms.example;",
+  );
+});
+
+test("a link to a page that is gone leads to the first one", () => {
+  const site = aSite();
+  const [first] = site.pages;
+  const alone = parseDocument({ ...site, pages: first ? [first] : [] });
+
+  expect(draw(alone)).not.toMatch(/href="(?!index\.html|#|mailto:|tel:)/);
+});
+
+test("what a person types is shown as text", () => {
+  const site = changed(aSite(), (block) =>
+    block.kind === "hero"
+      ? { ...block, data: { ...block.data, title: "<img src=x onerror=alert(1)>" } }
+      : block,
+  );
+
+  expect(draw(site)).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  expect(renderStatic({ ...site, meta: { ...site.meta, title: '"><script>' } }).files[0]?.text).not.toContain(
+    "<script",
+  );
+});
+
+test("with an origin a site has a map and canonical addresses", () => {
+  const { files } = renderStatic(aSite(), { origin: "https://example.com" });
+
+  expect(files.find(({ path }) => path === "sitemap.xml")?.text).toContain("<loc>https://example.com/</loc>");
+  expect(files[0]?.text).toContain('<link rel="canonical" href="https://example.com/">');
+});
+
+function aSite(): SiteDocument {
+  const document = templateDocument("law-firm-ledger");
+  if (!document) throw new Error("The template of this test is gone.");
+  return document;
+}
+
+function changed(site: SiteDocument, change: (block: Block) => Block, only?: string[]): SiteDocument {
+  const pages = site.pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.filter(({ kind }) => !only || only.includes(kind)).map(change),
+  }));
+  return { ...site, pages };
+}
+
+function draw(document: SiteDocument, id = "home") {
+  const page = document.pages.find((one) => one.id === id);
+  if (!page) throw new Error(`The site of this test has no page "${id}".`);
+  return renderToStaticMarkup(<SitePage document={document} page={page} />);
+}

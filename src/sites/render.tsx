@@ -1,0 +1,137 @@
+import { createElement, type ReactNode } from "react";
+import { baseCss, kickerCss, ornamentCss } from "./blocks/base.css.ts";
+import { type BlockKind, blocks } from "./blocks/blocks.ts";
+import type { Scope, ViewProps } from "./blocks/define-block.ts";
+import type { Block, Page, SiteDocument } from "./document.ts";
+import { pageOf } from "./links.ts";
+import type { Tone } from "./themes/compose.ts";
+import { artThemesOf, themeCss } from "./themes/theme.ts";
+
+export interface SitePageOptions {
+  /** The address of a page of the site, as links are to be written here. */
+  pageAddress?: (page: Page) => string;
+  /** Begins every id, where several pages stand in one document. */
+  prefix?: string;
+  /** Around each block, for a place where blocks can be chosen. */
+  frame?: (block: Block, element: ReactNode) => ReactNode;
+}
+
+interface SitePageProps extends SitePageOptions {
+  document: SiteDocument;
+  page: Page;
+}
+
+/** One page of a site. Its style is `siteCss` of the same document. */
+export function SitePage({ document, page, pageAddress = addressOf, prefix = "", frame }: SitePageProps) {
+  const shown = page.blocks.filter(({ isHidden }) => !isHidden);
+  const scope = scopeOf(document, page, pageAddress, prefix);
+  const titled = shown.find(({ kind }) => blocks[kind].element === "section");
+  const draw = (block: Block) => {
+    const element = (
+      <SiteBlock block={block} scope={scope} prefix={prefix} level={block === titled ? 1 : 2} />
+    );
+    return <Keyed key={block.id}>{frame ? frame(block, element) : element}</Keyed>;
+  };
+  const isHead = ({ kind }: Block) => kind === "navigation" || kind === "banner";
+  const headEnd = shown.findIndex((block) => !isHead(block));
+  const head = headEnd < 0 ? shown : shown.slice(0, headEnd);
+  const rest = shown.slice(head.length);
+
+  return (
+    <div className="sw-site sw-tone sw-tone-plain" lang={document.meta.language}>
+      <a className="sw-skip" href={`#${prefix}main`}>
+        Skip to content
+      </a>
+      {head.map(draw)}
+      <main id={`${prefix}main`} tabIndex={-1}>
+        {!titled && <h1 className="sw-hidden">{page.title || document.meta.title}</h1>}
+        {rest.filter(({ kind }) => blocks[kind].element !== "footer").map(draw)}
+      </main>
+      {rest.filter(({ kind }) => blocks[kind].element === "footer").map(draw)}
+    </div>
+  );
+}
+
+function Keyed({ children }: { children: ReactNode }) {
+  return children;
+}
+
+interface SiteBlockProps {
+  block: Block;
+  scope: Scope;
+  prefix: string;
+  level: 1 | 2;
+}
+
+function SiteBlock({ block, scope, prefix, level }: SiteBlockProps) {
+  const { kind, tone } = block;
+  const { element } = blocks[kind];
+  const id = `${prefix}${block.id}`;
+  const isSection = element === "section";
+  return createElement(
+    element,
+    {
+      id,
+      className: `sw-block ${isSection ? "sw-section " : ""}sw-tone sw-tone-${tone} sw-${kind} sw-${kind}-${block.variant}`,
+      "aria-labelledby": isSection ? `${id}-title` : undefined,
+    },
+    createElement(viewOf(block), { data: block.data, id, tone, level, scope }),
+  );
+}
+
+/** The table pairs each kind's data with its views, which a lookup by kind cannot say. */
+function viewOf(block: Block) {
+  const variants = blocks[block.kind].variants as Record<
+    string,
+    { View: (props: ViewProps<unknown>) => ReactNode }
+  >;
+  const variant = variants[block.variant];
+  if (!variant) throw new Error(`The block "${block.kind}" has no variant "${block.variant}".`);
+  return variant.View;
+}
+
+function scopeOf(
+  document: SiteDocument,
+  page: Page,
+  pageAddress: (page: Page) => string,
+  prefix: string,
+): Scope {
+  return {
+    meta: document.meta,
+    pages: document.pages.map(({ id, label }) => ({ id, label })),
+    page: page.id,
+    art: artThemesOf(document.theme) satisfies Record<Tone, unknown>,
+    href: (link) => {
+      if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
+      const target = pageOf(link);
+      if (!target) return link;
+      // A page that is no more leads to the first one.
+      const found = document.pages.find(({ id }) => id === target.page) ?? document.pages[0];
+      const anchor = target.anchor ? `#${prefix}${target.anchor}` : "";
+      if (found?.id === page.id && anchor) return anchor;
+      return `${found ? pageAddress(found) : ""}${anchor}`;
+    },
+  };
+}
+
+/** As files beside one another, which also works from a disk. */
+export function addressOf({ path }: Page) {
+  return `${path}.html`;
+}
+
+/** The one style sheet of a site: only what its blocks use. */
+export function siteCss(document: SiteDocument) {
+  const used = new Map<BlockKind, Set<string>>();
+  for (const { kind, variant, isHidden } of document.pages.flatMap((page) => page.blocks)) {
+    if (!isHidden) used.set(kind, (used.get(kind) ?? new Set()).add(variant));
+  }
+  const ofBlocks = [...used].flatMap(([kind, names]) => {
+    const variants = blocks[kind].variants as Record<string, { css: string }>;
+    return [blocks[kind].css, ...[...names].map((name) => variants[name]?.css ?? "")];
+  });
+  const { kicker, ornament } = document.theme;
+  return [themeCss(document.theme), baseCss, kickerCss[kicker], ...ofBlocks, ornamentCss[ornament]]
+    .filter(Boolean)
+    .join("\n")
+    .trim();
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Page, SiteDocument } from "../document.ts";
+import { SitePage, siteCss } from "../render.tsx";
+import { familiesOf, fontFaceCss } from "../themes/fonts.ts";
+import { pairingOf } from "../themes/theme.ts";
+import { fontAddress } from "./font-files.ts";
+
+interface SiteFrameProps {
+  document: SiteDocument;
+  /** The id of the page that is shown. */
+  page: string;
+  /** A link to another page of the site was followed. */
+  onNavigate: (page: string) => void;
+  /** The address of `frame.html`, which has a policy of its own. */
+  frameAddress: string;
+  title: string;
+  className?: string;
+}
+
+const PAGE_LINK = "#page:";
+
+/** A site as it will be, in a frame that runs no script and leads nowhere else. */
+export function SiteFrame({ document, page, onNavigate, frameAddress, title, className }: SiteFrameProps) {
+  const [frame, setFrame] = useState<Document | null>(null);
+  const shown = document.pages.find(({ id }) => id === page) ?? document.pages[0];
+
+  useEffect(() => {
+    if (!frame) return;
+    const style = frame.createElement("style");
+    const faces = familiesOf(pairingOf(document.theme)).map((family) => fontFaceCss(family, fontAddress));
+    style.textContent = ["body{margin:0}", ...faces, siteCss(document)].join("\n");
+    frame.head.append(style);
+    frame.documentElement.lang = document.meta.language;
+    return () => style.remove();
+  }, [frame, document]);
+
+  useEffect(() => {
+    if (page) frame?.defaultView?.scrollTo(0, 0);
+  }, [frame, page]);
+
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    const href = link?.getAttribute("href") ?? "";
+    if (href.startsWith(PAGE_LINK)) {
+      event.preventDefault();
+      onNavigate(href.slice(PAGE_LINK.length).split("#")[0] ?? "");
+    } else if (!href.startsWith("#")) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <>
+      <iframe
+        className={className}
+        title={title}
+        src={frameAddress}
+        sandbox="allow-same-origin"
+        onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
+      />
+      {frame &&
+        shown &&
+        createPortal(
+          // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links inside, which are reached by keyboard
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
+          <div onClick={follow}>
+            <SitePage document={document} page={shown} pageAddress={linkTo} />
+          </div>,
+          frame.body,
+        )}
+    </>
+  );
+}
+
+const linkTo = ({ id }: Page) => `${PAGE_LINK}${id}`;

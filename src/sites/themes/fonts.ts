@@ -1,0 +1,116 @@
+export interface FontFamily {
+  name: string;
+  /** In `node_modules`; the Latin subset alone. */
+  file: string;
+  /** Of its licence in `public/licenses`. */
+  licence: string;
+  weights: string;
+  kind: "serif" | "sans-serif";
+  /** What stands in until it is loaded, stretched to take the same room: measured with the weight it is used in. */
+  fallback: { local: string; sizeAdjust: number; ascent: number; descent: number };
+}
+
+function family(
+  id: string,
+  name: string,
+  kind: FontFamily["kind"],
+  weights: string,
+  [sizeAdjust, ascent, descent]: [number, number, number],
+): FontFamily {
+  const local = kind === "serif" ? "Times New Roman" : "Arial";
+  const isStatic = !weights.includes(" ");
+  const file = isStatic
+    ? `@fontsource/${id}/files/${id}-latin-${weights}-normal.woff2`
+    : `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`;
+  return {
+    name,
+    file,
+    licence: `${id}.txt`,
+    weights,
+    kind,
+    fallback: { local, sizeAdjust, ascent, descent },
+  };
+}
+
+export const fontFamilies = {
+  cormorant: family("cormorant", "Cormorant", "serif", "300 700", [96.5, 95.3, 30]),
+  jost: family("jost", "Jost", "sans-serif", "100 900", [95.9, 111.6, 39.6]),
+  bodoniModa: family("bodoni-moda", "Bodoni Moda", "serif", "400 900", [114.6, 98.6, 34.9]),
+  hankenGrotesk: family("hanken-grotesk", "Hanken Grotesk", "sans-serif", "100 900", [100.8, 99.2, 29.7]),
+  fredoka: family("fredoka", "Fredoka", "sans-serif", "300 700", [100.5, 96.5, 23.9]),
+  nunito: family("nunito", "Nunito", "sans-serif", "200 1000", [101.1, 99.9, 34.6]),
+  oswald: family("oswald", "Oswald", "sans-serif", "200 700", [89.2, 133.4, 32.5]),
+  dmSans: family("dm-sans", "DM Sans", "sans-serif", "100 1000", [104.1, 95.1, 29.8]),
+  unbounded: family("unbounded", "Unbounded", "sans-serif", "200 900", [138.3, 72.3, 18.1]),
+  manrope: family("manrope", "Manrope", "sans-serif", "200 800", [101.4, 105.6, 29.6]),
+  newsreader: family("newsreader", "Newsreader", "serif", "200 800", [106.4, 69.5, 25.4]),
+  figtree: family("figtree", "Figtree", "sans-serif", "300 900", [100.9, 94.2, 24.8]),
+  spaceGrotesk: family("space-grotesk", "Space Grotesk", "sans-serif", "300 700", [109.3, 89.7, 26.5]),
+  inter: family("inter", "Inter", "sans-serif", "100 900", [106.7, 90.9, 22.5]),
+  playfairDisplay: family("playfair-display", "Playfair Display", "serif", "400 900", [111.9, 96.5, 22.3]),
+  outfit: family("outfit", "Outfit", "sans-serif", "100 900", [98.1, 101.9, 26.5]),
+  syne: family("syne", "Syne", "sans-serif", "400 800", [121.5, 76.6, 23.1]),
+  instrumentSans: family("instrument-sans", "Instrument Sans", "sans-serif", "400 700", [101.1, 95.9, 24.7]),
+  fraunces: family("fraunces", "Fraunces", "serif", "100 900", [116.1, 84.4, 22.4]),
+  instrumentSerif: family("instrument-serif", "Instrument Serif", "serif", "400", [82.8, 119.6, 37.4]),
+};
+
+export interface FontPairing {
+  id: string;
+  display: FontFamily;
+  text: FontFamily;
+  /** Of headings. */
+  weight: number;
+  /** Room between the letters of headings, in em: large type wants less. */
+  tracking: number;
+  /** How large headings are drawn, so that all pairings look equally large at one scale. */
+  size: number;
+  /** Line height of headings. */
+  leading: number;
+}
+
+function pairing(
+  display: FontFamily,
+  text: FontFamily,
+  [weight, tracking, size, leading]: [number, number, number, number],
+): FontPairing {
+  const id = [display, text].map(({ name }) => name.toLowerCase().replaceAll(" ", "-")).join("-and-");
+  return { id, display, text, weight, tracking, size, leading };
+}
+
+const f = fontFamilies;
+
+export const fontPairings = [
+  pairing(f.cormorant, f.jost, [600, -0.012, 1.16, 0.98]),
+  pairing(f.bodoniModa, f.hankenGrotesk, [500, -0.03, 0.98, 1]),
+  pairing(f.fredoka, f.nunito, [600, -0.018, 1.02, 1]),
+  pairing(f.oswald, f.dmSans, [600, -0.008, 1.06, 1.06]),
+  pairing(f.unbounded, f.manrope, [600, -0.035, 0.74, 1.08]),
+  pairing(f.newsreader, f.figtree, [500, -0.022, 1.04, 1.03]),
+  pairing(f.spaceGrotesk, f.inter, [600, -0.035, 0.96, 1.02]),
+  pairing(f.playfairDisplay, f.outfit, [600, -0.018, 0.97, 1.05]),
+  pairing(f.syne, f.instrumentSans, [700, -0.03, 0.88, 1.04]),
+  pairing(f.fraunces, f.dmSans, [550, -0.028, 0.95, 1.03]),
+  pairing(f.instrumentSerif, f.instrumentSans, [400, -0.018, 1.2, 0.98]),
+];
+
+export const pairingById = new Map(fontPairings.map((pairing) => [pairing.id, pairing]));
+
+/** The families of a pairing, once each. */
+export function familiesOf({ display, text }: FontPairing) {
+  return display === text ? [display] : [display, text];
+}
+
+/** Its `@font-face`, and that of what stands in for it; `address` gives where the file is. */
+export function fontFaceCss(font: FontFamily, address: (font: FontFamily) => string) {
+  const { local, sizeAdjust, ascent, descent } = font.fallback;
+  return `@font-face{font-family:"${font.name}";src:url("${address(font)}") format("woff2");font-weight:${font.weights};font-display:swap}
+@font-face{font-family:"${font.name} fallback";src:local("${local}");size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+}
+
+export function fontStack({ name, kind, fallback }: FontFamily) {
+  return `"${name}","${name} fallback","${fallback.local}",${kind}`;
+}
+
+/** The file's own name, under which a site carries it. */
+export const fontFileName = ({ file }: FontFamily) => file.slice(file.lastIndexOf("/") + 1);

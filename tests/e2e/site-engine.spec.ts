@@ -1,0 +1,215 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const PROGRAM = fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url));
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const WIDTHS = [320, 1280];
+
+const all = site("--list").trim().split("\n");
+/** In a fixed order that mixes industries and families; all of them in the full run. */
+const sample = process.env.FULL ? all : all.filter((_, index) => (index * 7) % all.length < 12);
+
+const folder = mkdtempSync(join(tmpdir(), "site-engine-"));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// What is looked at are files: no worker, no server.
+test.use({ serviceWorkers: "block" });
+
+for (const id of sample) {
+  test(`${id}: every page opens from a disk, for everybody, on a phone too`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("requestfailed", (request) => problems.push(`not loaded: ${request.url()}`));
+
+    for (const [index, file] of pagesOf(id).entries()) {
+      await page.goto(addressOf(id, file));
+      for (const [turn, width] of WIDTHS.entries()) {
+        await page.setViewportSize({ width, height: 800 });
+        problems.push(...(await sidewaysBy(page)).map((text) => `${file} at ${width} px: ${text}`));
+        // Slow, and the pages of a site are alike: each is looked at in one width, unless all is to be seen.
+        if (!process.env.FULL && index % WIDTHS.length !== turn) continue;
+        problems.push(...(await violations(page)).map((text) => `${file} at ${width} px: ${text}`));
+      }
+    }
+
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the menu of a phone opens and closes by keyboard, without a script", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf("pet-services-counter"));
+  const pages = page.getByRole("navigation", { name: "Main" });
+  await expect(pages).toBeHidden();
+
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(pages.getByRole("link", { name: "Prices" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(pages).toBeHidden();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await pages.getByRole("link", { name: "Prices" }).click();
+  await expect(page).toHaveURL(/prices\.html$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the tabs of a price list turn by arrow keys", async ({ page }) => {
+  await page.goto(addressOf("pet-services-counter", "prices.html"));
+  const [first, second] = [page.locator(".sw-tabs-panel").nth(0), page.locator(".sw-tabs-panel").nth(1)];
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+
+  await page.getByRole("group", { name: "Show" }).getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowRight");
+
+  await expect(first).toBeHidden();
+  await expect(second).toBeVisible();
+});
+
+test("before and after change places by keyboard", async ({ page }) => {
+  await page.goto(addressOf("pet-services-marquee"));
+  const choice = page.getByRole("group", { name: /^Show / });
+  const [before, after] = [page.locator(".sw-switch-before"), page.locator(".sw-switch-after")];
+  await expect(before).toBeVisible();
+  await expect(after).toBeHidden();
+
+  await choice.getByRole("radio", { name: "Before" }).focus();
+  await page.keyboard.press("ArrowRight");
+
+  await expect(after).toBeVisible();
+  await expect(before).toBeHidden();
+});
+
+test("one question is open at a time", async ({ page }) => {
+  await page.goto(addressOf("law-firm-ledger"));
+  const questions = page.locator(".sw-asked details");
+  await expect(questions.first()).toHaveAttribute("open");
+
+  await questions.nth(1).locator("summary").focus();
+  await page.keyboard.press("Enter");
+
+  await expect(questions.nth(1)).toHaveAttribute("open");
+  await expect(questions.first()).not.toHaveAttribute("open");
+});
+
+test("prices by the year take the place of the others", async ({ page }) => {
+  await page.goto(addressOf("law-firm-signal"));
+  const plan = page.locator(".sw-plans > li").first();
+  await expect(plan.locator(".sw-price-monthly")).toBeVisible();
+  await expect(plan.locator(".sw-price-yearly")).toBeHidden();
+
+  await page
+    .getByRole("group", { name: "Prices paid" })
+    .getByRole("radio", { name: "By the year" })
+    .check({ force: true });
+
+  await expect(plan.locator(".sw-price-yearly")).toBeVisible();
+  await expect(plan.locator(".sw-price-monthly")).toBeHidden();
+});
+
+test("a form without an address says so and cannot be filled in", async ({ page }) => {
+  await page.goto(addressOf("law-firm-ledger", "contact.html"));
+
+  await expect(
+    page.getByText("This form is switched off until the site has an address to send to."),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeDisabled();
+});
+
+test("the command line writes a whole site, and nothing when it is misused", () => {
+  const files = readdirSync(join(folder, made("law-firm-ledger")), { recursive: true }).map(String);
+  expect(files).toEqual(
+    expect.arrayContaining(["index.html", "site.css", "404.html", "favicon.svg", "robots.txt"]),
+  );
+  const css = readFileSync(join(folder, "law-firm-ledger", "site.css"), "utf8");
+  for (const [, path = ""] of css.matchAll(/url\("([^"]+)"\)/g)) {
+    expect(existsSync(join(folder, "law-firm-ledger", path))).toBe(true);
+  }
+  expect(JSON.parse(site("--template", "law-firm-ledger", "--json"))).toMatchObject({
+    understood: null,
+    document: { version: 1, meta: { template: "law-firm-ledger" } },
+  });
+
+  const target = join(folder, "never");
+  for (const misuse of [
+    ["--template", "no-such", "--out", target],
+    ["--out", target],
+    ["--template", "law-firm-ledger"],
+    ["--nonsense"],
+    ["--template", "law-firm-ledger", "--out", target, "--origin", "nowhere"],
+    ["--template", "law-firm-ledger", "--out", join(folder, "law-firm-ledger")],
+  ]) {
+    const { status, stderr } = failing(misuse);
+    expect(status, misuse.join(" ")).toBe(2);
+    expect(stderr.trim().split("\n"), misuse.join(" ")).toHaveLength(1);
+  }
+  expect(existsSync(target)).toBe(false);
+});
+
+function addressOf(id: string, file = "index.html") {
+  return pathToFileURL(join(folder, made(id), file)).href;
+}
+
+function pagesOf(id: string) {
+  return readdirSync(join(folder, made(id))).filter((name) => name.endsWith(".html"));
+}
+
+/** The id itself, once its files are written. */
+function made(id: string) {
+  if (!existsSync(join(folder, id))) site("--template", id, "--out", join(folder, id));
+  return id;
+}
+
+function site(...args: string[]) {
+  return execFileSync(process.execPath, [PROGRAM, ...args], { encoding: "utf8", maxBuffer: 2 ** 26 });
+}
+
+function failing(args: string[]) {
+  try {
+    execFileSync(process.execPath, [PROGRAM, ...args], { encoding: "utf8", stdio: "pipe" });
+    return { status: 0, stderr: "" };
+  } catch (error) {
+    return error as { status: number; stderr: string };
+  }
+}
+
+async function violations(page: Page) {
+  const axe = new AxeBuilder({ page })
+    .withTags(TAGS)
+
+    // Its rules for style sheets would fetch them, which the site's policy forbids.
+    .options({ preload: false, rules: { "target-size": { enabled: true } } });
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary = "" }) => `${id} ${target} ${failureSummary.slice(0, 300)}`),
+  );
+}
+
+/** How far the page scrolls sideways, and what sticks out of it. */
+function sidewaysBy(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page scrolls by ${scrollWidth - clientWidth} px`] : [];
+    for (const element of document.querySelectorAll(
+      "h1,h2,h3,p,a,li,dt,dd,td,th,label,button,summary,figcaption",
+    )) {
+      if (element.closest(".sw-hidden,.sw-skip,[popover],[aria-hidden=true],[tabindex]:not(main)")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > innerWidth + 1)) {
+        found.push(`${element.tagName} sticks out: ${element.textContent?.trim().slice(0, 50)}`);
+      }
+    }
+    return found;
+  });
+}
