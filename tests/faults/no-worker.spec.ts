@@ -10,6 +10,7 @@ import {
   sending,
   test,
 } from "../support/faults.ts";
+import { sample } from "../support/sample.ts";
 import { rememberSplash } from "../support/splash.ts";
 
 const IN_PAGE_NOTICE = /Your data stays in this tab’s browser storage/;
@@ -40,7 +41,7 @@ const causes: [string, (context: BrowserContext, site: Site) => Promise<void> | 
   ["the worker's script never arrives", (_, site) => site.replace(/worker\.js/, () => {})],
 ];
 
-for (const [cause, prepare] of causes) {
+for (const [cause, prepare] of sample(causes, 4)) {
   test(`everything works when ${cause}`, async ({ context, page, site }) => {
     await prepare(context, site);
 

@@ -12,6 +12,7 @@ import {
   untilControlled,
   workerAfter,
 } from "../support/faults.ts";
+import { sample } from "../support/sample.ts";
 import { skipSplash } from "../support/splash.ts";
 
 const DATABASE = "sitewright-backend";
@@ -69,14 +70,16 @@ test("where storage is full, one can sign in all the same", async ({ page }) => 
   await signInAsDemoUser(page);
 });
 
-for (const [words, token] of [
+const tokens = [
   ["is markup", "<img src=x onerror=alert(1)>"],
   ["is a megabyte long", "a".repeat(1_000_000)],
   ["holds control characters", "abc\r\nX-Evil: 1\u0000\u001f"],
   ["is empty", ""],
   ["holds letters that no header may", "señal-令牌-🔑"],
   ["is unknown", "0123456789abcdef".repeat(2)],
-] as const) {
+] as const;
+
+for (const [words, token] of sample(tokens, 3)) {
   test(`a stored token that ${words} is removed, and the visitor is signed out`, async ({ page }) => {
     await openBlank(page);
     await page.evaluate((token) => localStorage.setItem("auth_token", token), token);
