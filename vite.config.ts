@@ -59,7 +59,11 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["**/*.{html,js,css,svg,json,webmanifest,woff2}"],
+        // Of the fonts those of the product; those of the templates are kept when they are used.
+        globPatterns: [
+          "**/*.{html,js,css,svg,json,webmanifest}",
+          "assets/{bricolage-grotesque,figtree}-*.woff2",
+        ],
         // The pages of the modules are opened with the empty page.
         globIgnores: ["licenses/**", "worker.js", "404.html", "module/**", "module-preview/**"],
       },

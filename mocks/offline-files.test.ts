@@ -148,6 +148,29 @@ test("opening a file shows the file", async () => {
   expect(files.answer(navigation("/licenses/figtree.txt"))).toBeUndefined();
 });
 
+test("a frame is a file, not a page of the product", async () => {
+  const files = createOfflineFiles([...first, { url: "frame.html", revision: "1" }], "/");
+  served.set("/frame.html", () => new Response("the frame"));
+  await files.fetchAll();
+  cutNetwork();
+
+  expect(await (await files.answer(navigation("/frame.html")))?.text()).toBe("the frame");
+});
+
+test("a font that is not of the version is kept when it is used, one that is missing is not", async () => {
+  const files = createOfflineFiles(first, "/");
+  served.set("/assets/jost-dddd.woff2", () => new Response("the font"));
+  const font = () => files.answer(new Request(`${site}/assets/jost-dddd.woff2`));
+  const missing = () => files.answer(new Request(`${site}/assets/jost-eeee.woff2`));
+
+  expect(await (await font())?.text()).toBe("the font");
+  expect((await missing())?.status).toBe(404);
+  cutNetwork();
+
+  expect(await (await font())?.text()).toBe("the font");
+  await expect(missing()).rejects.toThrow("Failed to fetch");
+});
+
 test("before they are kept, pages come from the network", async () => {
   served.set("/live-demos", () => new Response("from the host"));
   const files = createOfflineFiles(first, "/");

@@ -5,7 +5,10 @@ export interface ManifestEntry {
 }
 
 const CACHE_PREFIX = "sitewright-files-";
+/** Fonts of templates, which are kept when they are first used. Their names change when they do. */
+const USED_FONTS = "sitewright-fonts";
 const PARALLEL_FETCHES = 4;
+const FONT = /\.woff2$/;
 const PICTURE = /\.(svg|png)$/;
 /** An address that a person may open without it being a page of the product. */
 const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/;
@@ -47,6 +50,18 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     return (await cache.match(address, { ignoreVary: true })) ?? caches.match(address, { ignoreVary: true });
   }
 
+  async function fetchFont(address: string) {
+    const response = await fetch(address);
+    if (response.ok) {
+      try {
+        await (await caches.open(USED_FONTS)).put(address, response.clone());
+      } catch (error) {
+        console.info("A font could not be kept for offline use.", error); // full, most likely
+      }
+    }
+    return response;
+  }
+
   return {
     /** Fetches what is missing; rejects when a file cannot be had, and goes on where it stopped when called again. */
     async fetchAll() {
@@ -81,11 +96,13 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     /** The answer to a page's request, or undefined where the network is asked as if there were no worker. */
     answer(request: Request): Promise<Response> | undefined {
       const [address = ""] = request.url.split(/[?#]/);
-      if (request.mode === "navigate" && !FILE_NAME.test(address)) {
+      // A frame is opened like a page, but it is a file of its own.
+      const isPage = request.mode === "navigate" && !FILE_NAME.test(address) && !addresses.has(address);
+      if (isPage) {
         return find(pageOf(address)).then((page) => page ?? fetch(request));
       }
       if (!addresses.has(address) && !address.includes(`${basePath}assets/`)) return undefined;
-      return find(address).then((file) => file ?? fetch(request));
+      return find(address).then((file) => file ?? (FONT.test(address) ? fetchFont(address) : fetch(request)));
     },
   };
 }

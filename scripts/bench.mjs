@@ -1,13 +1,14 @@
 // @ts-check
 // How fast the product is on a slow line and a slow processor, next to what it may take. A time is news and
 // no failure: this ends with an error only where something could not be measured.
-// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0]
+// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group sites]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { benchBuild, measureBuild } from "./bench/build-time.mjs";
 import { median, summary, table } from "./bench/figures.mjs";
 import { commit, MOST_LOAD, machine, othersLoad } from "./bench/machine.mjs";
+import { measureSites } from "./bench/sites.mjs";
 import { measureVisits } from "./bench/visits.mjs";
 import { cache, fail } from "./run.mjs";
 
@@ -19,8 +20,11 @@ async function main() {
       root: { type: "string" },
       json: { type: "string", default: join(cache, "bench.json") },
       port: { type: "string", default: "0" },
+      group: { type: "string", default: "pages" },
     },
   });
+  if (values.group === "sites") return benchSites(values.json, Number(values.port));
+  if (values.group !== "pages") throw new Error("--group is pages or sites.");
   const { route: paths, root, json } = values;
   const runs = Number(values.runs);
   if (!(runs >= 1)) throw new Error("--runs takes a number of runs.");
@@ -56,6 +60,20 @@ async function main() {
   };
   mkdirSync(dirname(json), { recursive: true });
   writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(json);
+}
+
+/**
+ * What the engine exports, judged by Lighthouse: only when asked, since it is fetched for that.
+ * @param {string} json
+ * @param {number} port
+ */
+async function benchSites(json, port) {
+  const { figures, browser } = await measureSites(port);
+  console.log(table(figures));
+  const result = { date: new Date().toISOString(), commit: commit(), ...machine(), browser };
+  mkdirSync(dirname(json), { recursive: true });
+  writeFileSync(json, `${JSON.stringify({ ...result, figures: figures.map(summary) }, null, 2)}\n`);
   console.log(json);
 }
 

@@ -8,6 +8,7 @@
  * @property {"s" | "ms" | "kB" | ""} unit
  * @property {number[]} values one for each run
  * @property {number} [budget] the most it may be
+ * @property {number} [least] the least it may be, where more is better
  */
 
 const DIGITS = { s: 2, ms: 0, kB: 1, "": 0 };
@@ -49,7 +50,7 @@ export function layoutShift(shifts) {
 }
 
 /** @param {Figure} figure */
-export function summary({ of, name, unit, values, budget }) {
+export function summary({ of, name, unit, values, budget, least }) {
   const middle = median(values);
   return {
     of,
@@ -59,7 +60,8 @@ export function summary({ of, name, unit, values, budget }) {
     min: Math.min(...values),
     max: Math.max(...values),
     budget: budget ?? null,
-    isWithin: budget === undefined || middle <= budget,
+    least: least ?? null,
+    isWithin: (budget === undefined || middle <= budget) && (least === undefined || middle >= least),
     values,
   };
 }
@@ -77,15 +79,16 @@ export function table(figures) {
 
 /** @param {Figure} figure */
 function row(figure) {
-  const { name, unit, median, min, max, budget, isWithin } = summary(figure);
+  const { name, unit, median, min, max, budget, least, isWithin } = summary(figure);
   const digits = budget !== null && budget < 0.1 ? 3 : DIGITS[unit];
   const show = (/** @type {number} */ value) => value.toFixed(digits);
-  const verdict = budget === null ? "" : isWithin ? "ok" : "over";
+  const limit = budget !== null ? `<= ${show(budget)}` : least !== null ? `>= ${show(least)}` : "";
+  const verdict = limit === "" ? "" : isWithin ? "ok" : budget === null ? "under" : "over";
   return [
     `  ${name.padEnd(38)}`,
     `${show(median)} ${unit}`.padStart(10),
     `${show(min)} - ${show(max)}`.padStart(18),
-    (budget === null ? "" : `<= ${show(budget)}`).padStart(11),
+    limit.padStart(11),
     `  ${verdict}`,
   ]
     .join("")

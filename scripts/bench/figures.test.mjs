@@ -35,6 +35,16 @@ test("a burst of shifts lasts five seconds at most", () => {
   expect(layoutShift(shifts)).toBeCloseTo(0.06);
 });
 
+test("the table says what is under what it has to reach", () => {
+  const lines = table([
+    { of: "a site", name: "score", unit: "", values: [99], least: 100 },
+    { of: "a site", name: "other score", unit: "", values: [100], least: 100 },
+  ]).split("\n");
+
+  expect(lines[1]).toMatch(/score +99 .*>= 100 +under$/);
+  expect(lines[2]).toMatch(/other score +100 .*>= 100 +ok$/);
+});
+
 test("the table says what is over its budget", () => {
   const lines = table([
     { of: "/", name: "usable", unit: "s", values: [1, 2, 3] },

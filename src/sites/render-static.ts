@@ -89,10 +89,10 @@ function html(
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
-/** No script, nothing from elsewhere, and forms to the site's own address alone. */
+/** No script, nothing from elsewhere, and forms to the site's own address alone. Search engines' checks read `robots.txt` from here. */
 function policy({ meta }: SiteDocument) {
   const target = meta.formAddress ? new URL(meta.formAddress).origin : "'none'";
-  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action ${target}; base-uri 'none'`;
+  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${target}; base-uri 'none'`;
 }
 
 /** The page for addresses that lead nowhere: the site's own head and foot, and a way back. */

@@ -91,7 +91,8 @@ test("the demo accounts", async ({ page }) => {
   await page.goto("/demo-accounts");
   await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
 
-  await expectAccessible(page);
+  // The groups of the modules are all alike, and many.
+  await expectAccessible(page, process.env.FULL ? undefined : "section:nth-of-type(n + 4)");
 });
 
 for (const audience of ["tech", "business", "creative"]) {
@@ -122,7 +123,7 @@ test("the mobile menu", async ({ page }) => {
   await page.goto("/?token=abc");
   await page.getByRole("button", { name: "Open menu" }).click();
 
-  await expectAccessible(page, [320]);
+  await expectAccessible(page);
 });
 
 test("the header of an admin who is a beta visitor", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** How a picture is drawn. `type` shows no scene at all: the picture is lettering. */
+/** How a picture is drawn. `type` is a poster: lettering, and the subject before it. */
 export const treatments = ["lit", "flat", "line", "halftone", "paper", "type"] as const;
 export type Treatment = (typeof treatments)[number];
 

@@ -96,7 +96,7 @@ function geometry(paint: Paint, { frame, place, behind, floor, variant }: Backdr
     ...chosen(),
     floor
       ? draw(
-          { x: x - reach * 1.15, y: floor, width: width, height: height - floor + 2 },
+          { x: x - reach * 1.15, y: floor, width: width, height: Math.max(0, height - floor + 2) },
           { fill: bold(paint, behind === "accent" ? "dominant" : "accent", 0.62) },
         )
       : null,

@@ -38,7 +38,7 @@ const manners: Record<Treatment, (ground: Ground) => Manner> = {
   line,
   halftone,
   paper,
-  // Lettering draws no scene; what small pictures stand beside it are flat.
+  // What stands before the lettering is flat.
   type: flat,
 };
 

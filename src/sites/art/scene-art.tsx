@@ -26,12 +26,12 @@ export function SceneArt({ theme, seed, id, scene, crop, word = "&", label, clas
   // The backdrop changes with the arrangement, and again when all arrangements have been seen.
   const variant = seed + Math.floor(seed / arrangements.length);
   const draw = () => {
-    if (theme.treatment === "type") return lettering(paint, frame, place, word, variant);
+    const subject = paint.finish(arrangement.subject(paint, frame));
+    if (theme.treatment === "type") return lettering(paint, { frame, place, behind, word, variant, subject });
     const setting =
       theme.treatment === "lit"
         ? arrangement.setting(paint, frame, place)
         : backdrop(paint, { frame, place, behind, floor, variant });
-    const subject = paint.finish(arrangement.subject(paint, frame));
     const veil = theme.treatment === "lit" ? arrangement.veil?.(paint, frame) : null;
     return together(setting, at(place.x, place.y, { scale: place.scale }, subject), veil);
   };

@@ -19,10 +19,15 @@ export function room(
   const edge = y - 46 * place.scale;
   return together(
     wall(paint, frame, place),
-    fadedFromLeft(paint, frame, { x: 0, y: round(edge), width: frame.width, height: frame.height - edge }, [
-      mix(paint.colour(wood), theme.ground, theme.isDark ? 0.25 : 0.55),
-      mix(paint.colour(wood), theme.isDark ? theme.groundDeep : theme.ground, theme.isDark ? 0.5 : 0.2),
-    ]),
+    fadedFromLeft(
+      paint,
+      frame,
+      { x: 0, y: round(edge), width: frame.width, height: Math.max(0, frame.height - edge) },
+      [
+        mix(paint.colour(wood), theme.ground, theme.isDark ? 0.25 : 0.55),
+        mix(paint.colour(wood), theme.isDark ? theme.groundDeep : theme.ground, theme.isDark ? 0.5 : 0.2),
+      ],
+    ),
     draw(
       { x: frame.width * 0.35, y: round(edge), width: frame.width * 0.65, height: 5 },
       { fill: fadeIn(paint, paint.palette.lamp, 0.35) },

@@ -39,7 +39,7 @@ export function litWall(paint: Paint, index: number, floor?: number): ReactNode 
     draw({ x: 0, y: 0, width, height }, { fill: light }),
     floor
       ? draw(
-          { x: 0, y: edge, width, height: height - edge },
+          { x: 0, y: edge, width, height: Math.max(0, height - edge) },
           {
             fill: paint.linear(
               [

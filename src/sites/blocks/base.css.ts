@@ -41,6 +41,7 @@ export const baseCss = css`
 .sw-card{background:var(--sw-surface);border:var(--sw-border);border-radius:var(--sw-radius-card);box-shadow:var(--sw-shadow);padding:clamp(1.35rem,2.6cqi,2.1rem)}
 .sw-frame{overflow:hidden;border-radius:var(--sw-radius-card);border:var(--sw-border);box-shadow:var(--sw-shadow);background:var(--sw-surface)}
 .sw-picture{display:block;width:100%;height:100%;object-fit:cover}
+.sw-letters{font-family:var(--sw-display);font-weight:var(--sw-weight);letter-spacing:-.02em}
 .sw-link{display:inline-flex;align-items:center;min-height:1.9rem;font-weight:600;color:var(--sw-strong);text-decoration:underline}
 .sw-link::after,.sw-link-arrow::after{content:"→";content:"→"/"";margin-inline-start:.5em;display:inline-block}
 .sw-form,.sw-form-fields{display:grid;grid-template-columns:minmax(0,1fr);gap:1.1rem}
@@ -51,6 +52,7 @@ export const baseCss = css`
 .sw-choices{display:flex;flex-wrap:wrap;gap:.5rem}
 @media (prefers-reduced-motion:reduce){.sw-site *{transition:none!important;animation:none!important;scroll-behavior:auto!important}}
 @media print{.sw-site{overflow:visible}.sw-section{break-inside:avoid;padding-block:1rem}}
+@container sw-site (max-width:30rem){.sw-actions{flex-direction:column;align-items:flex-start}}
 @container sw-site (min-width:48rem){.sw-block{--sw-side:3.2rem}}
 `;
 

@@ -33,7 +33,7 @@ export const counter: Composition = {
   ],
   inner: (kit) => ({
     services: [
-      kit.services("cards", "plain", { count: 9, title: "", text: "", withLink: false }),
+      kit.services("cards", "plain", { count: 8, title: "", text: "", withLink: false }),
       kit.process("track", "tinted", "First time?"),
       kit.closing("panel", "plain"),
     ],

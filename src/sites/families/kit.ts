@@ -1,3 +1,4 @@
+import { countsOf } from "../art/art-catalogue.ts";
 import { seedsForPeople } from "../art/person-art.tsx";
 import type { BlockKind, Blocks } from "../blocks/blocks.ts";
 import type { Block } from "../document.ts";
@@ -47,10 +48,12 @@ export function createKit(
     return { id: kind, kind, variant, tone, data } as unknown as Block;
   };
 
+  const { arrangements } = countsOf(industry.id);
+  const sceneSeed = look.view === undefined ? seed : seed - (seed % arrangements) + look.view;
   const scene = (extra = 0, label = ""): Picture => ({
     kind: "scene",
     scene: industry.id,
-    seed: seed + extra,
+    seed: sceneSeed + extra,
     label,
   });
   const shown = new Set<number>();
@@ -64,8 +67,6 @@ export function createKit(
     for (const number of chosen.slice(0, count)) shown.add(number);
     return chosen.slice(0, count);
   };
-  /** The picture of that number, or the next that the page does not show yet. */
-  const unseen = (index: number) => unseenFirst(index, 1)[0] ?? 0;
   const pictureOf = (number: number): Picture => ({
     kind: "tile",
     scene: industry.id,
@@ -73,9 +74,21 @@ export function createKit(
     seed: seed + number,
     label: industry.gallery[number]?.label ?? "",
   });
-  const tile = (index: number) => pictureOf(unseen(index));
+  const likeness = (text: string, index: number) => {
+    const { label = "", caption = "", fits = "" } = industry.gallery[index] ?? {};
+    return sharedWords(text, `${label} ${caption} ${fits}`);
+  };
+  /** The picture that goes best with a text, of those that the page does not show yet; the first of those alike from `index` on. */
+  const tile = (index: number, text: string) => {
+    const turns = industry.gallery.map((_, step) => (index + step) % industry.gallery.length);
+    const unseen = turns.filter((number) => !shown.has(number));
+    const free = unseen.length > 0 ? unseen : turns;
+    const best = free.toSorted((a, b) => likeness(text, b) - likeness(text, a))[0] ?? 0;
+    shown.add(best);
+    return pictureOf(best);
+  };
   const names = industry.people.map(({ name }) => name);
-  const faces = seedsForPeople(names, 0);
+  const faces = seedsForPeople(industry.people, 0);
   const person = (name: string): Picture => ({
     kind: "person",
     name,
@@ -84,22 +97,31 @@ export function createKit(
     label: "",
   });
 
-  /** Each service with the picture whose caption speaks of it most, and no picture twice while there are others. */
+  /** Each service with the picture that speaks of it most: the best pairs first, and no picture twice while there are others. */
   const withPictures = (services: Industry["services"], isWanted: boolean) => {
-    const left = industry.gallery.map((_, index) => index);
+    if (!isWanted) return services.map((service) => ({ ...service, picture: null }));
+    const pairs = services
+      .flatMap((service) =>
+        industry.gallery.map((_, index) => ({
+          service,
+          index,
+          // What a service is called says more than how it is done.
+          closeness: likeness(service.name, index) * 3 + likeness(service.text, index),
+        })),
+      )
+      .sort((one, other) => other.closeness - one.closeness);
+    const pictures = new Map<Industry["services"][number], number>();
+    const taken = new Set<number>();
+    for (const { service, index } of pairs) {
+      if (pictures.has(service) || taken.has(index)) continue;
+      pictures.set(service, index);
+      taken.add(index);
+      shown.add(index);
+    }
     return services.map((service) => {
-      if (!isWanted) return { ...service, picture: null };
-      const likeness = (index: number) => sharedWords(`${service.name} ${service.text}`, captionOf(index));
-      const best = left.toSorted((a, b) => likeness(b) - likeness(a))[0];
-      if (best === undefined) return { ...service, picture: null };
-      left.splice(left.indexOf(best), 1);
-      shown.add(best);
-      return { ...service, picture: pictureOf(best) };
+      const index = pictures.get(service);
+      return { ...service, picture: index === undefined ? null : pictureOf(index) };
     });
-  };
-  const captionOf = (index: number) => {
-    const { label = "", caption = "" } = industry.gallery[index] ?? {};
-    return `${label} ${caption}`;
   };
 
   const has = (id: PageId) => pages.some((page) => page.id === id);
@@ -196,7 +218,7 @@ export function createKit(
               : "Three things we hold to",
         text: "",
         features: copy.reasons,
-        picture: variant === "split" ? tile(turn + 4) : null,
+        picture: variant === "split" ? tile(turn + 4, textOf(copy.reasons)) : null,
       }),
 
     about: (
@@ -214,7 +236,7 @@ export function createKit(
             ? person(speaker.name)
             : variant === "statement"
               ? null
-              : tile(turn + 2),
+              : tile(turn + 2, copy.about.join(" ")),
         signature: variant === "letter" && speaker ? `${speaker.name}, ${speaker.role}` : "",
         action: withLink ? to("about") : none,
       });
@@ -351,7 +373,7 @@ export function createKit(
         text: "",
         posts: some(industry.posts, 3).map((post, index) => ({
           ...post,
-          picture: variant === "list" ? null : tile(index + turn + 1),
+          picture: variant === "list" ? null : tile(index + turn + 1, `${post.title} ${post.summary}`),
         })),
       }),
 
@@ -363,7 +385,8 @@ export function createKit(
         slots: industry.booking.slots,
         points: copy.reasons.slice(0, 3).map((reason) => reason.title),
         action: industry.booking.action,
-        picture: variant === "card" ? tile(turn + 6) : null,
+        picture:
+          variant === "card" ? tile(turn + 6, `${industry.booking.title} ${industry.booking.text}`) : null,
       }),
 
     contact: (variant: VariantOf<"contact">, tone: Tone, title = industry.contact.title) =>
@@ -481,6 +504,9 @@ export function seedOf(text: string) {
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   return (hash >>> 0) % 100_000;
 }
+
+const textOf = (parts: { title: string; text: string }[]) =>
+  parts.map(({ title, text }) => `${title} ${text}`).join(" ");
 
 /** How many words of one text, by their first letters, are in the other. */
 function sharedWords(one: string, other: string) {

@@ -12,6 +12,8 @@ export interface Look {
   device: Device;
   /** How the first page opens, where it is not as the family is used to. */
   hero?: "backdrop" | "framed" | "editorial" | "shopfront" | "bento" | "cover" | "poster" | "booking";
+  /** Which of the scene's arrangements the first page shows, by its number; else chance says. */
+  view?: number;
   scale?: number;
   titles?: Theme["titles"];
   kicker?: Theme["kicker"];
@@ -88,19 +90,42 @@ export const looks: Record<string, Record<Family, Look>> = {
       fonts: PLAYFAIR,
       treatment: "halftone",
       form: "hairline",
+      view: 1,
       device: "hours",
     },
-    studio: { palette: "white-sienna", fonts: SYNE, treatment: "flat", form: "soft", device: "process" },
-    counter: { palette: "basil-tomato", fonts: FREDOKA, treatment: "paper", form: "tactile", device: "menu" },
+    studio: {
+      palette: "white-sienna",
+      fonts: SYNE,
+      treatment: "flat",
+      form: "soft",
+      view: 1,
+      device: "process",
+    },
+    counter: {
+      palette: "basil-tomato",
+      fonts: FREDOKA,
+      treatment: "paper",
+      form: "tactile",
+      view: 0,
+      device: "menu",
+    },
     signal: {
       palette: "graphite-orange",
       fonts: UNBOUNDED,
       treatment: "line",
       form: "outline",
+      view: 2,
       device: "map",
     },
-    almanac: { palette: "moss-clay", fonts: FRAUNCES, treatment: "type", form: "hairline", device: "events" },
-    marquee: { palette: "ember", fonts: BODONI, treatment: "lit", form: "pill", device: "quote" },
+    almanac: {
+      palette: "moss-clay",
+      fonts: FRAUNCES,
+      treatment: "type",
+      form: "hairline",
+      view: 2,
+      device: "events",
+    },
+    marquee: { palette: "ember", fonts: BODONI, treatment: "lit", form: "pill", view: 0, device: "quote" },
   },
   "pet-services": {
     ledger: {
@@ -108,16 +133,39 @@ export const looks: Record<string, Record<Family, Look>> = {
       fonts: CORMORANT,
       treatment: "line",
       form: "hairline",
+      view: 2,
       device: "pricing",
     },
-    studio: { palette: "pearl-blush", fonts: INSTRUMENT, treatment: "paper", form: "soft", device: "quote" },
-    counter: { palette: "cream-teal", fonts: FREDOKA, treatment: "lit", form: "tactile", device: "map" },
-    signal: { palette: "coral-pool", fonts: SPACE, treatment: "flat", form: "outline", device: "process" },
+    studio: {
+      palette: "pearl-blush",
+      fonts: INSTRUMENT,
+      treatment: "paper",
+      form: "soft",
+      view: 1,
+      device: "quote",
+    },
+    counter: {
+      palette: "cream-teal",
+      fonts: FREDOKA,
+      treatment: "lit",
+      form: "tactile",
+      view: 0,
+      device: "map",
+    },
+    signal: {
+      palette: "coral-pool",
+      fonts: SPACE,
+      treatment: "flat",
+      form: "outline",
+      view: 0,
+      device: "process",
+    },
     almanac: {
       palette: "butter-cocoa",
       fonts: NEWSREADER,
       treatment: "halftone",
       form: "hairline",
+      view: 1,
       device: "events",
     },
     marquee: {
@@ -125,26 +173,43 @@ export const looks: Record<string, Record<Family, Look>> = {
       fonts: UNBOUNDED,
       treatment: "type",
       form: "pill",
+      view: 2,
       device: "comparison",
       hero: "poster",
     },
   },
   "hair-salon": {
-    ledger: { palette: "rose-burgundy", fonts: BODONI, treatment: "paper", form: "hairline", device: "menu" },
+    ledger: {
+      palette: "rose-burgundy",
+      fonts: BODONI,
+      treatment: "paper",
+      form: "hairline",
+      view: 2,
+      device: "menu",
+    },
     studio: {
       palette: "white-aubergine",
       fonts: SYNE,
       treatment: "type",
       form: "outline",
+      view: 1,
       device: "map",
       hero: "poster",
     },
-    counter: { palette: "peach-ink", fonts: FRAUNCES, treatment: "flat", form: "pill", device: "hours" },
+    counter: {
+      palette: "peach-ink",
+      fonts: FRAUNCES,
+      treatment: "flat",
+      form: "pill",
+      view: 0,
+      device: "hours",
+    },
     signal: {
       palette: "violet-citrus",
       fonts: UNBOUNDED,
       treatment: "halftone",
       form: "tactile",
+      view: 2,
       device: "comparison",
     },
     almanac: {
@@ -152,9 +217,17 @@ export const looks: Record<string, Record<Family, Look>> = {
       fonts: INSTRUMENT,
       treatment: "line",
       form: "hairline",
+      view: 1,
       device: "quote",
     },
-    marquee: { palette: "plum-blossom", fonts: PLAYFAIR, treatment: "lit", form: "soft", device: "process" },
+    marquee: {
+      palette: "plum-blossom",
+      fonts: PLAYFAIR,
+      treatment: "lit",
+      form: "soft",
+      view: 0,
+      device: "process",
+    },
   },
   accounting: {
     ledger: {

@@ -14,6 +14,7 @@ export const signal: Composition = {
       quote: () => kit.testimonials("quote", "dark"),
     }),
     kit.services("ledger", "plain", { count: 6 }),
+    kit.gallery("grid", "tinted", { count: 4, title: "Up close" }),
     ...kit.unless("process", () => kit.process("track", "tinted")),
     ...kit.unless("quote", () => kit.testimonials("carousel", "plain", 5)),
     kit.questions("split", "plain", 5, "Short questions, short answers"),
@@ -28,7 +29,7 @@ export const signal: Composition = {
   ],
   inner: (kit) => ({
     services: [
-      kit.services("cards", "plain", { count: 9, title: "", text: "", withLink: false }),
+      kit.services("cards", "plain", { count: 8, title: "", text: "", withLink: false }),
       kit.process("track", "tinted"),
       kit.closing("band", "accent"),
     ],

@@ -5,7 +5,7 @@ export const studio: Composition = {
   pages: ["about", "services", "gallery", "journal", "prices"],
   home: (kit) => [
     kit.navigation("bar", "plain"),
-    kit.hero("editorial", "plain", { note: kit.industry.gallery[0]?.caption ?? "" }),
+    kit.hero("editorial", "plain", { note: `${kit.place.street}, ${kit.place.town}` }),
     kit.about("statement", "plain", { kicker: kit.opening.name }),
     kit.gallery("staggered", "plain", { count: 4, title: kit.copy.servicesTitle }),
     kit.services("rows", "plain", { count: 5, text: "", title: "What we do" }),

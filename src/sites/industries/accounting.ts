@@ -424,41 +424,49 @@ export const accounting: Industry = {
   people: [
     {
       name: "Harriet Coyle, CPA",
+      face: 20,
       role: "Managing partner",
       text: "Reads out the calendar on Mondays. Audited hospitals for twelve years and can find a duplicate invoice by its typeface.",
     },
     {
       name: "Desmond Achebe, CPA",
+      face: 13,
       role: "Partner, business tax",
       text: "Looks after manufacturers and builders. Asks to see the shop floor, then asks what the big machine cost and when.",
     },
     {
       name: "Yuki Tanabe",
+      face: 14,
       role: "Controller",
       text: "Ran finance at a bicycle company through two recalls. Speaks English and Japanese, forecasts in pencil first.",
     },
     {
       name: "Rafael Ortiz, EA",
+      face: 17,
       role: "Enrolled agent, notices and audits",
       text: "Nine years on the other side of the counter. Knows which paragraph of the notice matters and which one is there to scare you.",
     },
     {
       name: "Beth Kowalski",
+      face: 0,
       role: "Head of bookkeeping",
       text: "Has emptied more than four hundred boxes, and keeps a list of the odd things found in them. Top: a wedding ring, returned.",
     },
     {
       name: "Nikhil Banerjee",
+      face: 11,
       role: "Payroll and sales tax",
       text: "Files in nineteen states. In the blizzard of 2015 he walked two miles to the office so that fourteen payrolls would go out.",
     },
     {
       name: "Claire Fontaine, CPA",
+      face: 24,
       role: "Senior accountant, restaurants and shops",
       text: "Waited tables through school and still counts covers. Will ask about your waste before your rent.",
     },
     {
       name: "Otis Marlow",
+      face: 27,
       role: "Front office",
       text: "Writes a receipt for your receipts. Answers the phone within four rings and the mail the day it comes.",
     },
@@ -592,14 +600,46 @@ export const accounting: Industry = {
     { figure: "1996", label: "the year of the first ledger" },
   ],
   gallery: [
-    { caption: "The first ledger, 1996, still balanced", label: "An open ledger with a pen" },
-    { caption: "Found in a glove compartment", label: "A calculator beside a curl of receipts" },
-    { caption: "Twelve months, and it was February", label: "A bar chart printed on paper" },
-    { caption: "Counted twice", label: "Coins in even rows" },
-    { caption: "One folder per client, one color per year", label: "Filing folders in a rack" },
-    { caption: "The second chair is yours", label: "A laptop under a desk lamp" },
-    { caption: "March 15 and April 15, in red", label: "A calendar with a day circled" },
-    { caption: "Answered by return mail", label: "A stamped envelope" },
+    {
+      caption: "The first ledger, 1996, still balanced",
+      label: "An open ledger with a pen lying on it",
+      fits: "bookkeeping ledger books reconciled monthly entries closed years",
+    },
+    {
+      caption: "Found in a glove compartment",
+      label: "A calculator beside a torn receipt",
+      fits: "receipt receipts sales calculate rate transactions bill personal",
+    },
+    {
+      caption: "Counted twice",
+      label: "Four stacks of coins, each taller than the last",
+      fits: "cash coins money payroll deposits wages forecast salary pay credit",
+    },
+    {
+      caption: "Six months, and the line your bank asks about",
+      label: "A bar chart printed on paper, with a pen",
+      fits: "chart figures budget forecast report controller actual sheet columns",
+    },
+    {
+      caption: "One binder per client, one color per year",
+      label: "Five ring binders standing in a row",
+      fits: "records files company years notices letters archive state audits starting registrations",
+    },
+    {
+      caption: "Open at your page when you call",
+      label: "A laptop showing a bar chart, with a mug beside it",
+      fits: "online software feeds screen laptop statements study dashboard business return",
+    },
+    {
+      caption: "The plant has seen eleven Aprils",
+      label: "A desk lamp above a potted plant",
+      fits: "desk evening office reading quiet season letters catch-up behind rebuild starting",
+    },
+    {
+      caption: "The fifteenth, marked since January",
+      label: "A wall calendar with one day marked, and a clock",
+      fits: "calendar date deadline quarterly april thursday year dates filing personal return payroll",
+    },
   ],
   posts: [
     {
@@ -674,8 +714,8 @@ export const accounting: Industry = {
   comparisons: [
     {
       title: "Three weeks with a tile setter’s crate",
-      before: "1,140 receipts, two checkbooks, a phone with a broken screen.",
-      after: "Thirty-six months reconciled, three returns drafted, one sheet that says what he earned.",
+      before: "1,140 receipts, three years of statements and an envelope that nobody had opened.",
+      after: "Thirty-six months reconciled, three returns drafted, every line in one book.",
     },
     {
       title: "The same month, reported twice",

@@ -401,41 +401,49 @@ export const hairSalon: Industry = {
   people: [
     {
       name: "Isla Drummond",
+      face: 4,
       role: "Salon director, precision cutting",
       text: "Teaches the bob test and has failed two of her friends. Cuts standing very still and walks away to look.",
     },
     {
       name: "Femi Adebayo",
+      face: 3,
       role: "Head of colour",
       text: "Was a paint chemist for a ferry line. Mixes to the half gram and photographs everything at the window.",
     },
     {
       name: "Carys Bowen",
+      face: 16,
       role: "Senior stylist, curls and coils",
       text: "Has had every kind of bad cut a curly child can be given. Went into the trade, she says, to stop it.",
     },
     {
       name: "Joseph Tran",
+      face: 1,
       role: "Stylist, short hair",
       text: "Crops, pixies, tapers and the awkward month between two of them. Finishes necklines with a razor.",
     },
     {
       name: "Nell Hathaway",
+      face: 18,
       role: "Colourist, blondes",
       text: "Weaves foils so fine that clients forget which hair is theirs. Will not take you lighter than your ends can stand.",
     },
     {
       name: "Amira Siddiqui",
+      face: 34,
       role: "Stylist, weddings and up-dos",
       text: "Carries 240 pins and knows on the way home how many are missing. Offers a screened chair for clients who cover.",
     },
     {
       name: "Rory Kinsella",
+      face: 9,
       role: "Third-year apprentice",
       text: "Gives what several people claim is the best head massage in the city. Cuts on Tuesdays for £25, with Isla beside him.",
     },
     {
       name: "Pauline Speight",
+      face: 36,
       role: "Front desk",
       text: "Ran a theatre box office for twenty years. Finds you a chair on a Friday when there isn’t one.",
     },
@@ -568,14 +576,46 @@ export const hairSalon: Industry = {
     { figure: "2009", label: "the year of the first fringe" },
   ],
   gallery: [
-    { caption: "Sharpened every sixth week", label: "A pair of scissors and a comb" },
-    { caption: "You hold it for the last section", label: "A hairdryer" },
-    { caption: "Chair three, at ten in the morning", label: "A salon chair in front of a mirror" },
-    { caption: "Eleven bottles, all of them in use", label: "Bottles of hair products on a shelf" },
-    { caption: "Mixed on a scale, 42 grams", label: "A bowl of colour with a tint brush" },
-    { caption: "Honey, after the third visit", label: "Long waves of hair" },
-    { caption: "Warm, from the back room", label: "A stack of rolled towels" },
-    { caption: "From the market, on Tuesdays", label: "A vase of flowers on a reception desk" },
+    {
+      caption: "Sharpened every sixth week",
+      label: "A pair of scissors and a comb",
+      fits: "scissors trim fringe curl dry shape snip curls",
+    },
+    {
+      caption: "You hold it for the last section",
+      label: "A hairdryer with its cable hanging down",
+      fits: "blow-dry dryer finish blow rough",
+    },
+    {
+      caption: "Ten bulbs, so that nothing surprises you outside",
+      label: "A round mirror with light bulbs around it, above a shelf",
+      fits: "light window mirror daylight finish consultation wedding trial look",
+    },
+    {
+      caption: "Chair three, at ten in the morning",
+      label: "A salon chair on a steel foot",
+      fits: "chair seat appointment first visit quiet salon talk person",
+    },
+    {
+      caption: "The only three we would sell you",
+      label: "Two pump bottles and a jar",
+      fits: "bottle correction brass limescale banding products home shampoo care blonde last",
+    },
+    {
+      caption: "The brush bends it, the comb parts it",
+      label: "A round brush with a wooden handle, and a comb",
+      fits: "round brush tongs blow-dry finish wash massage holds",
+    },
+    {
+      caption: "Honey, after the third visit",
+      label: "Long waves of hair, seen from behind",
+      fits: "long hair highlights woven foils blonde natural grown growing",
+    },
+    {
+      caption: "Mixed on a scale, 42 grams",
+      label: "Two bowls of colour, each with its tint brush",
+      fits: "colour root regrowth tint dye toner grey blending gloss lowlights balayage painted",
+    },
   ],
   posts: [
     {
@@ -648,9 +688,11 @@ export const hairSalon: Industry = {
   ],
   comparisons: [
     {
-      title: "Three visits, twelve weeks",
-      before: "Box black over old highlights, with a band at the ears.",
-      after: "Honey at level eight, darker at the root, ends intact.",
+      title: "Eleven inches, one appointment",
+      before:
+        "Three years since the last cut: all the weight at the bottom, and thin from the shoulders down.",
+      after:
+        "A blunt bob to the jaw that falls into place by itself. Twenty minutes of talking, forty of cutting.",
     },
     {
       title: "Curls that had been cut wet",

@@ -47,6 +47,8 @@ export interface Person {
   name: string;
   role: string;
   text: string;
+  /** The number of a portrait in art/people.ts; else the name draws one. */
+  face?: number;
 }
 
 export interface Question {
@@ -119,8 +121,11 @@ export interface Industry {
   hours: OpeningDay[];
   hoursNote: string;
   statistics: { figure: string; label: string }[];
-  /** The pictures `tile 0` to `tile 7` of the industry's scene: what stands below each, and what it shows for who cannot see it. */
-  gallery: { caption: string; label: string }[];
+  /**
+   * The pictures `tile 0` to `tile 7` of the industry's scene: what stands below each, what it shows for who cannot see it, and
+   * the words of services and articles beside which it belongs.
+   */
+  gallery: { caption: string; label: string; fits: string }[];
   /** Short articles, dated as "2026-11-03"; the body is three to five paragraphs. */
   posts: { title: string; summary: string; date: string; body: string[] }[];
   /** `date` as "2027-03-09", `time` as "18:00". */

@@ -441,41 +441,49 @@ export const lawFirm: Industry = {
   people: [
     {
       name: "Eleanor Whitcomb",
+      face: 36,
       role: "Managing partner, business disputes",
       text: "Admitted 1996. Has tried 34 cases to a verdict, most of them between people who once shared a company. Reads the definitions in a contract first.",
     },
     {
       name: "Marcus Adeyemi",
+      face: 7,
       role: "Partner, injury and trial",
       text: "Admitted 2004, in state and federal court. Spent six years defending insurers before he changed sides. Coaches a high school mock trial team.",
     },
     {
       name: "Ruth Kessler",
+      face: 14,
       role: "Partner, wills and trusts",
       text: "Admitted 1991. Teaches estate planning to other lawyers each fall, and draws every family on one sheet of paper before she drafts a line.",
     },
     {
       name: "Tomás Herrera",
+      face: 1,
       role: "Partner, employment",
       text: "Admitted 2009. A former union steward who acts for employees, and for employers with fewer than thirty of them. Advises in English and Spanish.",
     },
     {
       name: "Priya Raman",
+      face: 34,
       role: "Senior associate, companies and contracts",
       text: "Came from the legal desk of a freight company, where deadlines had ships attached. Handles formations, supply agreements and software licenses.",
     },
     {
       name: "Grace Lindqvist",
+      face: 18,
       role: "Associate, real estate",
       text: "Admitted 2018. Homes and small commercial buildings, 118 closings last year. Walks the boundary before she reads the survey.",
     },
     {
       name: "Jonah Feld",
+      face: 27,
       role: "Of counsel, appeals",
       text: "Clerked for a state supreme court. Writes the briefs, argues the appeals and teaches legal writing on Wednesday nights.",
     },
     {
       name: "Annette Duval",
+      face: 0,
       role: "Senior paralegal, probate",
       text: "Twenty-six years in the clerk’s office and here. Inventories, notices, accountings: when you call about an estate, it is often Annette who picks up.",
     },
@@ -611,17 +619,46 @@ export const lawFirm: Industry = {
     { figure: "1 day", label: "to answer a call or a letter" },
   ],
   gallery: [
-    { caption: "The courthouse, two blocks from our door", label: "A row of stone columns in low light" },
-    { caption: "A gift from a client who settled", label: "Brass balance scales" },
-    { caption: "The state reports, still consulted", label: "A stack of leather-bound law books" },
     {
-      caption: "Signed at the round table, with two witnesses",
-      label: "A fountain pen lying on a contract",
+      caption: "A gift from a client who settled",
+      label: "Brass balance scales",
+      fits: "disputes divorce couples fair agree settled partners",
     },
-    { caption: "On loan from a retired judge", label: "A wooden gavel on its block" },
-    { caption: "Lit late in the week before a trial", label: "A brass desk lamp with its light on" },
-    { caption: "Originals, kept in the fireproof room", label: "An envelope closed with a wax seal" },
-    { caption: "City hall. Filings close at half past four", label: "The clock of a city hall" },
+    {
+      caption: "On loan from a retired judge",
+      label: "A wooden gavel on its block",
+      fits: "injury claims trial case verdict insurer road",
+    },
+    {
+      caption: "The state reports, still consulted",
+      label: "Reading glasses on a stack of four law books",
+      fits: "read statute research questions answer probate inventory review lease sentence",
+    },
+    {
+      caption: "Signed at our table, with two witnesses",
+      label: "A fountain pen lying across a signed page",
+      fits: "contract review signed agreement documents clause draft wills lease sentence",
+    },
+    {
+      caption: "The courthouse, two blocks from our door",
+      label: "Two fluted stone columns with scrolled capitals",
+      fits: "court courthouse hearing appear company formation corporation business",
+    },
+    {
+      caption: "Lit late in the week before a trial",
+      label: "A brass desk lamp beside two law books",
+      fits: "mediation rooms afternoon office evening meeting work desk",
+    },
+    {
+      caption: "Originals, kept in the fireproof room",
+      label: "An envelope closed with a wax seal, and a brass key",
+      fits: "letter estate executor witness probate family trusts closing home buyers title key ring will",
+    },
+    {
+      caption: "Runs for half an hour, which we do not bill",
+      label: "An hourglass, its sand half run through",
+      fits: "severance employment first half hour time wait insurer week deadline quickly",
+    },
   ],
   posts: [
     {
@@ -694,16 +731,17 @@ export const lawFirm: Industry = {
   ],
   comparisons: [
     {
+      title: "The same estate, twice",
+      before:
+        "No will: three states’ forms in loose sheets, two appraisers, a bond of $40,000 and fourteen months.",
+      after: "A will and a funded trust: one folder, nine signatures, assets passed on in eight weeks.",
+    },
+    {
       title: "One clause, before and after review",
       before:
         "“Tenant shall be responsible for any and all costs of whatever nature arising in connection with the premises.”",
       after:
         "“Tenant pays for repairs inside the unit up to $500 a year. The landlord pays for the roof, walls, plumbing and heating.”",
-    },
-    {
-      title: "The same estate, twice",
-      before: "No will: three states’ forms, two appraisers, a bond of $40,000 and fourteen months.",
-      after: "A will and a funded trust: one meeting, nine signatures, assets passed on in eight weeks.",
     },
   ],
   partners: [

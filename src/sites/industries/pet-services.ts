@@ -420,41 +420,49 @@ export const petServices: Industry = {
   people: [
     {
       name: "Maggie Thornbury",
+      face: 28,
       role: "Head groomer",
       text: "Twenty-two years at the table, nine of them with show poodles. Can tell a home haircut from the street and will not say so.",
     },
     {
       name: "Andre Baptiste",
+      face: 7,
       role: "Groomer, large and giant breeds",
       text: "Six foot three, sits on the floor to meet everyone. Shares a sofa with two Newfoundlands and has lost the argument about it.",
     },
     {
       name: "Rosa Delgado",
+      face: 8,
       role: "Cat groomer",
       text: "Speaks softly, owns very thick sleeves. Wednesdays are hers: blinds half down, radio off.",
     },
     {
       name: "Kenji Mori",
+      face: 1,
       role: "Groomer, hand stripping",
       text: "Learned on his grandmother’s wire fox terriers. Keeps a jar of combed-out undercoat for the birds in spring.",
     },
     {
       name: "Tilly Osgood",
+      face: 38,
       role: "Bather",
       text: "Sings to nervous dogs, mostly country. Studying in the evenings to be a vet tech.",
     },
     {
       name: "Samir Khoury",
+      face: 21,
       role: "Bather and dryer",
       text: "Used to dry cars for a living. Has a towel technique he calls the burrito, which the terriers have come to expect.",
     },
     {
       name: "Bev Lindholm",
+      face: 20,
       role: "Front desk",
       text: "Knows 1,900 dogs by name and about a third of their owners. Keeper of the treat jar and the coat cards.",
     },
     {
       name: "Curtis Nwosu",
+      face: 13,
       role: "Van",
       text: "Drove a school bus for eleven years. The passengers are quieter now, apart from the beagles.",
     },
@@ -590,14 +598,46 @@ export const petServices: Industry = {
     { figure: "2011", label: "the year of the first bath" },
   ],
   gallery: [
-    { caption: "Otis, before the second rinse", label: "A dog in a bathtub full of foam" },
-    { caption: "Wednesday morning, radio off", label: "A cat sitting on a folded towel" },
-    { caption: "Slicker, pin, steel comb: in that order", label: "Three grooming brushes side by side" },
-    { caption: "For after", label: "A food bowl and a bone" },
-    { caption: "Unscented, rinsed away twice", label: "Soap bubbles" },
-    { caption: "Hung by the door, with names", label: "A collar and a rolled leash" },
-    { caption: "Schnauzer, scissored by hand", label: "Portrait of a freshly clipped dog" },
-    { caption: "Liver, oat and one that is just cheese", label: "A glass jar of dog treats" },
+    {
+      caption: "Otis, dry, in the bandana he came for",
+      label: "A dog in a dotted bandana, its tongue out",
+      fits: "animal table full groom face style year husky huskies labradors de-shedding shave",
+    },
+    {
+      caption: "Wednesday morning, radio off",
+      label: "A tabby cat wearing a dotted bandana",
+      fits: "animal cat cats groom lion wednesday quiet",
+    },
+    {
+      caption: "Slicker first, then the steel comb",
+      label: "A slicker brush and a steel comb beside a few curls of hair",
+      fits: "brush brushing comb matting tangles undercoat coat line lesson raked",
+    },
+    {
+      caption: "Two towels to a dog, washed hot",
+      label: "A stack of four folded towels and a rubber duck",
+      fits: "towel drying dryer hand wait calm puppy first visit puppies",
+    },
+    {
+      caption: "For after",
+      label: "A bowl of dry food with a paw on it, and a bone",
+      fits: "food treat treats after nails reward belly teeth breath gums",
+    },
+    {
+      caption: "Hung by the door, with names",
+      label: "A collar with a paw on its tag, and a leash",
+      fits: "walk pick drop collect door leash van collar street history",
+    },
+    {
+      caption: "Unscented, rinsed away twice",
+      label: "A bathtub full of foam with a rubber duck on top",
+      fits: "bath wash foam rinse water shampoo brush-out",
+    },
+    {
+      caption: "Shampoo by the pump, faces by the scissors",
+      label: "Two pump bottles of shampoo and a pair of scissors",
+      fits: "scissors clipper shampoo conditioner nails clipped price table stripping terriers texture",
+    },
   ],
   posts: [
     {
@@ -669,9 +709,10 @@ export const petServices: Industry = {
   ],
   comparisons: [
     {
-      title: "Biscuit, after a winter in a sweater",
-      before: "Coat felted behind both ears and along the chest, nails touching the floor.",
-      after: "Clipped to half an inch, scissored face, short nails. Two hours and forty minutes.",
+      title: "Biscuit, after a winter at the farm",
+      before: "Coat felted behind both ears and along the chest, mud up to the eyebrows.",
+      after:
+        "Washed twice, brushed to the skin, cheeks scissored round, in a fresh bandana. Two hours and forty minutes.",
     },
     {
       title: "Loki, in the second week of April",

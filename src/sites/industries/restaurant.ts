@@ -421,41 +421,49 @@ export const restaurant: Industry = {
   people: [
     {
       name: "Lucia Marchetti",
+      face: 24,
       role: "Head chef",
       text: "Grew up over a butcher shop and went to sea as a ship’s cook before she had a kitchen that stood still. Tastes everything twice, hot and lukewarm.",
     },
     {
       name: "Owen Pratt",
+      face: 17,
       role: "Fire cook",
       text: "Lights the oven at one and reads it by the color of the bricks. Once ran a smithy; says the hours were better.",
     },
     {
       name: "Josefina Cruz",
+      face: 6,
       role: "Pasta maker",
       text: "Rolls ten pounds of dough on a quiet day. Can cut tagliatelle to the quarter inch while giving directions to the station.",
     },
     {
       name: "Nadia Haddad",
+      face: 10,
       role: "Pastry",
       text: "Trained as a chemist. Her tiramisu took forty attempts, and the notebook is in the kitchen if you want to argue.",
     },
     {
       name: "Théo Laurent",
+      face: 5,
       role: "Wine",
       text: "Writes the list by hand and will tell you which bottle he drinks at home. It is the fourth one, at $38.",
     },
     {
       name: "Mei-Lin Zhao",
+      face: 14,
       role: "Sous chef",
       text: "Runs the pass in a whisper. Grew the chili on the greens in her own yard.",
     },
     {
       name: "Hamish Doyle",
+      face: 23,
       role: "Front of house",
       text: "Remembers where you sat. Keeps a drawer of reading glasses in six strengths for people who left theirs in the car.",
     },
     {
       name: "Walt Jensen",
+      face: 39,
       role: "Pots and garden",
       text: "Has scrubbed the pots since the first night, and planted the rosemary by the door from a guest’s cutting.",
     },
@@ -591,14 +599,46 @@ export const restaurant: Industry = {
     { figure: "2014", label: "the year the oven was lit" },
   ],
   gallery: [
-    { caption: "Tagliatelle, twisted once with the fork", label: "A nest of pasta on a plate" },
-    { caption: "The oil is pressed in November", label: "A loaf of bread beside a bottle of oil" },
-    { caption: "Poured by the glass, open three days at most", label: "A bottle of wine and a filled glass" },
-    { caption: "Clams, four seconds after the wine", label: "A pan on the stove with a high flame" },
-    { caption: "August on a board", label: "Tomatoes with sprigs of basil" },
-    { caption: "By the window, ten to five", label: "A table laid for two, with a candle" },
-    { caption: "Three cheeses, hard to soft", label: "A wooden board with cheeses and grapes" },
-    { caption: "Lemon tart, burnt at the edges on purpose", label: "A dessert on a small plate" },
+    {
+      caption: "Tagliatelle, twisted once with the fork",
+      label: "A nest of pasta with small tomatoes and basil on a plate",
+      fits: "pasta tagliatelle class dough shapes flour rolled egg fresh dinner menu",
+    },
+    {
+      caption: "What the cooks eat, a quarter past four",
+      label: "Four fried eggs in a pan of tomato sauce",
+      fits: "kitchen cooks pan choice courses embers fire breakfast supper sunday oven",
+    },
+    {
+      caption: "Poured by the glass, open three days at most",
+      label: "A bottle of red wine beside a filled glass",
+      fits: "wine bottle glass wines match growers list order bring",
+    },
+    {
+      caption: "Baked at noon, sliced when you sit down",
+      label: "Two slices of bread and a knife on a wooden board",
+      fits: "bread loaf focaccia oven dough platters antipasti long table share elm",
+    },
+    {
+      caption: "August, and nothing done to it",
+      label: "Three tomatoes and two sprigs of basil",
+      fits: "market season farm vegetables tomato garden home take jar sauce",
+    },
+    {
+      caption: "By the window, ten to five",
+      label: "A plate with a folded napkin, laid with knife and fork",
+      fits: "table laid guests house private seats evening reserve booking gift cards whole",
+    },
+    {
+      caption: "Squash soup, from October until the squash is gone",
+      label: "A bowl of soup with cream and croutons, bread beside it",
+      fits: "soup winter season bowl autumn tasting spoon",
+    },
+    {
+      caption: "Last order of the evening",
+      label: "A cup of coffee on its saucer, a napkin and a slice of lemon",
+      fits: "coffee dessert sweet late last finish lemon",
+    },
   ],
   posts: [
     {
@@ -670,8 +710,8 @@ export const restaurant: Industry = {
   ],
   comparisons: [
     {
-      title: "Ten in the morning, eight at night",
-      before: "10 a.m. Two hundred grams of flour, two eggs and a board.",
+      title: "Four in the afternoon, eight at night",
+      before: "4 p.m. Two tomatoes, a handful of basil, half a lemon and the long knife.",
       after: "8 p.m. Tagliatelle with tomatoes and basil, at table six.",
     },
   ],

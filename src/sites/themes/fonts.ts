@@ -7,7 +7,7 @@ export interface FontFamily {
   weights: string;
   kind: "serif" | "sans-serif";
   /** What stands in until it is loaded, stretched to take the same room: measured with the weight it is used in. */
-  fallback: { local: string; sizeAdjust: number; ascent: number; descent: number };
+  fallback: { local: "Arial" | "Times New Roman"; sizeAdjust: number; ascent: number; descent: number };
 }
 
 function family(
@@ -33,25 +33,25 @@ function family(
 }
 
 export const fontFamilies = {
-  cormorant: family("cormorant", "Cormorant", "serif", "300 700", [96.5, 95.3, 30]),
+  cormorant: family("cormorant", "Cormorant", "serif", "300 700", [95, 96.8, 30.5]),
   jost: family("jost", "Jost", "sans-serif", "100 900", [95.9, 111.6, 39.6]),
   bodoniModa: family("bodoni-moda", "Bodoni Moda", "serif", "400 900", [114.6, 98.6, 34.9]),
   hankenGrotesk: family("hanken-grotesk", "Hanken Grotesk", "sans-serif", "100 900", [100.8, 99.2, 29.7]),
-  fredoka: family("fredoka", "Fredoka", "sans-serif", "300 700", [100.5, 96.5, 23.9]),
+  fredoka: family("fredoka", "Fredoka", "sans-serif", "300 700", [102.8, 94.3, 23.4]),
   nunito: family("nunito", "Nunito", "sans-serif", "200 1000", [101.1, 99.9, 34.6]),
   oswald: family("oswald", "Oswald", "sans-serif", "200 700", [89.2, 133.4, 32.5]),
   dmSans: family("dm-sans", "DM Sans", "sans-serif", "100 1000", [104.1, 95.1, 29.8]),
   unbounded: family("unbounded", "Unbounded", "sans-serif", "200 900", [138.3, 72.3, 18.1]),
   manrope: family("manrope", "Manrope", "sans-serif", "200 800", [101.4, 105.6, 29.6]),
-  newsreader: family("newsreader", "Newsreader", "serif", "200 800", [106.4, 69.5, 25.4]),
+  newsreader: family("newsreader", "Newsreader", "serif", "200 800", [104.3, 70.9, 25.9]),
   figtree: family("figtree", "Figtree", "sans-serif", "300 900", [100.9, 94.2, 24.8]),
   spaceGrotesk: family("space-grotesk", "Space Grotesk", "sans-serif", "300 700", [109.3, 89.7, 26.5]),
   inter: family("inter", "Inter", "sans-serif", "100 900", [106.7, 90.9, 22.5]),
-  playfairDisplay: family("playfair-display", "Playfair Display", "serif", "400 900", [111.9, 96.5, 22.3]),
+  playfairDisplay: family("playfair-display", "Playfair Display", "serif", "400 900", [110, 98.2, 22.7]),
   outfit: family("outfit", "Outfit", "sans-serif", "100 900", [98.1, 101.9, 26.5]),
   syne: family("syne", "Syne", "sans-serif", "400 800", [121.5, 76.6, 23.1]),
   instrumentSans: family("instrument-sans", "Instrument Sans", "sans-serif", "400 700", [101.1, 95.9, 24.7]),
-  fraunces: family("fraunces", "Fraunces", "serif", "100 900", [116.1, 84.4, 22.4]),
+  fraunces: family("fraunces", "Fraunces", "serif", "100 900", [118.8, 82.5, 21.9]),
   instrumentSerif: family("instrument-serif", "Instrument Serif", "serif", "400", [82.8, 119.6, 37.4]),
 };
 
@@ -104,9 +104,16 @@ export function familiesOf({ display, text }: FontPairing) {
 /** Its `@font-face`, and that of what stands in for it; `address` gives where the file is. */
 export function fontFaceCss(font: FontFamily, address: (font: FontFamily) => string) {
   const { local, sizeAdjust, ascent, descent } = font.fallback;
+  const sources = [local, ...twins[local]].map((name) => `local("${name}")`).join(",");
   return `@font-face{font-family:"${font.name}";src:url("${address(font)}") format("woff2");font-weight:${font.weights};font-display:swap}
-@font-face{font-family:"${font.name} fallback";src:local("${local}");size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+@font-face{font-family:"${font.name} fallback";src:${sources};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
+
+/** Other names of the same font, and fonts whose letters take the same room, where a system lacks it. */
+const twins = {
+  Arial: ["ArialMT", "Liberation Sans", "Arimo"],
+  "Times New Roman": ["TimesNewRomanPSMT", "Liberation Serif", "Tinos"],
+};
 
 export function fontStack({ name, kind, fallback }: FontFamily) {
   return `"${name}","${name} fallback","${fallback.local}",${kind}`;

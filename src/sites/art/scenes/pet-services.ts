@@ -21,7 +21,7 @@ import {
 import { comb, flask, scissors } from "../props/salon.ts";
 import type { Arrangement, Frame, Place, Scene } from "../scene.ts";
 import { field, waves } from "../settings.ts";
-import { at, discs, together } from "../shapes.ts";
+import { at, discs, polar, polygon, times, together } from "../shapes.ts";
 
 const coatOf = (paint: Paint) => paint.random.pick(coats);
 
@@ -102,6 +102,14 @@ const groomedTerrier: Arrangement = {
   },
   places: { hero: { x: 1150, y: 540, scale: 1 } },
 };
+
+/** A coat that nobody brushed, around the head. */
+const mats = polygon(
+  ...times(62, (index): [number, number] => {
+    const [x, y] = polar((index / 62) * Math.PI * 2, index % 2 ? 218 : 236 + ((index * 7) % 5) * 6);
+    return [x * 1.1, y];
+  }),
+);
 
 const mud = discs([
   [236, 350, 26],
@@ -190,8 +198,9 @@ export const petServices: Scene = {
     before: {
       draw: (paint) =>
         together(
-          at(400, 650, {}, bust(paint, coats[2], 560, 300)),
-          at(400, 290, { scale: 1.18 }, terrierHead(paint, coats[2])),
+          at(400, 660, {}, bust(paint, coats[2], 560, 320)),
+          at(400, 300, {}, paint.body(coats[2].fur, "ball", mats)),
+          at(400, 290, { scale: 1.12, rotate: -7 }, dogHead(paint, coats[2])),
           paint.body("cocoa", "even", mud),
         ),
     },

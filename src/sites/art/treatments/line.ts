@@ -9,9 +9,9 @@ import { inherited, isDarkMaterial } from "./ramp.ts";
 export function line(ground: Ground): Manner {
   const pen = penColour(ground);
   const { theme } = ground;
-  const sheet = mix(theme.ground, pen, 0.05);
+  const sheet = mix(theme.ground, pen, 0.07);
   const accent = distance(theme.accent, theme.ground) > 0.22 ? theme.accent : pen;
-  const outline = { stroke: pen, strokeWidth: 2.5 };
+  const outline = { stroke: pen, strokeWidth: 3.2 };
 
   return {
     body(material, _form, shape) {
@@ -24,7 +24,7 @@ export function line(ground: Ground): Manner {
     },
     strand(material, shape, width, tone) {
       const stroke = materials[material].print === "accent" ? accent : pen;
-      const thickness = Math.min(width, 3);
+      const thickness = Math.min(width, 3.6);
       return draw(shape, {
         stroke,
         strokeWidth: tone < 0 ? thickness * 0.6 : thickness,
@@ -37,7 +37,7 @@ export function line(ground: Ground): Manner {
       draw(shape, {
         stroke: pen,
         strokeOpacity: Math.min(1, 0.8 * strength),
-        strokeWidth: Math.min(width, 2),
+        strokeWidth: Math.min(width, 2.4),
       }),
     clear: (shape) => draw(shape, { fill: sheet, fillOpacity: 0.3, stroke: pen, strokeWidth: 2 }),
     glow: (cx, cy, r) =>
@@ -66,7 +66,7 @@ function hatch(ground: Ground, pen: string, sheet?: string) {
       "pattern",
       { id, width: 9, height: 9, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       sheet ? createElement("path", { d: "M0 0h9v9H0z", fill: sheet }) : null,
-      createElement("path", { d: "M0 0v9", stroke: pen, strokeWidth: 2, strokeOpacity: 0.75 }),
+      createElement("path", { d: "M0 0v9", stroke: pen, strokeWidth: 2.4, strokeOpacity: 0.85 }),
     ),
   );
   return `url(#${id})`;

@@ -35,10 +35,10 @@ export const heroBackdrop = {
 @container sw-site (min-width:56rem){
 .sw-hero-backdrop{min-height:clamp(40rem,60cqi,54rem);align-items:center}
 .sw-backdrop-art{position:absolute;inset:0;height:auto;margin:0}
-.sw-backdrop-art::after{background:linear-gradient(90deg,var(--sw-ground) 6%,color-mix(in oklab,var(--sw-ground) 90%,transparent) 34%,color-mix(in oklab,var(--sw-ground) 55%,transparent) 52%,transparent 74%),linear-gradient(transparent 74%,color-mix(in oklab,var(--sw-ground) 80%,transparent))}
+.sw-backdrop-art::after{background:linear-gradient(90deg,var(--sw-ground) 6%,color-mix(in oklab,var(--sw-ground) 90%,transparent) 34%,color-mix(in oklab,var(--sw-ground) 55%,transparent) 52%,transparent 74%),linear-gradient(color-mix(in oklab,var(--sw-ground) 78%,transparent),transparent 17%,transparent 74%,color-mix(in oklab,var(--sw-ground) 80%,transparent))}
 .sw-hero-backdrop .sw-inner{padding-block:8rem 4.5rem}
 .sw-backdrop-text{max-width:min(43rem,51cqi)}
-.sw-hero-backdrop .sw-hero-title{font-size:calc(var(--sw-t6)*.84)}
+.sw-hero-backdrop .sw-hero-title{font-size:calc(var(--sw-t6)*.78)}
 .sw-hero-backdrop .sw-lead{max-width:30rem}
 }`,
 };

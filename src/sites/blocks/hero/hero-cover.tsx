@@ -46,6 +46,8 @@ export const heroCover = {
 .sw-cover .sw-facts{margin-top:1.8rem}
 .sw-cover .sw-facts div{display:flex;justify-content:space-between;gap:1rem;padding-block:.55rem;border-top:1px solid var(--sw-line);font-size:.95rem}
 .sw-cover dd{font-weight:600;text-align:end}
+@container sw-site (max-width:36rem){.sw-cover-line{flex-direction:column}}
+@container sw-site (max-width:56rem){.sw-cover-title .sw-hero-title{display:grid;align-content:center;min-height:2lh}}
 @container sw-site (min-width:56rem){
 .sw-cover{grid-template-columns:minmax(0,8fr) minmax(17rem,4fr);gap:clamp(2rem,4cqi,3.6rem);align-items:stretch}
 .sw-cover-art{aspect-ratio:auto;min-height:clamp(24rem,34cqi,31rem);position:relative}

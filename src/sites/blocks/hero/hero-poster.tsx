@@ -37,9 +37,9 @@ export const heroPoster = {
 .sw-hero-poster dd{font-weight:700}.sw-hero-poster dt{color:var(--sw-muted)}
 @container sw-site (min-width:56rem){
 .sw-hero-poster{min-height:clamp(36rem,53cqi,50rem)}
-.sw-poster-art{position:absolute;inset-block:0;inset-inline-end:0;width:36cqi;height:auto}
-.sw-hero-poster .sw-inner>*{max-width:calc(100% - 36cqi + min(0rem,38rem - 50cqi) + 1rem)}
+.sw-poster-art{position:absolute;inset-block:0;inset-inline-end:0;width:41cqi;height:auto}
+.sw-hero-poster .sw-inner>*{max-width:calc(100% - 41cqi + min(0rem,38rem - 50cqi) + 1rem)}
 .sw-hero-poster .sw-inner{justify-content:center;padding-block:3.4rem}
-.sw-hero-poster .sw-hero-title{font-size:min(var(--sw-t6),7.6cqi)}
+.sw-hero-poster .sw-hero-title{font-size:min(var(--sw-t6),6.6cqi)}
 }`,
 };

@@ -1,0 +1,85 @@
+// @ts-check
+// Pictures of the first screen of each template, for the marketplace: those that are missing or show an older one.
+// Run: node scripts/draw-thumbnails.mjs [--all]
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+import { findBrowser } from "./browser.mjs";
+import { cache, fail } from "./run.mjs";
+import { write } from "./site.mjs";
+import { drawnPictures, loadFirstScreens, pictures } from "./templates/pictures.mjs";
+
+const SCREEN = { width: 1280, height: 853 };
+const PICTURE = { width: 480, height: 320 };
+const QUALITY = 0.7;
+/** So that 24 of them weigh less than 200 kB. */
+const LARGEST_BYTES = 8_300;
+
+async function main() {
+  const screens = await loadFirstScreens();
+  await mkdir(pictures.folder, { recursive: true });
+  const known = process.argv.includes("--all") ? {} : drawnPictures();
+  const present = new Set(await readdir(pictures.folder));
+  const due = screens.filter(({ id, hash }) => known[id] !== hash || !present.has(`${id}.webp`));
+  const folder = join(cache, "thumbnails");
+  await rm(folder, { recursive: true, force: true });
+
+  const browser = await chromium.launch({
+    ...findBrowser(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+    ],
+  });
+  const site = await browser.newPage({ viewport: SCREEN, reducedMotion: "reduce" });
+  const canvas = await browser.newPage();
+  for (const { id, site: files } of due) {
+    await write(files, join(folder, id));
+    await site.goto(pathToFileURL(join(folder, id, "index.html")).href);
+    await site.evaluate(() => document.fonts.ready);
+    const screen = await site.screenshot();
+    await writeFile(join(pictures.folder, `${id}.webp`), await shrink(canvas, screen));
+  }
+  await browser.close();
+
+  const names = new Set(screens.map(({ id }) => `${id}.webp`));
+  const gone = [...present].filter((name) => name.endsWith(".webp") && !names.has(name));
+  for (const name of gone) await rm(join(pictures.folder, name));
+  const list = Object.fromEntries(screens.map(({ id, hash }) => [id, hash]));
+  await writeFile(pictures.list, `${JSON.stringify(list, null, 2)}\n`);
+  console.log(`${due.length} drawn, ${screens.length - due.length} left as they are, ${gone.length} removed`);
+}
+
+/**
+ * As WebP in the size of the picture; what has many fine lines is taken a little coarser.
+ * @param {import("@playwright/test").Page} page
+ * @param {Buffer} screen
+ */
+async function shrink(page, screen) {
+  for (let quality = QUALITY; ; quality -= 0.05) {
+    const encoded = await page.evaluate(
+      async ({ png, width, height, quality }) => {
+        const source = await (await fetch(`data:image/png;base64,${png}`)).blob();
+        const bitmap = await createImageBitmap(source, {
+          resizeWidth: width,
+          resizeHeight: height,
+          resizeQuality: "high",
+        });
+        const canvas = new OffscreenCanvas(width, height);
+        canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+        const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+        const bytes = new Uint8Array(await blob.arrayBuffer());
+        return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+      },
+      { png: screen.toString("base64"), ...PICTURE, quality },
+    );
+    const picture = Buffer.from(encoded, "base64");
+    if (picture.length <= LARGEST_BYTES || quality < 0.1) return picture;
+  }
+}
+
+main().catch(fail);

@@ -1,0 +1,29 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { project } from "../run.mjs";
+
+/** Where the pictures of the templates are, and which first screen each of them shows. */
+export const pictures = {
+  folder: join(project, "public/images/templates"),
+  list: join(project, "scripts/templates/drawn.json"),
+};
+
+/**
+ * By template, the hash of the first screen that its picture was drawn from.
+ * @returns {Record<string, string>}
+ */
+export function drawnPictures() {
+  return JSON.parse(readFileSync(pictures.list, "utf8"));
+}
+
+/** @returns {Promise<import("./first-screens.ts").FirstScreen[]>} */
+export async function loadFirstScreens() {
+  const { module } = await runnerImport(`${project}scripts/templates/first-screens.ts`, {
+    configFile: false,
+    root: project,
+    logLevel: "error",
+  });
+  return /** @type {typeof import("./first-screens.ts")} */ (module).firstScreens();
+}
