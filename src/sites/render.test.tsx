@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Block, parseDocument, type SiteDocument } from "./document.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { renderStatic } from "./render-static.ts";
-import { templateDocument } from "./templates.ts";
+import { composeTemplate, templateDocument, templates } from "./templates.ts";
 
 test("hidden blocks are neither drawn nor styled", () => {
   const site = aSite();
@@ -20,6 +20,18 @@ test("the style sheet holds what the site's blocks need, and no other", () => {
 
   expect(css).toContain(".sw-hero-backdrop");
   expect(css).not.toContain(".sw-hero-bento");
+});
+
+test("React has nothing to complain about", () => {
+  const complaint = vi.spyOn(console, "error");
+
+  // All families, and every industry once or so.
+  for (const template of templates.filter((_, index) => index % 7 === 0 || index < 6)) {
+    const document = composeTemplate(template);
+    for (const page of document.pages) renderToStaticMarkup(<SitePage document={document} page={page} />);
+  }
+
+  expect(complaint).not.toHaveBeenCalled();
 });
 
 test("two pages in one document keep their ids apart", () => {
