@@ -29,7 +29,7 @@ export function builtPages(): Plugin {
       config = resolved;
     },
     async writeBundle({ dir = "dist" }, bundle) {
-      const { pageHtml, publicPages, splashHtml } = await loadPrerender(config);
+      const { brand, pageHtml, publicPages, splashHtml } = await loadPrerender(config);
       const files = readBundle(bundle, config.base);
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
@@ -42,7 +42,11 @@ export function builtPages(): Plugin {
       };
 
       for (const name of FALLBACKS) {
-        await write(dir, name, page(NO_SCRIPT, ["<title>Sitewright</title>", ...files.scripts()]));
+        await write(
+          dir,
+          name,
+          page(NO_SCRIPT, [`<title>${escaped(brand.name)}</title>`, ...files.scripts()]),
+        );
       }
       for (const publicPage of publicPages) {
         const rendered = pageHtml(publicPage.path);

@@ -4,6 +4,7 @@ import { Splash } from "#src/features/splash/splash.tsx";
 import { preloadAllParts } from "#src/lib/lazy-part.tsx";
 import { App } from "./app.tsx";
 
+export { brand } from "#src/lib/brand.ts";
 export { publicPages } from "./public-pages.ts";
 
 // Renders pages while building. What comes back is what `main.tsx` hydrates.
