@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { userSchema } from "#src/contract/auth.ts";
 import { demoUserSchema } from "#src/contract/demo-users.ts";
 import { moduleSchema } from "#src/contract/modules.ts";
+import { pricingSchema } from "#src/contract/pricing.ts";
 import { projectSchema } from "#src/contract/projects.ts";
 
 /** A user as the backend keeps it; without a hash nobody can sign in to it. */
@@ -11,6 +12,12 @@ export const accountSchema = z.extend(userSchema, { passwordHash: z.nullable(z.s
 /** `id` is the bearer token. Sessions do not expire: a clock that is years off must not sign anybody out. */
 export const storedSessionSchema = z.object({ id: z.string(), userId: z.int() });
 
+/** The one record of all prices. */
+export const storedPricingSchema = z.extend(pricingSchema, { id: z.literal("pricing") });
+
+/** `id` is that of the account, which uses the promotion once. */
+export const promotionUseSchema = z.object({ id: z.int(), order: z.string() });
+
 /** One line per collection; every record has a unique `id`. */
 export const recordSchemas = {
   users: accountSchema,
@@ -18,6 +25,8 @@ export const recordSchemas = {
   modules: moduleSchema,
   demoUsers: demoUserSchema,
   projects: projectSchema,
+  pricing: storedPricingSchema,
+  promotionUses: promotionUseSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
@@ -39,6 +48,8 @@ export function createCollections(): Collections {
     modules: new Collection({ schema: recordSchemas.modules }),
     demoUsers: new Collection({ schema: recordSchemas.demoUsers }),
     projects: new Collection({ schema: recordSchemas.projects }),
+    pricing: new Collection({ schema: recordSchemas.pricing }),
+    promotionUses: new Collection({ schema: recordSchemas.promotionUses }),
   };
 }
 

@@ -3,9 +3,12 @@ import { IDBFactory } from "fake-indexeddb";
 import { type IDBPDatabase, openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
+import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
+import { readPricing } from "#src/contract/pricing.ts";
+import { redeemPromotion } from "#src/contract/promotion.ts";
 import { BACKEND_HEADER, createBackend } from "../backend.ts";
 import { aModule, aRegistration, type Send, seedOfDelivery, sender, signIn } from "../testing.ts";
 import { DATABASE_NAME, openIndexedDbStore, upgrades } from "./indexed-db-store.ts";
@@ -215,6 +218,18 @@ test("upgrades run in their order, from the version that the data has", async ()
   ).toEqual([upgrades.length + 2, true]);
 });
 
+test("a database from before there were prices keeps what is in it, and offers those of delivery", async () => {
+  await openFirstVersion();
+
+  const send = start();
+
+  expect(await moduleNames(send)).toEqual(["Key Cabinet"]);
+  expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
+  const user = await signIn(send, "user");
+  expect((await send(redeemPromotion, { order: "SW-1" }, user)).status).toBe(200);
+  expect((await start()(redeemPromotion, { order: "SW-2" }, user)).status).toBe(409);
+});
+
 test("an upgrade that fails half-way leaves the data as it was, and the product works without it", async () => {
   await withModuleAdded();
   const before = await contents();
@@ -348,6 +363,20 @@ function contents() {
     const records = await Promise.all(names.map((name) => database.getAll(name)));
     return [database.version, ...names.map((name, index) => [name, records[index]])];
   });
+}
+
+/** Leaves the database as the first version of the product did, with one module in it. */
+async function openFirstVersion() {
+  const [firstStep] = upgrades;
+  const { users = [] } = await seedOfDelivery();
+  const database = await openDB(DATABASE_NAME, 1, {
+    upgrade: (database, _from, _to, transaction) =>
+      void firstStep?.(database, transaction as Parameters<typeof firstStep>[1]),
+  });
+  for (const user of users) await database.put("users", user);
+  await database.put("modules", { id: 1, ...aModule() });
+  await database.put("meta", { users: 1, sessions: 1, modules: 1, demoUsers: 1, projects: 1 }, "revisions");
+  database.close();
 }
 
 /** Leaves the database as a later version of the product would. */

@@ -26,6 +26,9 @@ export const upgrades: readonly Upgrade[] = [
     database.createObjectStore("meta");
     database.createObjectStore("setAside", { autoIncrement: true });
   },
+  (database) => {
+    for (const name of ["pricing", "promotionUses"]) database.createObjectStore(name, { keyPath: "id" });
+  },
 ];
 
 interface StoreOptions {

@@ -8,12 +8,29 @@ export const paths = {
   templateDemos: "/template-demos",
   /** The marketplace with the templates of one industry. */
   templatesOf: (industry: string) => `/template-demos?industry=${encodeURIComponent(industry)}`,
+  startBuilding: "/start-building",
   webAppBuilder: "/web-app-builder",
   /** Proposals for a business that is described in a sentence. */
   brief: (brief: string) => `/web-app-builder?${new URLSearchParams({ brief })}`,
   liveDemos: "/live-demos",
   pricing: "/pricing",
+  cart: "/cart",
+  receipt: (number: string) => `/cart?${new URLSearchParams({ receipt: number })}`,
+  /** What a beta visitor is asked to pay: `amount` in dollars, `for` in words. */
+  betaPayment: (payment: { plan?: "full" | "installment"; amount?: string; for?: string } = {}) => {
+    const search = new URLSearchParams(payment).toString();
+    return `/beta-payment${search && `?${search}`}`;
+  },
   viewProjects: "/view-projects",
+  myProjects: "/view-projects?tab=mine",
+  /** The wizard, with a template of the marketplace chosen if one is given. */
+  newProject: (templateId?: string) =>
+    `/web-app-builder?${new URLSearchParams({ new: "1", ...(templateId && { template: templateId }) })}`,
+  /** Where a project or template is opened: a project of this browser is `local-` and its number. */
+  openProject: (key: string) => `/app-preview/${encodeURIComponent(key)}`,
+  appView: "/app-view",
+  /** A project as those see it for whom it was made. */
+  runProject: (key: string) => `/app-view?project=${encodeURIComponent(key)}`,
   demoAccounts: "/demo-accounts",
   modulePreview: (name: string) => `/module-preview/${segment(name)}`,
   /** `as` enters the demo at once, with the account of that user type. */

@@ -19,7 +19,10 @@ test.each([
   ["null", () => Response.json(null)],
   ["an empty object", () => Response.json({})],
   ["an error with the status of success", () => Response.json({ error: "Sign in to the network" })],
-  ["records of another shape", () => Response.json({ users: [], modules: [7], demoUsers: [], projects: [] })],
+  [
+    "records of another shape",
+    () => Response.json({ users: [], modules: [7], demoUsers: [], projects: [], pricing: [] }),
+  ],
 ])("%s is no seed", async (_, answer) => {
   await expect(fetchSeed(async () => answer(), "/")).rejects.toThrow();
 });

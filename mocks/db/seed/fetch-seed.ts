@@ -5,12 +5,13 @@ import type { Seed } from "../database.ts";
 /** All calls wait for the first one, so it must end, and with words of its own: a call gives up after ten seconds. */
 const SEED_TIMEOUT_MS = 8_000;
 
-const { users, modules, demoUsers, projects } = recordSchemas;
+const { users, modules, demoUsers, projects, pricing } = recordSchemas;
 const seedSchema = z.object({
   users: z.array(users),
   modules: z.array(modules),
   demoUsers: z.array(demoUsers),
   projects: z.array(projects),
+  pricing: z.array(pricing),
 });
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;

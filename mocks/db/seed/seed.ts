@@ -1,3 +1,4 @@
+import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { slug } from "#src/lib/slug.ts";
@@ -26,6 +27,7 @@ export async function createSeed(): Promise<Seed> {
       ...project,
       features: [...project.features],
     })),
+    pricing: [{ id: "pricing", ...builtInPricing }],
   };
 }
 

@@ -1,0 +1,230 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { openDB } from "idb";
+import { beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { workUpgrades } from "./work-connection.ts";
+import { createWorkDatabase, type WorkCollection } from "./work-database.ts";
+
+const noteSchema = z.object({ id: z.int(), text: z.string() });
+type Note = z.infer<typeof noteSchema>;
+const notes: WorkCollection<Note> = { store: "projects", schema: noteSchema };
+const others: WorkCollection<Note> = { store: "cart", schema: noteSchema };
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.spyOn(console, "info").mockReturnValue();
+});
+
+test("what is put there is there when the page is opened again", async () => {
+  await put(createWorkDatabase(), { id: 1, text: "Kept" });
+
+  const work = createWorkDatabase();
+
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+  expect(await work.get(notes, 1)).toEqual({ id: 1, text: "Kept" });
+  expect(await work.mode()).toBe("saved");
+});
+
+test("a record that cannot be read is set aside, and the others are there", async () => {
+  const work = createWorkDatabase();
+  await put(work, { id: 1, text: "Kept" });
+  await inDatabase((database) => database.put("projects", { id: 2, text: 7 }));
+
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+
+  expect(await inDatabase((database) => database.getAll("setAside"))).toEqual([
+    { store: "projects", record: { id: 2, text: 7 } },
+  ]);
+  expect(await inDatabase((database) => database.get("projects", 2))).toBeUndefined();
+});
+
+test("where a damaged record cannot be set aside, the others are there all the same", async () => {
+  const work = createWorkDatabase();
+  await put(work, { id: 1, text: "Kept" });
+  await inDatabase((database) => database.put("projects", { id: 2 }));
+  fillStorage("add");
+
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+
+  expect(await inDatabase((database) => database.get("projects", 2))).toEqual({ id: 2 });
+});
+
+test("two tabs that add to the same record at once lose nothing", async () => {
+  const [here, there] = [createWorkDatabase(), createWorkDatabase()];
+  await put(here, { id: 1, text: "" });
+  const append = (work: typeof here, letter: string) =>
+    work.change([notes], async (change) => {
+      const note = await change.get(notes, 1);
+      await change.put(notes, { id: 1, text: `${note?.text}${letter}` });
+    });
+
+  await Promise.all(Array.from({ length: 50 }, (_, at) => append(at % 2 ? here : there, "x")));
+
+  expect(await here.get(notes, 1)).toEqual({ id: 1, text: "x".repeat(50) });
+});
+
+test.each([
+  ["in the database", () => {}],
+  ["in memory", () => vi.stubGlobal("indexedDB", undefined)],
+])("a change that fails leaves nothing half-done, %s", async (_, prepare) => {
+  prepare();
+  const work = createWorkDatabase();
+  await put(work, { id: 1, text: "Before" });
+
+  const failing = work.change([notes, others], async (change) => {
+    await change.put(notes, { id: 1, text: "After" });
+    await change.put(others, { id: 1, text: "After" });
+    throw new Error("Changed my mind");
+  });
+
+  await expect(failing).rejects.toThrow("Changed my mind");
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Before" }]);
+  expect(await work.all(others)).toEqual([]);
+});
+
+test("a full storage is an error that says so, and nothing is half-written", async () => {
+  const work = createWorkDatabase();
+  await put(work, { id: 1, text: "Before" });
+  const restore = fillStorage("put");
+
+  await expect(put(work, { id: 1, text: "After" })).rejects.toMatchObject({
+    reason: "full",
+    message: expect.stringContaining("storage of this browser is full"),
+  });
+
+  restore();
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Before" }]);
+  await put(work, { id: 2, text: "Again" });
+  expect(await work.all(notes)).toHaveLength(2);
+});
+
+test.each([
+  ["does not exist", undefined],
+  [
+    "throws",
+    {
+      open() {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    },
+  ],
+])("where IndexedDB %s, work is kept in memory, and the mode says so", async (_, indexedDb) => {
+  vi.stubGlobal("indexedDB", indexedDb);
+  const work = createWorkDatabase();
+
+  await put(work, { id: 1, text: "For now" });
+
+  expect(await work.mode()).toBe("memory");
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "For now" }]);
+});
+
+test("in memory as well, changes come one after the other", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+  const work = createWorkDatabase();
+  await put(work, { id: 1, text: "" });
+
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      work.change([notes], async (change) => {
+        const note = await change.get(notes, 1);
+        await change.put(notes, { id: 1, text: `${note?.text}x` });
+      }),
+    ),
+  );
+
+  expect((await work.get(notes, 1))?.text).toHaveLength(20);
+});
+
+test("a database of a newer version can be read, and is never changed", async () => {
+  await put(createWorkDatabase(), { id: 1, text: "Kept" });
+  (await openDB("work", 9)).close();
+  const work = createWorkDatabase();
+
+  await expect(put(work, { id: 2, text: "Too late" })).rejects.toMatchObject({ reason: "newer" });
+
+  expect(await work.mode()).toBe("read-only");
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+});
+
+test("a newer version that has given up a store can be read for the rest", async () => {
+  await put(createWorkDatabase(), { id: 1, text: "Kept" });
+  (await openDB("work", 9, { upgrade: (database) => database.deleteObjectStore("cart") })).close();
+  const work = createWorkDatabase();
+
+  expect(await work.all(others)).toEqual([]);
+  expect(await work.all(notes)).toHaveLength(1);
+});
+
+test("a tab makes way for another that upgrades, and reads on from what has become of it", async () => {
+  const old = createWorkDatabase();
+  await put(old, { id: 1, text: "Kept" });
+  const next = createWorkDatabase("work", [
+    ...workUpgrades,
+    (database) => void database.createObjectStore("notes"),
+  ]);
+
+  expect(await next.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+
+  expect(await old.mode()).toBe("read-only");
+  expect(await old.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+});
+
+test("a tab that does not make way is an error that says what to do, until it does", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await put(createWorkDatabase(), { id: 1, text: "Kept" });
+  const stubborn = await openDB("work");
+  const work = createWorkDatabase("work", [...workUpgrades, () => {}]);
+
+  const late = expect(work.all(notes)).rejects.toMatchObject({ reason: "blocked" });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await late;
+
+  vi.useRealTimers();
+  stubborn.close();
+  await vi.waitFor(async () => expect(await work.all(notes)).toHaveLength(1));
+});
+
+test("who shows the work is told of changes here and in other tabs", async () => {
+  const [here, there] = [createWorkDatabase(), createWorkDatabase()];
+  const told = vi.fn();
+  const stop = here.onChange(told);
+
+  await put(here, { id: 1, text: "Here" });
+  expect(told.mock.lastCall).toEqual([["projects"]]);
+  await put(there, { id: 2, text: "There" });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+
+  stop();
+  await put(here, { id: 3, text: "Unheard" });
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test("everything can be forgotten", async () => {
+  const work = createWorkDatabase();
+  await put(work, { id: 1, text: "Kept" });
+
+  await work.clear();
+
+  expect(await work.all(notes)).toEqual([]);
+});
+
+const put = (work: ReturnType<typeof createWorkDatabase>, note: Note) =>
+  work.change([notes], (change) => change.put(notes, note));
+
+async function inDatabase<T>(act: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
+  const database = await openDB("work");
+  try {
+    return await act(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** From now on there is no room for a new record. */
+function fillStorage(way: "add" | "put") {
+  const spy = vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  return () => spy.mockRestore();
+}

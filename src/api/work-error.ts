@@ -1,0 +1,17 @@
+const messages = {
+  full: "The storage of this browser is full, so this was not saved. Make room and try again.",
+  blocked: "Another tab holds the stored data in an older version. Close or reload the other tabs.",
+  newer: "Your work was saved by a newer version of this product. It can be read here, but not changed.",
+  failed: "This browser could not save this. Try again.",
+};
+
+/** Why something that is kept in this browser could not be read or saved, in words for the visitor. */
+export class WorkError extends Error {
+  readonly reason: keyof typeof messages;
+
+  constructor(reason: keyof typeof messages, cause?: unknown) {
+    super(messages[reason], { cause });
+    this.name = "WorkError";
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,172 @@
+import type { WorkConnection } from "./work-connection.ts";
+import { WorkError } from "./work-error.ts";
+
+export const workStores = ["projects", "documents", "versions", "drafts", "cart", "favourites"] as const;
+export type WorkStore = (typeof workStores)[number];
+const SET_ASIDE = "setAside";
+
+/** Where the work is: for good, until the page is closed, or where this version may not touch it. */
+export type WorkMode = "saved" | "memory" | "read-only";
+
+type Id = string | number;
+
+interface Transaction {
+  get: (store: WorkStore, id: Id) => Promise<unknown>;
+  all: (store: WorkStore) => Promise<unknown[]>;
+  put: (store: WorkStore, record: unknown) => Promise<void>;
+  remove: (store: WorkStore, id: Id) => Promise<void>;
+}
+
+/** Records as they are, before anybody has looked whether they can be read. */
+export interface Stores {
+  mode: () => Promise<WorkMode>;
+  get: (store: WorkStore, id: Id) => Promise<unknown>;
+  all: (store: WorkStore) => Promise<unknown[]>;
+  write: <Result>(
+    stores: readonly WorkStore[],
+    work: (transaction: Transaction) => Promise<Result> | Result,
+  ) => Promise<Result>;
+  /** Takes what `isReadable` refuses out of a store, and keeps it apart. */
+  setAside: (store: WorkStore, isReadable: (record: unknown) => boolean) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+export function storesInDatabase(connection: WorkConnection): Stores {
+  /** A newer version may have given up a store of ours. */
+  async function read(store: WorkStore) {
+    const { objectStoreNames } = await connection.open();
+    if (!objectStoreNames.contains(store)) return undefined;
+    return (await connection.begin([store], "readonly")).objectStore(store);
+  }
+
+  async function write<Result>(
+    stores: readonly string[],
+    work: (transaction: Awaited<ReturnType<typeof begin>>) => Promise<Result> | Result,
+  ) {
+    if (connection.isNewer(await connection.open())) throw new WorkError("newer");
+    const transaction = await begin(stores);
+    try {
+      // It may have been upgraded between the two.
+      if (connection.isNewer(transaction.db)) throw new WorkError("newer");
+      const result = await work(transaction);
+      await transaction.done;
+      return result;
+    } catch (error) {
+      // When the transaction was aborted it alone knows why; its requests only say that it was.
+      const reason = transaction.error ?? error;
+      transaction.done.catch(() => {}); // told by the reason
+      abort(transaction);
+      throw reason;
+    }
+  }
+  const begin = (stores: readonly string[]) => connection.begin(stores, "readwrite");
+
+  return {
+    mode: async () => (connection.isNewer(await connection.open()) ? "read-only" : "saved"),
+    get: (store, id) => explained(async () => (await read(store))?.get(id)),
+    all: (store) => explained(async () => (await (await read(store))?.getAll()) ?? []),
+
+    write: (stores, work) =>
+      explained(() =>
+        write(stores, async (transaction) => {
+          const writes: Promise<unknown>[] = [];
+          const later = (request: () => Promise<unknown>) => {
+            // A request may throw as well as reject, and none may be left unheard.
+            const done = (async () => void (await request()))();
+            done.catch(() => {});
+            writes.push(done);
+            return done;
+          };
+          const result = await work({
+            get: (store, id) => transaction.objectStore(store).get(id),
+            all: (store) => transaction.objectStore(store).getAll(),
+            put: (store, record) => later(() => transaction.objectStore(store).put(record)),
+            remove: (store, id) => later(() => transaction.objectStore(store).delete(id)),
+          });
+          await Promise.all(writes);
+          return result;
+        }),
+      ),
+
+    async setAside(store, isReadable) {
+      try {
+        await write([store, SET_ASIDE], async (transaction) => {
+          const aside = transaction.objectStore(SET_ASIDE);
+          // Looked at once more: another tab may have put it right, or set it aside already.
+          for (let at = await transaction.objectStore(store).openCursor(); at; at = await at.continue()) {
+            if (isReadable(at.value)) continue;
+            await aside.add({ store, record: at.value });
+            await at.delete();
+          }
+        });
+      } catch (error) {
+        // It stays where it is, and is passed over: a full storage must not hide what can be read.
+        console.info("A damaged record could not be set aside.", error);
+      }
+    },
+
+    clear: () =>
+      explained(() =>
+        write([...workStores, SET_ASIDE], async (transaction) => {
+          await Promise.all(
+            [...workStores, SET_ASIDE].map((store) => transaction.objectStore(store).clear()),
+          );
+        }),
+      ),
+  };
+}
+
+async function explained<Result>(work: () => Promise<Result>) {
+  try {
+    return await work();
+  } catch (error) {
+    // What a caller throws in a change is the caller's own.
+    if (!(error instanceof DOMException)) throw error;
+    throw new WorkError(error.name === "QuotaExceededError" ? "full" : "failed", error);
+  }
+}
+
+function abort(transaction: { abort: () => void }) {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** The same, for as long as the page lives. */
+export function storesInMemory(): Stores {
+  let kept = new Map<WorkStore, Map<Id, unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const records = (store: WorkStore, from = kept) => from.get(store) ?? new Map<Id, unknown>();
+
+  return {
+    mode: async () => "memory",
+    get: async (store, id) => structuredClone(records(store).get(id)),
+    all: async (store) => structuredClone([...records(store).values()]),
+
+    write(_stores, work) {
+      const result = last.then(async () => {
+        const changed = new Map([...kept].map(([store, records]) => [store, new Map(records)]));
+        const value = await work({
+          get: async (store, id) => structuredClone(records(store, changed).get(id)),
+          all: async (store) => structuredClone([...records(store, changed).values()]),
+          put: async (store, record) => {
+            const { id } = record as { id: Id }; // as every schema of a collection demands
+            changed.set(store, new Map(records(store, changed)).set(id, structuredClone(record)));
+          },
+          remove: async (store, id) => void changed.get(store)?.delete(id),
+        });
+        kept = changed;
+        return value;
+      });
+      last = result.catch(() => {}); // whoever asked for it is told
+      return result;
+    },
+
+    setAside: async () => {}, // nothing is written here that cannot be read
+    clear: async () => {
+      kept = new Map();
+    },
+  };
+}

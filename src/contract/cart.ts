@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { emailAddress } from "./auth.ts";
+import { text } from "./fields.ts";
+import { deploymentPlans } from "./pricing.ts";
+
+export const LONGEST_QUANTITY = 99;
+
+const cents = z.int().check(z.minimum(0));
+const addedAt = z.iso.datetime();
+
+/** The id is the same for every plan: an order has one of them. */
+const planLine = z.object({
+  kind: z.literal("plan"),
+  id: z.literal("plan"),
+  plan: z.enum(deploymentPlans),
+  addedAt,
+});
+const templateLine = z.object({
+  kind: z.literal("template"),
+  id: text(140),
+  templateId: text(120),
+  name: text(200),
+  addedAt,
+});
+const addOnLine = z.object({
+  kind: z.literal("add-on"),
+  id: text(80),
+  addOnId: text(60),
+  quantity: z.int().check(z.minimum(1), z.maximum(LONGEST_QUANTITY)),
+  addedAt,
+});
+
+/** What somebody wants to buy. What it costs is looked up when it is shown. */
+export const cartLineSchema = z.discriminatedUnion("kind", [planLine, templateLine, addOnLine]);
+
+export const buyerSchema = z.object({ name: text(120), email: emailAddress });
+
+export const amountsSchema = z.object({ today: cents, onDelivery: cents, monthly: cents });
+
+/** An order as it was paid, with the prices of that day. */
+export const receiptSchema = z.object({
+  kind: z.literal("receipt"),
+  id: text(60),
+  number: text(40),
+  date: z.iso.datetime(),
+  buyer: buyerSchema,
+  lines: z.array(
+    z.object({ id: text(140), name: text(200), note: z.string(), quantity: z.int(), amounts: amountsSchema }),
+  ),
+  subtotal: amountsSchema,
+  /** What the account promotion took off. */
+  promotion: z.object({ today: cents, onDelivery: cents }),
+  total: amountsSchema,
+});
+
+/** All that the store of the cart may hold. */
+export const cartRecordSchema = z.union([cartLineSchema, receiptSchema]);
+
+export type CartLine = z.infer<typeof cartLineSchema>;
+export type Buyer = z.infer<typeof buyerSchema>;
+export type Amounts = z.infer<typeof amountsSchema>;
+export type Receipt = z.infer<typeof receiptSchema>;
+export type CartRecord = z.infer<typeof cartRecordSchema>;

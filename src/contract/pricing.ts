@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { get } from "./endpoint.ts";
+import { text } from "./fields.ts";
+
+export const deploymentPlans = ["full", "installment"] as const;
+export type DeploymentPlan = (typeof deploymentPlans)[number];
+
+export const planNames: Record<DeploymentPlan, string> = { full: "Pay in full", installment: "Trial" };
+
+const HIGHEST = 100_000_000;
+
+/** Whole cents. */
+const amount = z
+  .int("Enter an amount of whole cents")
+  .check(z.minimum(0, "Not less than 0"), z.maximum(HIGHEST, "At most $1,000,000"));
+
+/** What is paid at once or every month, for each one of it. */
+export const addOnSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "Use small letters, digits and hyphens")),
+  name: text(80),
+  description: text(240),
+  price: amount,
+  isMonthly: z.boolean(),
+  /** How many of it one order may have. */
+  maximum: z.int().check(z.minimum(1, "At least 1"), z.maximum(99, "At most 99")),
+});
+
+/**
+ * All prices of the product. The percentages that go with them (save 10%, 20% now) follow from the amounts, so
+ * that they cannot contradict each other.
+ */
+export const pricingSchema = z.object({
+  full: z.object({ regularSetup: amount, setup: amount, monthly: amount }).check(
+    z.refine(({ setup, regularSetup }) => setup <= regularSetup, {
+      path: ["setup"],
+      message: "Not more than the regular price",
+    }),
+  ),
+  installment: z.object({ upfront: amount, onDelivery: amount, monthly: amount }),
+  template: amount,
+  addOns: z.array(addOnSchema).check(
+    z.maxLength(40, "At most 40 add-ons"),
+    z.refine((addOns) => new Set(addOns.map(({ id }) => id)).size === addOns.length, "Each id only once"),
+  ),
+});
+
+export type AddOn = z.infer<typeof addOnSchema>;
+export type Pricing = z.infer<typeof pricingSchema>;
+
+export const readPricing = get("/api/pricing", pricingSchema);

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import words from "templates:words";
+import { expect, test } from "vitest";
+import { families } from "#src/sites/industries/industry.ts";
+import { templates as sites } from "#src/sites/templates.ts";
+import { industries } from "./industries.ts";
+import { templates } from "./template-catalogue.ts";
+import { templateStyles } from "./template-facets.ts";
+
+test("every site is in the catalogue, and beside them the applications and games", () => {
+  const ids = templates.map(({ id }) => id);
+
+  expect(ids.toSorted()).toEqual(
+    [
+      ...sites.map(({ id }) => id),
+      ...["app-dashboard", "app-crm", "app-ecommerce", "game-puzzle", "game-arcade", "game-adventure"],
+    ].toSorted(),
+  );
+});
+
+test("all of it is known by the names that the product has for trades and styles", () => {
+  const known = industries.map(({ id }) => id);
+
+  expect(Object.keys(templateStyles)).toEqual([...families]);
+  expect(templates.filter(({ industry }) => industry && !known.includes(industry))).toEqual([]);
+  expect(Object.keys(words.headlines)).toEqual(expect.arrayContaining(templates.map(({ id }) => id)));
+});
+
+test("neighbours differ in trade and style, so that the first screen shows what there is", () => {
+  const [first, ...others] = templates.filter(({ type }) => type === "web").slice(0, 24);
+
+  others.reduce((before, template) => {
+    expect(template.industry).not.toBe(before?.industry);
+    expect(template.style).not.toBe(before?.style);
+    return template;
+  }, first);
+});
+
+test("what does not run yet has a cover", () => {
+  const covers = templates
+    .filter(({ type }) => type !== "web")
+    .map(({ id }) => `public/images/templates/${id}.svg`);
+
+  expect(covers).toHaveLength(6);
+  expect(covers.filter((file) => !existsSync(file))).toEqual([]);
+});

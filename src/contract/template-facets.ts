@@ -1,0 +1,60 @@
+/** The layout families, each with what it is called, how it looks and what people call that. */
+export const templateStyles = {
+  ledger: {
+    name: "Ledger",
+    look: "Classic and structured",
+    words: ["classic", "serif", "formal", "elegant"],
+  },
+  studio: {
+    name: "Studio",
+    look: "Editorial, with much white",
+    words: ["minimal", "editorial", "airy", "clean"],
+  },
+  counter: { name: "Counter", look: "A warm local shop", words: ["warm", "friendly", "rounded", "local"] },
+  signal: { name: "Signal", look: "Bold and technical", words: ["bold", "technical", "modern", "grid"] },
+  almanac: {
+    name: "Almanac",
+    look: "A magazine in columns",
+    words: ["magazine", "serif", "columns", "journal"],
+  },
+  marquee: {
+    name: "Marquee",
+    look: "Immersive, edge to edge",
+    words: ["immersive", "dramatic", "poster", "dark"],
+  },
+} as const;
+export type TemplateStyle = keyof typeof templateStyles;
+
+/** The colour that one remembers of a template. */
+export const templateColours = {
+  red: "Red",
+  orange: "Orange",
+  yellow: "Yellow",
+  green: "Green",
+  teal: "Teal",
+  blue: "Blue",
+  violet: "Violet",
+  pink: "Pink",
+  brown: "Brown",
+  ink: "Black and grey",
+} as const;
+export type TemplateColour = keyof typeof templateColours;
+
+/** What a template has on its pages, in the words of who looks for it. */
+export const templateFeatures = {
+  booking: "Online booking",
+  menu: "Menu or price list",
+  pricing: "Plans and packages",
+  gallery: "Gallery",
+  "before-after": "Before and after",
+  testimonials: "Testimonials",
+  team: "Team",
+  faq: "Questions and answers",
+  "contact-form": "Contact form",
+  "opening-hours": "Opening hours",
+  map: "Map",
+  events: "Events",
+  blog: "Journal",
+  newsletter: "Newsletter",
+} as const;
+export type TemplateFeature = keyof typeof templateFeatures;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { templateName } from "./template-name.ts";
+
+test.each([
+  ["law-firm-ledger", "Law firm · Ledger"],
+  ["cafe-studio", "Café · Studio"],
+  ["web-basic", "Basic Website"],
+  ["app-crm", "CRM System"],
+  ["law-firm", undefined],
+  ["cobbler-ledger", undefined],
+  ["__proto__", undefined],
+  ["", undefined],
+])("the template %j is called %j", (id, name) => {
+  expect(templateName(id)).toBe(name);
+});

@@ -1,0 +1,11 @@
+import { industries } from "./industries.ts";
+import { projectTemplates } from "./project-templates.ts";
+
+/** What a template is called, told from its id alone: "Law firm · Ledger". Undefined where the id names no trade. */
+export function templateName(id: string) {
+  const own = projectTemplates.find((template) => template.id === id);
+  if (own) return own.name;
+  const [, industryId, first = "", rest = ""] = /^(.+)-([a-z])([a-z]*)$/.exec(id) ?? [];
+  const industry = industries.find(({ id }) => id === industryId);
+  return industry && `${industry.name} · ${first.toUpperCase()}${rest}`;
+}

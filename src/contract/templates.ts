@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { projectTypes } from "./projects.ts";
+import { templateColours, templateFeatures, templateStyles } from "./template-facets.ts";
+
+const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as [Key, ...Key[]];
+const line = (length: number) => z.string().check(z.minLength(1), z.maxLength(length));
+const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/));
+const colourCode = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** What the marketplace knows of a template without opening it. */
+export const templateSchema = z.object({
+  id: slug,
+  /** Of the business that it shows. */
+  name: line(80),
+  type: z.enum(projectTypes),
+  /** Null for an application or a game, which is made for no trade. */
+  industry: z.nullable(slug),
+  style: z.nullable(z.enum(keysOf(templateStyles))),
+  colour: z.enum(keysOf(templateColours)),
+  hasDarkGround: z.boolean(),
+  /** Ground, dominant and accent. */
+  swatches: z.array(colourCode).check(z.length(3)),
+  features: z.array(z.enum(keysOf(templateFeatures))),
+  /** How late it was added: the highest number is the newest. */
+  age: z.int().check(z.minimum(0)),
+});
+export type Template = z.infer<typeof templateSchema>;
+
+/** What the search reads beside that; it comes later than the page. */
+export const templateWordsSchema = z.object({
+  /** By template: its headline, and what an application or a game says of itself. */
+  headlines: z.record(slug, line(300)),
+  /** By industry: its names, and other words that hint at it. */
+  industries: z.record(slug, z.object({ names: z.array(line(80)), hints: z.array(line(80)) })),
+});
+export type TemplateWords = z.infer<typeof templateWordsSchema>;
+
+/** What stands in the build: the templates in the order in which they are shown, in as few letters as can be. */
+export const templateIndexSchema = z.object({
+  templates: z.array(templateSchema),
+  /** Changes when a picture of a template does. */
+  pictures: z.string(),
+});
+export type TemplateIndex = z.infer<typeof templateIndexSchema>;

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dollars, formatMoney, percentOf, shareOf, sum } from "./money.ts";
+
+const cents = fc.integer({ min: 0, max: 1_000_000_000 });
+const percent = fc.integer({ min: 0, max: 100 });
+
+test.each([
+  [134_900, "$1,349"],
+  [134_950, "$1,349.50"],
+  [100_000_000, "$1,000,000"],
+  [5, "$0.05"],
+  [0, "$0"],
+  [-3_000, "−$30"],
+  [-11_990, "−$119.90"],
+])("%i cents are written %s", (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
+});
+
+test.each([
+  [1349, 134_900],
+  [119.9, 11_990],
+  [0.07, 7],
+  [1.005, 100],
+])("%d dollars are %i cents", (amount, inCents) => {
+  expect(dollars(amount)).toBe(inCents);
+});
+
+test.each([
+  [119_900, 10, 11_990],
+  [5, 10, 1],
+  [4, 10, 0],
+  [15, 10, 2],
+  [1, 50, 1],
+  [1, 49, 0],
+  [99, 100, 99],
+  [0, 10, 0],
+])("of %i cents, %i percent are %i", (amount, rate, expected) => {
+  expect(percentOf(amount, rate)).toBe(expected);
+});
+
+test.each([
+  [0.5, 10],
+  [-1, 10],
+  [Number.NaN, 10],
+  [2 ** 53, 10],
+  [100, 10.5],
+  [100, -1],
+  [100, 101],
+])("%d cents at %d percent is a mistake of the caller", (amount, rate) => {
+  expect(() => percentOf(amount, rate)).toThrow();
+});
+
+test("a part is given to the nearest percent of the whole, and nothing is no part of nothing", () => {
+  expect(shareOf(dollars(300), dollars(1499))).toBe(20);
+  expect(shareOf(dollars(1199), dollars(1499))).toBe(80);
+  expect(shareOf(dollars(150), dollars(1499))).toBe(10);
+  expect(shareOf(0, 0)).toBe(0);
+});
+
+test("a discount is whole cents, never more than the amount, and at most half a cent off", () => {
+  fc.assert(
+    fc.property(cents, percent, (amount, rate) => {
+      const discount = percentOf(amount, rate);
+      expect(Number.isInteger(discount)).toBe(true);
+      expect(discount).toBeGreaterThanOrEqual(0);
+      expect(discount).toBeLessThanOrEqual(amount);
+      expect(Math.abs(discount * 100 - amount * rate)).toBeLessThanOrEqual(50);
+    }),
+  );
+});
+
+test("a higher percentage or amount never gives a lower discount", () => {
+  fc.assert(
+    fc.property(cents, percent, (amount, rate) => {
+      expect(percentOf(amount + 1, rate)).toBeGreaterThanOrEqual(percentOf(amount, rate));
+      expect(percentOf(amount, Math.min(100, rate + 1))).toBeGreaterThanOrEqual(percentOf(amount, rate));
+    }),
+  );
+});
+
+test("a sum loses no cent, in whatever order it is taken", () => {
+  fc.assert(
+    fc.property(fc.array(cents), (amounts) => {
+      const total = sum(amounts);
+      expect(BigInt(total)).toBe(amounts.reduce((exact, next) => exact + BigInt(next), 0n));
+      expect(sum([...amounts].reverse())).toBe(total);
+    }),
+  );
+});
+
+test("what is written can be read back to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
+      const text = formatMoney(amount);
+      const read = dollars(Number(text.replace("−", "-").replace(/[$,]/g, "")));
+      expect(read).toBe(amount);
+      expect(text.endsWith(".00")).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+/** An amount of money in whole cents, so that sums never lose one. */
+export type Cents = number;
+
+export const dollars = (amount: number): Cents => Math.round(amount * 100);
+
+export const sum = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((total, next) => total + next, 0);
+
+/** A whole percentage of an amount that is not negative; half a cent is rounded up. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new Error("Give an amount of whole cents, from 0 up");
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
+    throw new Error("Give a whole percentage from 0 to 100");
+  }
+  const hundredths = amount * percent;
+  return Math.floor(hundredths / 100) + (hundredths % 100 >= 50 ? 1 : 0);
+}
+
+/** How much of the whole a part is, to the nearest percent. */
+export const shareOf = (part: Cents, whole: Cents) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+
+const whole = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** `$1,349`, or `$1,349.50` where there are cents. */
+export function formatMoney(amount: Cents) {
+  const text = (amount % 100 === 0 ? whole : exact).format(Math.abs(amount) / 100);
+  return amount < 0 ? `−${text}` : text;
+}

@@ -1,0 +1,33 @@
+import clsx from "clsx";
+import { type ComponentProps, useId } from "react";
+import { inputLook } from "./field.tsx";
+
+interface TextAreaProps extends ComponentProps<"textarea"> {
+  label: string;
+  error?: string | undefined;
+}
+
+/** A text of several lines with its label, and what is wrong with it right below. */
+export function TextArea({ label, error, className, ...props }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <textarea
+        rows={3}
+        {...props}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
+        className={clsx(inputLook, "resize-y")}
+      />
+      {error && (
+        <p id={`${id}-note`} className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
