@@ -7,6 +7,7 @@ import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
+import { templates } from "./scripts/vite/templates.ts";
 
 /** Where the product will stand on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */
 const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
@@ -21,12 +22,18 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/|src\/api\/(auth-token|transport)\.|src\/contract\/image-address\.|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.)|src\/api\/(auth-token|transport)\.|src\/contract\/image-address\.|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
     priority: 1,
-    test: /node_modules\/(@tanstack|zod)\/|src\/(api\/(api-error|call|query)|contract\/(endpoint|fields))\./,
+    test: /node_modules\/(@tanstack\/(react-query|query-core)|zod)\/|src\/(api\/(api-error|call|query)|contract\/(endpoint|fields))\./,
+  },
+  {
+    // Or they would come with the catalogue, whose cards use them as well.
+    name: "parts",
+    priority: 2,
+    test: /src\/ui\/(badge|card|copy-value|empty-state|skeleton)\./,
   },
   {
     name: "catalogue",
@@ -47,6 +54,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     icons(),
+    templates(),
     seeds(),
     hostFiles(base),
     inlineScripts(),

@@ -5,7 +5,9 @@ import { authHandlers } from "./handlers/auth.ts";
 import { demoHandlers } from "./handlers/demo.ts";
 import { demoUsersHandlers } from "./handlers/demo-users.ts";
 import { modulesHandlers } from "./handlers/modules.ts";
+import { pricingHandlers } from "./handlers/pricing.ts";
 import { projectsHandlers } from "./handlers/projects.ts";
+import { promotionHandlers } from "./handlers/promotion.ts";
 
 export type Backend = (request: Request) => Promise<Response>;
 
@@ -61,6 +63,8 @@ function createHandlers(database: Database) {
     ...modulesHandlers(collections),
     ...demoUsersHandlers(collections),
     ...projectsHandlers(collections),
+    ...pricingHandlers(collections),
+    ...promotionHandlers(collections),
     ...demoHandlers(database),
   ];
 }

@@ -4,12 +4,14 @@ import { openIndexedDbStore } from "./db/indexed-db-store.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";
 import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
+import { createPictureFiles } from "./picture-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 
 const basePath = import.meta.env.BASE_URL;
 const files = createOfflineFiles(self.__WB_MANIFEST, basePath);
 const media = createMediaFiles(basePath);
+const pictures = createPictureFiles(basePath);
 const backend = createBackend({
   openStore: openIndexedDbStore,
   readSeed: () => fetchSeed(files.read, basePath),
@@ -40,7 +42,7 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith(`${basePath}api/`)) {
     event.respondWith(backend(event.request));
   } else if (event.request.method === "GET") {
-    const piece = media.answer(event.request);
+    const piece = media.answer(event.request) ?? pictures.answer(event.request);
     if (piece) event.waitUntil(piece.settled);
     const response = piece?.response ?? files.answer(event.request);
     if (response) event.respondWith(response);

@@ -18,6 +18,16 @@ declare module "icon:*" {
   export default path;
 }
 
+/** Read from the templates while building (see scripts/vite/templates.ts). */
+declare module "templates:index" {
+  const index: import("./contract/templates.ts").TemplateIndex;
+  export default index;
+}
+declare module "templates:words" {
+  const words: import("./contract/templates.ts").TemplateWords;
+  export default words;
+}
+
 /** What the product uses of Trusted Types, where the browser has them. */
 interface Window {
   readonly trustedTypes?: {

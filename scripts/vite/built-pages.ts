@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
 import { contentPolicy } from "../site-headers.mjs";
 import { icons } from "./icons.ts";
+import { templates } from "./templates.ts";
 
 type Prerender = typeof import("../../src/app/prerender.tsx");
 type PublicPage = Prerender["publicPages"][number];
@@ -67,7 +68,7 @@ async function loadPrerender({ base, define, env, mode }: ResolvedConfig) {
   const { module } = await runnerImport<Prerender>("./src/app/prerender.tsx", {
     base,
     mode,
-    plugins: [react(), icons(), withoutStyles],
+    plugins: [react(), icons(), templates(), withoutStyles],
     define: {
       ...define,
       ...Object.fromEntries(
@@ -128,9 +129,9 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   };
 }
 
-function metaTags({ path, title, description }: PublicPage, base: string) {
+function metaTags({ path, title, description, canonical = path }: PublicPage, base: string) {
   const origin = process.env.SITE_ORIGIN ?? "";
-  const address = origin + base + path.slice(1);
+  const address = origin + base + canonical.slice(1);
   const image = `${origin}${base}images/social.png`;
   const meta = (name: string, content: string) =>
     `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escaped(content)}">`;

@@ -20,7 +20,8 @@ export function hostFiles(base: string): Plugin {
       emit("_headers", headersFile(base));
       emit("_redirects", redirectsFile(base));
       emit("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${home}sitemap.xml`);
-      emit("sitemap.xml", sitemap(pages.publicPages.map(({ path }) => home + path.slice(1))));
+      const known = pages.publicPages.filter(({ path, canonical = path }) => path === canonical);
+      emit("sitemap.xml", sitemap(known.map(({ path }) => home + path.slice(1))));
       emit("manifest.webmanifest", JSON.stringify(manifest(base, lib.brand), null, 2));
     },
   };

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPictureFiles } from "./picture-files.ts";
+
+const address = `${location.origin}/images/templates/law-firm-ledger.webp?v=1`;
+let stored: Map<string, Response>;
+let network: () => Response;
+
+beforeEach(() => {
+  stored = new Map();
+  network = () => picture("first");
+  vi.stubGlobal("caches", { open: async () => memoryCache() });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => network()),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a picture that was seen once is there without a network", async () => {
+  const pictures = createPictureFiles("/");
+  const first = pictures.answer(new Request(address));
+  await first?.settled;
+  network = () => {
+    throw new TypeError("no network");
+  };
+
+  const again = await pictures.answer(new Request(address))?.response;
+
+  expect(await again?.text()).toBe("first");
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("a picture that was drawn anew takes the place of the older one", async () => {
+  const pictures = createPictureFiles("/");
+  await pictures.answer(new Request(address))?.settled;
+  network = () => picture("second");
+
+  const next = pictures.answer(new Request(address.replace("v=1", "v=2")));
+
+  expect(await (await next?.response)?.text()).toBe("second");
+  await next?.settled;
+  expect([...stored.keys()]).toEqual([address.replace("v=1", "v=2")]);
+});
+
+test.each([
+  ["an error", () => new Response("no", { status: 500, headers: { "content-type": "image/webp" } })],
+  ["a page", () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } })],
+])("%s is passed on and not kept", async (_, answer) => {
+  network = answer;
+
+  const given = createPictureFiles("/").answer(new Request(address));
+
+  expect((await given?.response)?.status).toBe(answer().status);
+  await given?.settled;
+  expect(stored.size).toBe(0);
+});
+
+test("a full storage costs no picture", async () => {
+  vi.stubGlobal("caches", {
+    open: async () => ({
+      ...memoryCache(),
+      put: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+    }),
+  });
+
+  const given = createPictureFiles("/").answer(new Request(address));
+
+  expect(await (await given?.response)?.text()).toBe("first");
+  await given?.settled;
+});
+
+test("other files are none of its business", () => {
+  const pictures = createPictureFiles("/demo/");
+
+  expect(pictures.answer(new Request(address))).toBeUndefined();
+  expect(
+    pictures.answer(new Request(`${location.origin}/demo/images/templates/game-arcade.svg`)),
+  ).toBeUndefined();
+});
+
+const picture = (text: string) => new Response(text, { headers: { "content-type": "image/webp" } });
+
+function memoryCache() {
+  const name = (url: string) => url.split("?")[0];
+  return {
+    match: async (url: string) => stored.get(url)?.clone(),
+    put: async (url: string, response: Response) => void stored.set(url, response),
+    delete: async (url: string) => {
+      for (const key of stored.keys()) if (name(key) === name(url)) stored.delete(key);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { projectTemplates } from "../../src/contract/project-templates.ts";
+import type { TemplateColour, TemplateFeature } from "../../src/contract/template-facets.ts";
+import { type Template, templateIndexSchema, templateWordsSchema } from "../../src/contract/templates.ts";
+import type { BlockKind } from "../../src/sites/blocks/blocks.ts";
+import type { SiteDocument } from "../../src/sites/document.ts";
+import { looks } from "../../src/sites/families/looks.ts";
+import { families } from "../../src/sites/industries/industry.ts";
+import { composeTemplate, templates } from "../../src/sites/templates.ts";
+import { isDark, toOklch } from "../../src/sites/themes/oklch.ts";
+import { coloursOf } from "../../src/sites/themes/theme.ts";
+
+const featureOf: Partial<Record<BlockKind, TemplateFeature>> = {
+  booking: "booking",
+  menu: "menu",
+  pricing: "pricing",
+  gallery: "gallery",
+  comparison: "before-after",
+  testimonials: "testimonials",
+  team: "team",
+  questions: "faq",
+  contact: "contact-form",
+  hours: "opening-hours",
+  map: "map",
+  events: "events",
+  journal: "blog",
+  newsletter: "newsletter",
+};
+
+/** Up to which hue, in degrees of OKLCH, a strong colour is called so. */
+const hues: [number, TemplateColour][] = [
+  [12, "pink"],
+  [34, "red"],
+  [72, "orange"],
+  [115, "yellow"],
+  [168, "green"],
+  [218, "teal"],
+  [278, "blue"],
+  [340, "violet"],
+  [360, "pink"],
+];
+const GREY = 0.035;
+/** A ground of this strength is what one remembers, before anything that stands on it. */
+const LOUD = 0.1;
+/** Below it, orange and yellow are brown. */
+const BROWN = 0.5;
+
+/** The colours of what does not run yet, as its cover is drawn. */
+const coverLooks: Record<string, { colour: TemplateColour; swatches: string[] }> = {
+  "app-dashboard": { colour: "blue", swatches: ["#eef2f8", "#24409a", "#f0a63c"] },
+  "app-crm": { colour: "green", swatches: ["#f1f4ec", "#2f6b4a", "#e8734a"] },
+  "app-ecommerce": { colour: "pink", swatches: ["#fbeee8", "#b23a5e", "#f2b84b"] },
+  "game-puzzle": { colour: "violet", swatches: ["#241b47", "#7b5be0", "#ffcf5c"] },
+  "game-arcade": { colour: "ink", swatches: ["#0b0f1e", "#19e0c8", "#ff4f79"] },
+  "game-adventure": { colour: "teal", swatches: ["#123a44", "#3fa796", "#f6c177"] },
+};
+
+/** All that the marketplace says of the templates, read from the templates themselves. */
+export function readTemplates(pictures: string) {
+  const sites = templates.map((template) => ({ template, document: composeTemplate(template) }));
+  const rows = sites.map(({ template: { id, industry, family }, document }): Template => {
+    const colours = coloursOf(document.theme);
+    return {
+      id,
+      name: industry.openings[family].name,
+      type: "web",
+      industry: industry.id,
+      style: family,
+      colour: colourOf(toOklch(colours.ground).c > LOUD ? colours.ground : colours.dominant),
+      hasDarkGround: isDark(colours.ground),
+      swatches: [colours.ground, colours.dominant, colours.accent],
+      features: featuresOf(document),
+      // An industry that is added takes the last place there.
+      age: Object.keys(looks).indexOf(industry.id) + 1,
+    };
+  });
+  const inOrder = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const others = projectTemplates
+    .filter(({ type }) => type !== "web")
+    .map(({ id, name, type }): Template => {
+      const look = coverLooks[id];
+      if (!look) throw new Error(`Say in read-templates.ts which colours the cover of ${id} has.`);
+      return {
+        id,
+        name,
+        type,
+        industry: null,
+        style: null,
+        hasDarkGround: isDark(look.swatches[0] ?? ""),
+        features: [],
+        age: 0,
+        ...look,
+      };
+    });
+
+  const industries = new Map(templates.map(({ industry }) => [industry.id, industry]));
+  return {
+    index: templateIndexSchema.parse({
+      templates: [...inOrder, ...others],
+      pictures,
+    }),
+    words: templateWordsSchema.parse({
+      headlines: Object.fromEntries([
+        ...templates.map(({ id, industry, family }) => [id, industry.openings[family].headline]),
+        ...projectTemplates.map(({ id, description }) => [id, description]),
+      ]),
+      industries: Object.fromEntries(
+        [...industries.values()].map(({ id, name, plural, synonyms, vocabulary }) => [
+          id,
+          { names: [name, plural, ...synonyms], hints: vocabulary },
+        ]),
+      ),
+    }),
+  };
+}
+
+/** Round by round each industry shows one template, in every round of another family: so neighbours differ in both. */
+function placeOf({ industry, style }: Template) {
+  const ids = Object.keys(looks);
+  const place = ids.indexOf(industry ?? "");
+  const round =
+    (families.indexOf(style ?? "ledger") - place + families.length * ids.length) % families.length;
+  return round * ids.length + place;
+}
+
+function featuresOf({ pages }: SiteDocument) {
+  const found = pages.flatMap(({ blocks }) => blocks.map(({ kind }) => featureOf[kind]));
+  return Object.values(featureOf).filter((feature) => found.includes(feature));
+}
+
+function colourOf(code: string): TemplateColour {
+  const { l, c, h } = toOklch(code);
+  if (c < GREY) return "ink";
+  const hue = (h + 360) % 360;
+  const [, name = "pink"] = hues.find(([end]) => hue < end) ?? [];
+  return l < BROWN && hue >= 34 && hue < 115 ? "brown" : name;
+}

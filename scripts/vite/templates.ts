@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type Plugin, runnerImport } from "vite";
+
+const PREFIX = "templates:";
+const DRAWN = new URL("../templates/drawn.json", import.meta.url);
+
+type Read = ReturnType<typeof import("../templates/read-templates.ts").readTemplates>;
+type Part = keyof Read;
+
+/** What the index is read from: not how sites are drawn. */
+const SOURCES = /\/src\/sites\/(industries|families|themes)\/|\/(read-templates|project-templates)\.ts$/;
+
+let reading: Promise<Read> | undefined;
+
+/**
+ * `import index from "templates:index"` gives what the marketplace knows of each template, `templates:words` what
+ * its search reads beside that: neither loads the sites themselves.
+ */
+export function templates(): Plugin {
+  return {
+    name: "templates",
+    resolveId: {
+      filter: { id: new RegExp(`^${PREFIX}`) },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: new RegExp(`^\\0${PREFIX}`) },
+      async handler(id) {
+        reading ??= read().catch((error) => {
+          reading = undefined; // while somebody types, it may work again in a moment
+          throw error;
+        });
+        const part = (await reading)[id.slice(PREFIX.length + 1) as Part];
+        // Parsing one text is quicker than reading as many objects as code.
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(part))});`;
+      },
+    },
+    hotUpdate({ file, modules }) {
+      if (!SOURCES.test(file)) return;
+      reading = undefined;
+      const { moduleGraph } = this.environment;
+      const own = [...moduleGraph.idToModuleMap].flatMap(([id, module]) =>
+        id.startsWith(`\0${PREFIX}`) ? [module] : [],
+      );
+      return [...modules, ...own];
+    },
+  };
+}
+
+async function read() {
+  const { module } = await runnerImport<typeof import("../templates/read-templates.ts")>(
+    "./scripts/templates/read-templates.ts",
+    { configFile: false, logLevel: "error" },
+  );
+  const drawn = readFileSync(DRAWN, "utf8");
+  return module.readTemplates(createHash("sha256").update(drawn).digest("hex").slice(0, 8));
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import { projectSeed } from "#mocks/db/seed/projects.ts";
+import type { LocalProject } from "#src/contract/work.ts";
+
+export const publicProjects = projectSeed.filter(({ isPublic }) => isPublic);
+/** The demo user's own, as the server lists them. */
+export const projectsOfDemoUser = projectSeed.filter(({ createdBy }) => createdBy === 2);
+
+/** The names on the cards that are on the page. */
+export const projectNames = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+
+export const card = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+
+export const notification = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
+
+export const wizard = (page: Page) => page.getByRole("dialog");
+
+/** Fills in the first step and goes on to the second. */
+export async function describeProject(page: Page, { name = "Harbour Bakery", type = "Website" } = {}) {
+  await wizard(page).getByLabel("Project name").fill(name);
+  await wizard(page).getByLabel("Project description").fill("A bakery with boats in front");
+  await wizard(page).getByRole("radio", { name: type }).check();
+  await wizard(page).getByRole("button", { name: "Next" }).click();
+  await expect(wizard(page).getByRole("heading", { name: "Select Template" })).toBeVisible();
+}
+
+/** Through the wizard, as a visitor does; it ends on the home page. */
+export async function createProject(page: Page, name: string) {
+  await page.goto("/view-projects?new=1");
+  await describeProject(page, { name });
+  await wizard(page).getByRole("radio", { name: "Basic Website" }).check();
+  await wizard(page).getByRole("button", { name: "Create Project" }).click();
+  await page.waitForURL("/");
+}
+
+/** Straight into the database of a page of ours that has opened it. */
+export async function putProjects(page: Page, projects: readonly unknown[]) {
+  await page.evaluate(async (projects) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("work");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = database.transaction("projects", "readwrite");
+    for (const project of projects) transaction.objectStore("projects").put(project);
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = reject;
+    });
+    database.close();
+  }, projects);
+}
+
+/** What is in a store of the work database. */
+export const storedWork = (page: Page, store: string) =>
+  page.evaluate(async (store) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("work");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const records = await new Promise<unknown[]>((resolve, reject) => {
+      const request = database.transaction(store).objectStore(store).getAll();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    database.close();
+    return records;
+  }, store);
+
+export const storedProjects = async (page: Page) => (await storedWork(page, "projects")) as LocalProject[];
+
+export const aLocalProject = (fields: Partial<LocalProject> = {}): LocalProject => ({
+  id: 1,
+  name: "Harbour Bakery",
+  description: "A bakery with boats in front",
+  type: "web",
+  templateId: "web-basic",
+  status: "draft",
+  isPublic: false,
+  features: [],
+  createdAt: "2026-11-17T09:12:00.000Z",
+  updatedAt: "2026-11-17T09:12:00.000Z",
+  ...fields,
+});
+
+/** My Projects of a visitor who has made these. */
+export async function openMyProjects(page: Page, projects: readonly unknown[]) {
+  await page.goto("/view-projects?tab=mine");
+  await expect(page.getByText("No projects created yet")).toBeVisible();
+  await putProjects(page, projects);
+  await page.reload();
+  await expect(projectNames(page).first()).toBeVisible();
+}
