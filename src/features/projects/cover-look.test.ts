@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { coverLook } from "./cover-look.ts";
+import { aProject } from "./testing.ts";
+
+test.each([
+  ["Harbour Bakery", "HB"],
+  ["The Horologist's Attic", "HA"],
+  ["crumb", "Cr"],
+  ["Ólafur & Æsa", "ÓÆ"],
+  ["🦓🦓", "–"],
+  ["7 Seas", "7S"],
+])("the initials of %j are %j", (name, initials) => {
+  expect(coverLook(aProject({ name })).initials).toBe(initials);
+});
+
+test("a trade has its colour, whatever the project is called", () => {
+  const palettes = ["One", "Two", "Three"].map(
+    (name) => coverLook(aProject({ name, businessCategory: "Law firm" })).palette,
+  );
+
+  expect(new Set(palettes).size).toBe(1);
+});
+
+test("every name has a cover, and always the same", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (name) => {
+      const look = coverLook(aProject({ name }));
+
+      expect(look).toEqual(coverLook(aProject({ name })));
+      expect(look.initials.length).toBeGreaterThan(0);
+      expect(look.palette).toBeDefined();
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import type { ShownProject } from "./shown-project.ts";
+
+interface CoverPalette {
+  /** The sheet behind everything, from corner to corner. */
+  from: string;
+  to: string;
+  /** The letters. */
+  ink: string;
+  /** One part of the drawing, and what crosses the sheet. */
+  accent: string;
+}
+
+const palettes = {
+  oven: { from: "#8a3412", to: "#d9772b", ink: "#fff3e0", accent: "#ffd08a" },
+  wine: { from: "#4a1129", to: "#a3324f", ink: "#ffe9ea", accent: "#f7b267" },
+  clinic: { from: "#0b4f57", to: "#2a9d94", ink: "#eafaf6", accent: "#ffd9a0" },
+  leaf: { from: "#1d4029", to: "#5b8c3e", ink: "#f4f8e6", accent: "#f3d36b" },
+  counsel: { from: "#141f38", to: "#34507f", ink: "#f3eee0", accent: "#d8b36a" },
+  site: { from: "#5b3a06", to: "#d49a17", ink: "#fff8e1", accent: "#1e2530" },
+  studio: { from: "#2b1d4f", to: "#7a54b8", ink: "#f6efff", accent: "#ff9f7f" },
+  harbour: { from: "#0d3b66", to: "#2f8fc4", ink: "#eef8ff", accent: "#f9d976" },
+  rose: { from: "#7b2447", to: "#dd7a8f", ink: "#fff1f0", accent: "#ffe29a" },
+  ink: { from: "#12161f", to: "#3a4556", ink: "#f5f2ea", accent: "#22d3ee" },
+} satisfies Record<string, CoverPalette>;
+
+/** Each trade has its colour; the first that its name contains counts. */
+const trades: readonly [RegExp, keyof typeof palettes][] = [
+  [/bak|caf|food|restaurant|cater|tea|pizza/i, "oven"],
+  [/brew|bar\b|wine|hotel/i, "wine"],
+  [/dent|clinic|medic|vet|pet|spa|yoga|gym/i, "clinic"],
+  [/garden|landscap|florist|solar|nonprofit|farm/i, "leaf"],
+  [/law|account|consult|estate|bank/i, "counsel"],
+  [/construct|handyman|electric|auto|repair|home/i, "site"],
+  [/photo|music|museum|gallery|design|architect|book/i, "studio"],
+  [/travel|event|tutor|school|clean/i, "harbour"],
+  [/hair|barber|wedding|daycare|jewel|boutique/i, "rose"],
+];
+const others = ["ink", "harbour", "leaf", "studio", "counsel", "clinic", "rose"] as const;
+
+const FIGURES = 4;
+
+/** How the cover of a project looks: always the same for the same project. */
+export function coverLook({ name, businessCategory = "", type }: ShownProject) {
+  const seed = hash(`${name}${type}`);
+  const words = `${businessCategory} ${name}`;
+  const trade = trades.find(([pattern]) => pattern.test(words))?.[1];
+  const palette: CoverPalette = palettes[trade ?? others[seed % others.length] ?? "ink"];
+  return {
+    palette,
+    initials: initialsOf(name),
+    /** What crosses the sheet, and how far the drawing is turned and moved. */
+    figure: (seed >>> 4) % FIGURES,
+    turn: ((seed >>> 8) % 13) - 6,
+    shift: (seed >>> 12) % 40,
+  };
+}
+
+/** The first letters of the first two words that have one; of a single word its first two. */
+function initialsOf(name: string) {
+  const words = name.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}\p{Mark}'’]*/gu) ?? [];
+  const [first = "–", second] = words.filter((word) => !/^(the|a|an|and|of)$/i.test(word));
+  const letters = second
+    ? `${firstLetter(first)}${firstLetter(second)}`
+    : Array.from(first).slice(0, 2).join("");
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
+}
+
+const firstLetter = (word: string) => (Array.from(word)[0] ?? "").toUpperCase();
+
+function hash(text: string) {
+  let value = 2_166_136_261;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return value >>> 0;
+}

@@ -1,0 +1,45 @@
+import { projectsStore, useDeletedProjects } from "#src/features/projects/projects-queries.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+
+interface DeletedProjectsProps {
+  /** Those that a notification offers to bring back. */
+  except: readonly number[];
+}
+
+/** What was deleted when the page was left or reloaded before it was gone for good. */
+export function DeletedProjects({ except }: DeletedProjectsProps) {
+  const deleted = useDeletedProjects()?.filter(({ id }) => !except.includes(id)) ?? [];
+  const toast = useToast();
+  const [first, ...others] = deleted;
+  if (!first) return null;
+
+  const ids = deleted.map(({ id }) => id);
+  const decide = async (what: "restoreLocalProjects" | "removeLocalProjects") => {
+    try {
+      await (await projectsStore())[what](ids);
+    } catch {
+      toast({
+        title: "Error",
+        description: "This could not be saved. Please try again.",
+        tone: "destructive",
+      });
+    }
+  };
+
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-3 rounded-card border border-line border-dashed px-4 py-3">
+      <p className="line-clamp-3 min-w-0 grow basis-60">
+        {others.length === 0
+          ? `"${first.name}" was deleted. It can still be brought back.`
+          : `"${first.name}" and ${others.length} more were deleted. They can still be brought back.`}
+      </p>
+      <Button size="small" onClick={() => decide("restoreLocalProjects")}>
+        Bring back
+      </Button>
+      <Button size="small" look="danger" onClick={() => decide("removeLocalProjects")}>
+        Delete for good
+      </Button>
+    </div>
+  );
+}

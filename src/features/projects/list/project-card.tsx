@@ -1,0 +1,168 @@
+import newWindowIcon from "icon:arrow-square-out";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "wouter";
+import { ProjectCover } from "#src/features/projects/project-cover.tsx";
+import { projectTypeLooks } from "#src/features/projects/project-types.ts";
+import type { ShownProject } from "#src/features/projects/shown-project.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Card } from "#src/ui/card.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { openWindow } from "./open-window.ts";
+import { ProjectMenu } from "./project-menu.tsx";
+import { ProjectStatusBadge } from "./project-status-badge.tsx";
+
+const FEATURES_SHOWN = 3;
+
+const RenameProject = lazy(() =>
+  import("./rename-project.tsx").then(({ RenameProject }) => ({ default: RenameProject }), guardedReload),
+);
+
+/** What can be done with one's own projects; which of it, the place where a project is kept decides. */
+export interface ProjectActions {
+  onDuplicate: (project: ShownProject) => void;
+  onDelete: (project: ShownProject) => void;
+  onDeploy?: ((project: ShownProject) => void) | undefined;
+}
+
+export interface ProjectCardProps extends ProjectActions {
+  project: ShownProject;
+  /** In place of the drawn cover. */
+  renderPicture?: ((project: ShownProject) => ReactNode) | undefined;
+}
+
+export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardProps) {
+  const { name, description, type, status, businessCategory, features, keptIn } = project;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [blocked, setBlocked] = useState<string | null>(null);
+  const { name: typeName, icon } = projectTypeLooks[type];
+
+  const id = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  const choices = choicesFor(project, actions, () => setIsRenaming(true));
+
+  const endRenaming = () => {
+    flushSync(() => setIsRenaming(false));
+    link.current?.focus();
+  };
+
+  const show = (path: string) => setBlocked(openWindow(path) ? null : path);
+
+  return (
+    <Card className="group relative flex h-full flex-col transition-colors hover:border-edge">
+      <div className="overflow-hidden rounded-t-[9px] border-line border-b">
+        {renderPicture?.(project) ?? <ProjectCover project={project} />}
+      </div>
+      <div className="flex grow flex-col p-4">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-muted text-sm">
+          <span className="inline-flex items-center gap-1.5">
+            <Icon path={icon} /> {typeName}
+            {businessCategory && ` · ${businessCategory}`}
+          </span>
+          <ProjectStatusBadge status={status} />
+        </div>
+        {isRenaming ? (
+          <Suspense>
+            <RenameProject project={project} onDone={endRenaming} />
+          </Suspense>
+        ) : (
+          <h3 id={id} className="line-clamp-3 text-xl" title={name}>
+            <Link ref={link} href={paths.openProject(project.key)} className="hover:text-signal">
+              {name}
+            </Link>
+          </h3>
+        )}
+        <p className="mt-1.5 line-clamp-3 text-muted" title={description}>
+          {description}
+        </p>
+        <Features features={features} />
+        {keptIn === "browser" && <p className="mt-3 text-muted text-sm">Kept in this browser</p>}
+        <div className="relative mt-auto flex flex-wrap gap-2 pt-5">
+          {keptIn === "browser" && (
+            <ButtonLink
+              size="small"
+              href={paths.openProject(project.key)}
+              look="primary"
+              aria-describedby={id}
+            >
+              Open
+            </ButtonLink>
+          )}
+          <Button
+            size="small"
+            onClick={() => show(paths.templateDemos)}
+            aria-describedby={`${id} ${id}-window`}
+          >
+            View <Icon path={newWindowIcon} className="size-4 text-muted" />
+          </Button>
+          <Button
+            size="small"
+            onClick={() => show(demoPath(project))}
+            aria-describedby={`${id} ${id}-window`}
+          >
+            Demo <Icon path={newWindowIcon} className="size-4 text-muted" />
+          </Button>
+          <span id={`${id}-window`} hidden>
+            Opens a new window
+          </span>
+          {choices.length > 0 && (
+            <div className="ml-auto">
+              <ProjectMenu describedBy={id} choices={choices} />
+            </div>
+          )}
+        </div>
+        <p role="status" className="text-sm">
+          {blocked && (
+            <span className="mt-3 block">
+              The browser has blocked the new window.{" "}
+              <Link
+                href={blocked}
+                target="_blank"
+                rel="noopener"
+                className="text-signal underline underline-offset-4"
+              >
+                Open it from here
+              </Link>
+            </span>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return null;
+  const rest = features.length - FEATURES_SHOWN;
+  return (
+    <ul aria-label="Features" className="mt-3 flex flex-wrap gap-1.5 text-sm">
+      {features.slice(0, FEATURES_SHOWN).map((feature) => (
+        <li key={feature} className="rounded-md border border-line bg-sunken px-2 py-0.5">
+          {feature}
+        </li>
+      ))}
+      {rest > 0 && <li className="px-1 py-0.5 text-muted">+{rest} more</li>}
+    </ul>
+  );
+}
+
+const demoPath = ({ type, name }: ShownProject) =>
+  type === "web" || /construction/i.test(name) ? paths.appView : paths.templateDemos;
+
+function choicesFor(
+  project: ShownProject,
+  { onDuplicate, onDelete, onDeploy }: ProjectActions,
+  onRename: () => void,
+) {
+  const deploy = onDeploy ? [{ label: "Deploy", onChoose: () => onDeploy(project) }] : [];
+  if (project.keptIn === "gallery") return [];
+  if (project.keptIn === "account") return deploy;
+  return [
+    ...deploy,
+    { label: "Rename", onChoose: onRename },
+    { label: "Duplicate", onChoose: () => onDuplicate(project) },
+    { label: "Delete", onChoose: () => onDelete(project), isGrave: true },
+  ];
+}

@@ -1,0 +1,66 @@
+import { projectStatuses, projectTypes } from "#src/contract/projects.ts";
+import type { ShownProject } from "#src/features/projects/shown-project.ts";
+
+export const projectTabs = ["public", "mine"] as const;
+export const typeChoices = ["all", ...projectTypes] as const;
+export const statusChoices = ["all", ...projectStatuses] as const;
+
+/** What the address says about which projects to show. */
+export interface ProjectFilters {
+  words: string;
+  type: (typeof typeChoices)[number];
+  status: (typeof statusChoices)[number];
+}
+
+/** A value that nobody offers counts as none. */
+export function readFilters(search: URLSearchParams): ProjectFilters {
+  return {
+    words: search.get("q") ?? "",
+    type: oneOf(typeChoices, search.get("type")),
+    status: oneOf(statusChoices, search.get("status")),
+  };
+}
+
+export const readTab = (search: URLSearchParams) => oneOf(projectTabs, search.get("tab"));
+
+export const isUnfiltered = ({ words, type, status }: ProjectFilters) =>
+  words.trim() === "" && type === "all" && status === "all";
+
+/** The projects of this type and status in which every word occurs. */
+export function filterProjects<Listed extends ShownProject>(
+  projects: readonly Listed[],
+  { words, type, status }: ProjectFilters,
+) {
+  const wanted = plainText(words).split(/\s+/).filter(Boolean);
+  return projects.filter((project) => {
+    if (type !== "all" && project.type !== type) return false;
+    if (status !== "all" && project.status !== status) return false;
+    if (wanted.length === 0) return true;
+    const text = textOf(project);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+const texts = new WeakMap<ShownProject, string>();
+
+/** Prepared once for each project: with thousands of them every letter typed would do it again. */
+function textOf(project: ShownProject) {
+  let text = texts.get(project);
+  if (text === undefined) {
+    const { name, description, businessCategory = "", features } = project;
+    text = plainText([name, description, businessCategory, ...features].join("\n"));
+    texts.set(project, text);
+  }
+  return text;
+}
+
+function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], given: string | null): Choice {
+  return choices.find((choice) => choice === given) ?? choices[0];
+}
+
+/** A text as one searches for it: without capitals and accents. */
+const plainText = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();

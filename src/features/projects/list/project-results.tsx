@@ -1,0 +1,134 @@
+import { type ReactNode, useRef, useState } from "react";
+import { projectsStore } from "#src/features/projects/projects-queries.ts";
+import type { ShownProject } from "#src/features/projects/shown-project.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { DeletedProjects } from "./deleted-projects.tsx";
+import { ProjectCard } from "./project-card.tsx";
+import { ProjectGrid } from "./project-grid.tsx";
+import { ProjectsNotices } from "./projects-notices.tsx";
+import { SkeletonGrid } from "./skeleton-grid.tsx";
+import { useDeleteProject } from "./use-delete-project.ts";
+import type { MyProjects } from "./use-my-projects.ts";
+
+/** What a page may put in places of its own choice. */
+export interface ProjectSlots {
+  /** In place of a project's drawn cover. */
+  renderPicture?: (project: ShownProject) => ReactNode;
+  /** What deploys a project; without it no card offers to. */
+  renderDeploy?: (project: ShownProject, onClose: () => void) => ReactNode;
+}
+
+interface ProjectResultsProps extends ProjectSlots {
+  tab: "public" | "mine";
+  /** What matches the filters, once it is known. */
+  projects: readonly ShownProject[] | undefined;
+  /** Asks for the gallery again, which could not be had. */
+  onRetry: (() => void) | null;
+  mine: MyProjects;
+  isFiltered: boolean;
+  onClearFilters: () => void;
+}
+
+/** What a tab shows below its filters. */
+export function ProjectResults(props: ProjectResultsProps) {
+  const { tab, projects, onRetry, mine, isFiltered, onClearFilters, renderPicture, renderDeploy } = props;
+  const hasFailed = tab === "public" && onRetry !== null;
+  const { remove, offered } = useDeleteProject();
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [deployed, setDeployed] = useState<ShownProject | null>(null);
+
+  const duplicate = async ({ id }: ShownProject) => {
+    try {
+      const copy = await (await projectsStore()).duplicateLocalProject(id);
+      if (copy) toast({ title: "Project duplicated", description: `"${copy.name}" is among your projects.` });
+    } catch {
+      toast({
+        title: "Error",
+        description: "The copy could not be saved. Please try again.",
+        tone: "destructive",
+      });
+    }
+  };
+
+  const removeCard = (project: ShownProject) => {
+    remove(project);
+    heading.current?.focus(); // the card that had the focus goes
+  };
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {tab === "public" ? "Public Gallery" : "My Projects"}
+      </h2>
+      {tab === "mine" && (
+        <>
+          <ProjectsNotices mine={mine} />
+          <DeletedProjects except={offered} />
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {projects && (projects.length === 1 ? "1 project" : `${projects.length} projects`)}
+      </p>
+      {hasFailed && (
+        <EmptyState
+          title="The gallery could not be loaded"
+          action={
+            <Button look="primary" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          Your own projects are there all the same, under My Projects.
+        </EmptyState>
+      )}
+      {!projects && !hasFailed && <SkeletonGrid />}
+      {projects?.length === 0 &&
+        (isFiltered ? <NothingFound onClearFilters={onClearFilters} /> : <NothingYet tab={tab} />)}
+      {projects && projects.length > 0 && (
+        <ProjectGrid
+          key={tab}
+          projects={projects}
+          renderCard={(project) => (
+            <ProjectCard
+              project={project}
+              renderPicture={renderPicture}
+              onDuplicate={duplicate}
+              onDelete={removeCard}
+              onDeploy={renderDeploy && setDeployed}
+            />
+          )}
+        />
+      )}
+      {deployed && renderDeploy?.(deployed, () => setDeployed(null))}
+    </>
+  );
+}
+
+function NothingFound({ onClearFilters }: { onClearFilters: () => void }) {
+  return (
+    <EmptyState title="No projects found" action={<Button onClick={onClearFilters}>Clear filters</Button>}>
+      Try adjusting your search or filter criteria
+    </EmptyState>
+  );
+}
+
+function NothingYet({ tab }: { tab: "public" | "mine" }) {
+  if (tab === "public")
+    return <EmptyState title="No projects found">Check back later for new projects</EmptyState>;
+  return (
+    <EmptyState
+      title="No projects created yet"
+      action={
+        <ButtonLink href={paths.newProject()} look="primary">
+          Create Your First Project
+        </ButtonLink>
+      }
+    >
+      Start building your first project to see it here
+    </EmptyState>
+  );
+}

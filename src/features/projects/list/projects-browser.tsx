@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useSearchParams } from "wouter";
+import { usePublicProjects } from "#src/features/projects/projects-queries.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { ProjectControls } from "./project-controls.tsx";
+import { filterProjects, isUnfiltered, readFilters, readTab } from "./project-filters.ts";
+import type { ProjectSlots } from "./project-results.tsx";
+import { SkeletonGrid } from "./skeleton-grid.tsx";
+import { useMyProjects } from "./use-my-projects.ts";
+
+const loadResults = () => import("./project-results.tsx");
+const ProjectResults = lazy(() =>
+  loadResults().then(({ ProjectResults }) => ({ default: ProjectResults }), guardedReload),
+);
+
+/** The public gallery and one's own projects, with the search and filters that stand in the address. */
+export function ProjectsBrowser(slots: ProjectSlots) {
+  const [search, setSearch] = useSearchParams();
+  const tab = readTab(search);
+  const filters = useMemo(() => readFilters(search), [search]);
+  const gallery = usePublicProjects();
+  const mine = useMyProjects();
+  const found = {
+    public: useMemo(() => gallery.data && filterProjects(gallery.data, filters), [gallery.data, filters]),
+    mine: useMemo(() => mine.projects && filterProjects(mine.projects, filters), [mine.projects, filters]),
+  };
+
+  // The code of the cards comes while the projects do.
+  useEffect(() => void loadResults().catch(() => {}), []);
+
+  const set = (changes: Record<string, string | null>) =>
+    setSearch(
+      (now) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value && value !== "all" && value !== "public") now.set(name, value);
+          else now.delete(name);
+        }
+        return now;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Tabs
+      label="Projects"
+      tabs={[
+        { id: "public", label: <TabLabel name="Public Gallery" count={found.public?.length} /> },
+        { id: "mine", label: <TabLabel name="My Projects" count={found.mine?.length} /> },
+      ]}
+      selected={tab}
+      onSelect={(id) => set({ tab: id })}
+    >
+      <ProjectControls filters={filters} onChange={set} />
+      {gallery.data || gallery.error || mine.projects ? (
+        <Suspense fallback={<SkeletonGrid />}>
+          <ProjectResults
+            {...slots}
+            tab={tab}
+            projects={found[tab]}
+            onRetry={gallery.error && !gallery.isFetching ? () => gallery.refetch() : null}
+            mine={mine}
+            isFiltered={!isUnfiltered(filters)}
+            onClearFilters={() => set({ q: null, type: null, status: null })}
+          />
+        </Suspense>
+      ) : (
+        <SkeletonGrid />
+      )}
+    </Tabs>
+  );
+}
+
+function TabLabel({ name, count }: { name: string; count: number | undefined }) {
+  return (
+    <>
+      {name}
+      <span className="min-w-[2.5ch] rounded-full bg-sunken px-1.5 text-center font-normal text-sm tabular-nums">
+        {count ?? "–"}
+      </span>
+    </>
+  );
+}

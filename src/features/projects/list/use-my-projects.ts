@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { useLocalProjects, useOwnProjects } from "#src/features/projects/projects-queries.ts";
+
+export type MyProjects = ReturnType<typeof useMyProjects>;
+
+/** The projects of this browser and of the account in one list; one half that fails does not hide the other. */
+export function useMyProjects() {
+  const email = useAuth((auth) => auth.user?.email ?? null);
+  const isChecking = useAuth((auth) => auth.isLoading);
+  const account = useOwnProjects(email);
+  const browser = useLocalProjects();
+  const isPending = isChecking || account.isPending || browser.isPending;
+  const projects = useMemo(
+    () => (isPending ? undefined : [...(browser.data ?? []), ...(account.data ?? [])]),
+    [isPending, browser.data, account.data],
+  );
+  return {
+    projects,
+    accountError: account.isFetching ? null : account.error,
+    browserError: browser.isFetching ? null : browser.error,
+    retry: () => {
+      if (account.error) account.refetch();
+      if (browser.error) browser.refetch();
+    },
+  };
+}

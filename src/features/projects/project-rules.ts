@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { projectTypes } from "#src/contract/projects.ts";
+
+const NAME_LENGTH = 3;
+const DESCRIPTION_LENGTH = 10;
+
+const typed = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, { message, abort: true }));
+
+export const projectName = typed("Project name is required").check(
+  z.minLength(NAME_LENGTH, `Project name must be at least ${NAME_LENGTH} characters`),
+  z.maxLength(200, "Project name must be at most 200 characters"),
+);
+
+const projectDescription = typed("Project description is required").check(
+  z.minLength(
+    DESCRIPTION_LENGTH,
+    `Please provide a more detailed description (at least ${DESCRIPTION_LENGTH} characters)`,
+  ),
+  z.maxLength(2_000, "Project description must be at most 2000 characters"),
+);
+
+/** What the first step of the wizard asks for. */
+export const projectDetailsSchema = z.object({
+  name: projectName,
+  description: projectDescription,
+  type: z.enum(projectTypes, "Please select a project type"),
+});
+export type ProjectDetails = z.infer<typeof projectDetailsSchema>;
+
+/** The fields of both steps. A template is asked for by the second one, in its own way. */
+export const wizardSchema = z.extend(projectDetailsSchema, { templateId: z.nullish(z.string()) });
+export type WizardFields = z.input<typeof wizardSchema>;

@@ -1,0 +1,58 @@
+import { call, callSignedIn } from "#src/api/call.ts";
+import { queryOptions, useQuery } from "#src/api/query.ts";
+import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import { listOwnProjects, listPublicProjects, type Project } from "#src/contract/projects.ts";
+import type { LocalProject } from "#src/contract/work.ts";
+import { toShown } from "./shown-project.ts";
+
+/** The projects of this browser. Their database is opened when it is first asked for: no page needs it to be painted. */
+export const projectsStore = () => import("./projects-store.ts");
+
+const publicQuery = queryOptions({
+  queryKey: ["projects", "public"],
+  queryFn: ({ signal }) => call(listPublicProjects, { signal }),
+});
+
+const ownQuery = (email: string | null) =>
+  queryOptions({
+    queryKey: ["projects", "own", email],
+    queryFn: async ({ signal }) => (await callSignedIn(listOwnProjects, { signal })) ?? [],
+  });
+
+const localQuery = queryOptions({
+  queryKey: workKey("projects"),
+  queryFn: async () => (await projectsStore()).listLocalProjects(),
+});
+
+const modeQuery = queryOptions({
+  queryKey: ["work", "mode"],
+  queryFn: async () => (await import("#src/api/work-database.ts")).work.mode(),
+});
+
+const toGallery = (projects: Project[]) => projects.map(toShown("gallery"));
+const toAccount = (projects: Project[]) => projects.map(toShown("account"));
+const toBrowser = (projects: LocalProject[]) =>
+  projects
+    .filter(({ deletedAt }) => !deletedAt)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .map(toShown("browser"));
+const toDeleted = (projects: LocalProject[]) => projects.filter(({ deletedAt }) => deletedAt);
+
+/** The public gallery. The caller says what happens when it cannot be had, as one's own work must not hide with it. */
+export const usePublicProjects = () => useQuery({ ...publicQuery, select: toGallery, showsError: true });
+
+/** The projects of whoever is signed in. The caller says what happens when they cannot be had. */
+export const useOwnProjects = (email: string | null) =>
+  useQuery({ ...ownQuery(email), select: toAccount, showsError: true });
+
+/** The projects kept in this browser, the newest first. The caller says what happens when they cannot be read. */
+export function useLocalProjects() {
+  useFollowWork();
+  return useQuery({ ...localQuery, select: toBrowser, showsError: true });
+}
+
+/** Those that were deleted and can still be brought back. */
+export const useDeletedProjects = () => useQuery({ ...localQuery, select: toDeleted, showsError: true }).data;
+
+/** Whether what is made here is kept for good. */
+export const useWorkMode = () => useQuery({ ...modeQuery, showsError: true }).data ?? "saved";

@@ -1,0 +1,131 @@
+import { type WorkChange, type WorkCollection, work } from "#src/api/work-database.ts";
+import {
+  type LocalProject,
+  localProjectSchema,
+  type ProjectDocument,
+  type ProjectVersion,
+  projectDocumentSchema,
+  projectVersionSchema,
+} from "#src/contract/work.ts";
+import { drafts } from "./drafts-store.ts";
+import { rememberProjects } from "./has-projects.ts";
+import type { ProjectDetails } from "./project-rules.ts";
+
+const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
+const documents: WorkCollection<ProjectDocument> = { store: "documents", schema: projectDocumentSchema };
+const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
+
+const LARGEST_ID = 2 ** 31;
+
+export interface NewProject extends ProjectDetails {
+  templateId: string;
+}
+
+/** The projects kept in this browser, also those that wait to be deleted. */
+export async function listLocalProjects() {
+  const all = await work.all(projects);
+  rememberProjects(all.some(({ deletedAt }) => !deletedAt));
+  return all;
+}
+
+/** Keeps a new project, and forgets the draft that it was written in. */
+export async function createLocalProject(
+  { name, description, type, templateId }: NewProject,
+  draftId: string,
+) {
+  const created = await work.change([projects, drafts], async (change) => {
+    const now = new Date().toISOString();
+    const project: LocalProject = {
+      id: await freeId(change),
+      name,
+      description,
+      type,
+      templateId,
+      status: "draft",
+      isPublic: false,
+      features: [],
+      createdAt: now,
+      updatedAt: now,
+    };
+    await change.put(projects, project);
+    await change.remove(drafts, draftId);
+    return project;
+  });
+  rememberProjects(true);
+  return created;
+}
+
+export const renameLocalProject = (id: number, name: string) =>
+  update(id, (project) => ({ ...project, name, updatedAt: new Date().toISOString() }));
+
+/** A copy with the site, but without the versions that the original has gone through. */
+export function duplicateLocalProject(id: number) {
+  return work.change([projects, documents], async (change) => {
+    const original = await change.get(projects, id);
+    if (!original) return undefined;
+    const now = new Date().toISOString();
+    const copy = {
+      ...original,
+      id: await freeId(change),
+      name: nameOfCopy(original.name),
+      createdAt: now,
+      updatedAt: now,
+    };
+    await change.put(projects, copy);
+    const site = await change.get(documents, id);
+    if (site) await change.put(documents, { ...site, id: copy.id, updatedAt: now });
+    return copy;
+  });
+}
+
+/** Takes it out of sight; nothing is lost until `removeLocalProjects`. */
+export const deleteLocalProject = (id: number) =>
+  update(id, (project) => ({ ...project, deletedAt: new Date().toISOString() }));
+
+export function restoreLocalProjects(ids: readonly number[]) {
+  return work.change([projects], async (change) => {
+    for (const id of ids) {
+      const project = await change.get(projects, id);
+      if (!project) continue;
+      const { deletedAt: _, ...kept } = project;
+      await change.put(projects, kept);
+    }
+  });
+}
+
+/** For good, with all that belongs to them; those that were brought back meanwhile stay. */
+export function removeLocalProjects(ids: readonly number[]) {
+  return work.change([projects, documents, versions], async (change) => {
+    const gone = new Set<number>();
+    for (const id of ids) {
+      const project = await change.get(projects, id);
+      if (project?.deletedAt) gone.add(id);
+    }
+    for (const id of gone) {
+      await change.remove(projects, id);
+      await change.remove(documents, id);
+    }
+    for (const version of await change.all(versions)) {
+      if (gone.has(version.projectId)) await change.remove(versions, version.id);
+    }
+  });
+}
+
+function update(id: number, next: (project: LocalProject) => LocalProject) {
+  return work.change([projects], async (change) => {
+    const project = await change.get(projects, id);
+    if (project) await change.put(projects, next(project));
+  });
+}
+
+/** A number at random, so that projects from two browsers can be brought together. */
+async function freeId(change: WorkChange): Promise<number> {
+  const id = 1 + Math.floor(Math.random() * (LARGEST_ID - 1));
+  return (await change.get(projects, id)) ? freeId(change) : id;
+}
+
+function nameOfCopy(name: string) {
+  const [, stem = name, number] = /^(.*?) \(copy(?: (\d+))?\)$/s.exec(name) ?? [];
+  const ending = stem === name ? " (copy)" : ` (copy ${Number(number ?? 1) + 1})`;
+  return `${stem.slice(0, 200 - ending.length)}${ending}`;
+}

@@ -1,0 +1,168 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useLocation } from "wouter";
+import type { ProjectTemplate } from "#src/contract/project-templates.ts";
+import { createDraftSaver, readDraft, removeDraft } from "#src/features/projects/drafts-store.ts";
+import { type WizardFields, wizardSchema } from "#src/features/projects/project-rules.ts";
+import { createLocalProject } from "#src/features/projects/projects-store.ts";
+import { projectKey } from "#src/features/projects/shown-project.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { readFields } from "./new-project-fields.ts";
+import { ProjectDetailsStep } from "./project-details-step.tsx";
+import { TemplateStep } from "./template-step.tsx";
+import { useNewProject } from "./use-new-project.ts";
+
+const CREATION_DELAY_MS = 1_000;
+
+interface NewProjectDialogProps {
+  /** A template of the marketplace to start from. */
+  template?: ProjectTemplate | undefined;
+}
+
+/** The wizard that makes a project. What is typed into it is kept until the project is created or cancelled. */
+export function NewProjectDialog({ template }: NewProjectDialogProps) {
+  const draftId = template ? `new-project:${template.id}` : "new-project";
+  const [fields, setFields] = useState<Partial<WizardFields> | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    readDraft(draftId)
+      .catch(() => undefined) // what cannot be read does not keep anybody from starting anew
+      .then((draft) => isWanted && setFields(readFields(draft, template)));
+    return () => {
+      isWanted = false;
+    };
+  }, [draftId, template]);
+
+  return fields && <Wizard key={draftId} draftId={draftId} template={template} fields={fields} />;
+}
+
+interface WizardProps extends NewProjectDialogProps {
+  draftId: string;
+  fields: Partial<WizardFields>;
+}
+
+function Wizard({ draftId, template, fields }: WizardProps) {
+  const { step: wanted, next, back, close } = useNewProject();
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const form = useForm<WizardFields>({ resolver: zodResolver(wizardSchema), defaultValues: fields });
+  const [saver] = useState(() => createDraftSaver(draftId));
+  const [isCreating, setIsCreating] = useState(false);
+  const creation = useRef<AbortController>(null);
+  const body = useRef<HTMLFormElement>(null);
+
+  // An address alone does not lead past what has not been filled in.
+  const isComplete = wizardSchema.safeParse(form.getValues()).success;
+  const step = wanted === "template" && isComplete ? "template" : "details";
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saver.save(values) }),
+    [form, saver],
+  );
+
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>(`[data-step=${step}] [data-autofocus]`)?.focus();
+    // Whoever leaves while the project is being made has not wanted it.
+    return () => creation.current?.abort();
+  }, [step]);
+
+  const create = async ({ templateId, ...details }: WizardFields) => {
+    if (creation.current) return;
+    if (!templateId) {
+      toast({
+        title: "Template Required",
+        description: "Please select a template for your project",
+        tone: "destructive",
+      });
+      return;
+    }
+    creation.current = new AbortController();
+    const { signal } = creation.current;
+    setIsCreating(true);
+    try {
+      await wait(CREATION_DELAY_MS, signal);
+      if (signal.aborted) return;
+      await saver.end();
+      const { id, name } = await createLocalProject({ ...details, templateId }, draftId);
+      form.reset(readFields(undefined, template));
+      await close();
+      navigate(paths.home);
+      toast({
+        title: "Project Created!",
+        description: `Your project "${name}" has been created successfully.`,
+        action: {
+          label: "Open studio",
+          onAction: () => navigate(paths.openProject(projectKey("browser", id))),
+        },
+      });
+    } catch {
+      saver.resume();
+      toast({
+        title: "Error",
+        description: "Failed to create project. Please try again.",
+        tone: "destructive",
+      });
+    } finally {
+      creation.current = null;
+      setIsCreating(false);
+    }
+  };
+
+  const cancel = async () => {
+    await saver.end();
+    await removeDraft(draftId).catch(() => {}); // what could not be written is not there
+    await close();
+  };
+
+  const isLast = step === "template";
+  return (
+    <Dialog
+      title={isLast ? "Select Template" : "Create New Project"}
+      subtitle={isLast ? "Step 2 of 2 · what to start from" : "Step 1 of 2 · what it is"}
+      onClose={close}
+      className="max-w-2xl!"
+    >
+      <form ref={body} noValidate onSubmit={form.handleSubmit(isLast ? create : next)}>
+        <div className="-mx-4 max-h-[400px] overflow-y-auto border-line border-y px-4 py-4 sm:-mx-6 sm:px-6">
+          {isLast ? (
+            <TemplateStep form={form} template={template} />
+          ) : (
+            <ProjectDetailsStep form={form} template={template} />
+          )}
+        </div>
+        <div className="mt-4 flex flex-wrap justify-end gap-3">
+          {isLast && (
+            <Button className="mr-auto" onClick={back}>
+              Back
+            </Button>
+          )}
+          <Button look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" look="primary" aria-disabled={isCreating}>
+            {isLast ? (isCreating ? "Creating…" : "Create Project") : "Next"}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {isCreating && "The project is being created."}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Resolves after this time, or as soon as nobody waits any more. */
+function wait(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { ProjectTemplate } from "#src/contract/project-templates.ts";
+import { projectTypes } from "#src/contract/projects.ts";
+import type { Draft } from "#src/contract/work.ts";
+import type { WizardFields } from "#src/features/projects/project-rules.ts";
+
+/** What the wizard opens with: what was typed before, else what the chosen template says, else nothing. */
+export function readFields(
+  draft: Draft["fields"] | undefined,
+  template: ProjectTemplate | undefined,
+): Partial<WizardFields> {
+  const known = { ...template, templateId: template?.id, ...draft };
+  return {
+    name: textOf(known.name),
+    description: textOf(known.description),
+    type: projectTypes.find((type) => type === known.type),
+    templateId: textOf(known.templateId),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import type { ProjectTemplate } from "#src/contract/project-templates.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useNewProject } from "./use-new-project.ts";
+
+const NewProjectDialog = lazy(() =>
+  import("./new-project-dialog.tsx").then(
+    ({ NewProjectDialog }) => ({ default: NewProjectDialog }),
+    guardedReload,
+  ),
+);
+
+interface NewProjectOnRequestProps {
+  /** The template of the marketplace with this id, where the page knows it. */
+  findTemplate?: (id: string) => ProjectTemplate | undefined;
+}
+
+/** The wizard, on a page that `?new=1` opens it on; `&template=` chooses a template beforehand. */
+export function NewProjectOnRequest({ findTemplate }: NewProjectOnRequestProps) {
+  const { isOpen, templateId } = useNewProject();
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <NewProjectDialog template={templateId ? findTemplate?.(templateId) : undefined} />
+    </Suspense>
+  );
+}

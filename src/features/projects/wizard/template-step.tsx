@@ -1,0 +1,37 @@
+import type { UseFormReturn } from "react-hook-form";
+import { type ProjectTemplate, projectTemplates } from "#src/contract/project-templates.ts";
+import type { WizardFields } from "#src/features/projects/project-rules.ts";
+import { projectTypeLooks } from "#src/features/projects/project-types.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+
+interface TemplateStepProps {
+  form: UseFormReturn<WizardFields>;
+  /** Comes first, where it is of the chosen type. */
+  template: ProjectTemplate | undefined;
+}
+
+export function TemplateStep({ form, template }: TemplateStepProps) {
+  const { type, templateId } = form.getValues();
+  const given = template?.type === type ? [template] : [];
+  const templates = [...given, ...projectTemplates.filter((template) => template.type === type)];
+  const chosen = templates.findIndex(({ id }) => id === templateId);
+  const { name, icon } = projectTypeLooks[type];
+  return (
+    <fieldset data-step="template" className="min-w-0">
+      <legend className="mb-2 font-medium">Templates for: {name}</legend>
+      <div className="grid gap-2">
+        {templates.map(({ id, name, description }, index) => (
+          <ChoiceCard
+            key={id}
+            {...form.register("templateId")}
+            data-autofocus={index === Math.max(chosen, 0) ? "" : undefined}
+            value={id}
+            icon={icon}
+            title={name}
+            text={description}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
