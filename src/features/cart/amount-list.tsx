@@ -1,0 +1,38 @@
+import clsx from "clsx";
+import type { Amounts } from "#src/contract/cart.ts";
+import { formatMoney } from "#src/lib/money.ts";
+
+const parts = [
+  ["today", "today"],
+  ["onDelivery", "on delivery"],
+  ["monthly", "a month"],
+] as const;
+
+interface AmountListProps {
+  amounts: Amounts;
+  /** The first one stands out. */
+  isProminent?: boolean;
+}
+
+/** The amounts of a line that are not nothing, each with when it is due. */
+export function AmountList({ amounts, isProminent = false }: AmountListProps) {
+  const due = parts.filter(([when]) => amounts[when] > 0);
+  if (due.length === 0) return <p className="font-semibold">Free</p>;
+  return (
+    <ul className="whitespace-nowrap tabular-nums">
+      {due.map(([when, words], index) => (
+        <li key={when} className={clsx(index === 0 ? "text-ink" : "text-muted")}>
+          <span
+            className={clsx(
+              index === 0 && isProminent && "font-bold font-display text-2xl tracking-tight",
+              index === 0 && !isProminent && "font-semibold",
+            )}
+          >
+            {formatMoney(amounts[when])}
+          </span>{" "}
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CartLine } from "#src/contract/cart.ts";
+import type { DeploymentPlan } from "#src/contract/pricing.ts";
+
+const now = () => new Date().toISOString();
+
+export const planLine = (plan: DeploymentPlan): CartLine => ({
+  kind: "plan",
+  id: "plan",
+  plan,
+  addedAt: now(),
+});
+
+export const templateLine = ({ id, name }: { id: string; name: string }): CartLine => ({
+  kind: "template",
+  id: `template:${id}`,
+  templateId: id,
+  name,
+  addedAt: now(),
+});
+
+export const addOnLine = (addOnId: string, quantity = 1): CartLine => ({
+  kind: "add-on",
+  id: `add-on:${addOnId}`,
+  addOnId,
+  quantity,
+  addedAt: now(),
+});

@@ -1,0 +1,153 @@
+import "fake-indexeddb/auto";
+import { openDB } from "idb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { work } from "#src/api/work-database.ts";
+import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
+import { cart } from "./cart-state.ts";
+import { addLine, completeOrder, openCart, removeLine, restoreLine, setQuantity } from "./cart-store.ts";
+import { orderOf } from "./order.ts";
+import { receiptOf } from "./receipt.ts";
+
+const buyer = { name: "Nora Quill", email: "nora@example.com" };
+
+beforeEach(async () => {
+  await work.clear();
+  await openCart();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test("an order has one plan: the other one takes its place, and says which one it was", async () => {
+  await addLine(planLine("full"));
+  const before = await addLine(planLine("installment"));
+
+  expect(before).toMatchObject({ plan: "full" });
+  expect(lines()).toMatchObject([{ kind: "plan", plan: "installment" }]);
+});
+
+test("an add-on that is added again becomes one more, and never more than there may be", async () => {
+  await addLine(addOnLine("extra-page"));
+  await addLine(addOnLine("extra-page", 2));
+  expect(lines()).toMatchObject([{ addOnId: "extra-page", quantity: 3 }]);
+
+  await addLine(addOnLine("extra-page", 99));
+  expect(lines()).toMatchObject([{ quantity: 99 }]);
+});
+
+test("a template is bought once", async () => {
+  const template = templateLine({ id: "law-firm-ledger", name: "Ashworth" });
+  expect(await addLine(template)).toBeUndefined();
+  expect(await addLine(template)).toMatchObject({ kind: "template" });
+
+  expect(lines()).toHaveLength(1);
+});
+
+test("fifty lines that are added at the same time are all there", async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => `template-${index}`);
+
+  await Promise.all(ids.map((id) => addLine(templateLine({ id, name: id }))));
+
+  expect(lines()).toHaveLength(50);
+});
+
+test("an add-on that two tabs add at the same time is there twice", async () => {
+  await Promise.all([addLine(addOnLine("mailbox")), addLine(addOnLine("mailbox"))]);
+
+  expect(lines()).toMatchObject([{ quantity: 2 }]);
+});
+
+test("a line that is removed comes back to where it was", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  for (const [index, id] of ["a", "b", "c"].entries()) {
+    vi.setSystemTime(new Date(2026, 0, 1, 12, index));
+    await addLine(templateLine({ id, name: id }));
+  }
+  const [, middle] = lines();
+  if (!middle) throw new Error("The second line is missing");
+
+  await removeLine(middle);
+  expect(names()).toEqual(["a", "c"]);
+  await restoreLine(middle);
+
+  expect(names()).toEqual(["a", "b", "c"]);
+});
+
+test("a quantity is set for what is still there", async () => {
+  const line = addOnLine("mailbox");
+  await addLine(line);
+
+  await setQuantity(line, 7);
+  expect(lines()).toMatchObject([{ quantity: 7 }]);
+
+  await removeLine(line);
+  await setQuantity(line, 8);
+  expect(lines()).toEqual([]);
+});
+
+test("a paid order leaves its receipt, and what was added meanwhile stays in the cart", async () => {
+  await addLine(planLine("full"));
+  const receipt = receiptOf(orderOf(lines(), builtInPricing, 10), buyer, "SW-1", new Date());
+  await addLine(addOnLine("mailbox"));
+
+  await completeOrder(receipt);
+
+  expect(lines()).toMatchObject([{ addOnId: "mailbox" }]);
+  expect(cart.getState().receipts).toEqual([receipt]);
+});
+
+test("what another tab changes is seen here", async () => {
+  const database = await openDB("work");
+  await database.put("cart", planLine("full"));
+  database.close();
+  const channel = new BroadcastChannel("work");
+  channel.postMessage(["cart"]);
+
+  await vi.waitFor(() => expect(lines()).toMatchObject([{ plan: "full" }]));
+  channel.close();
+});
+
+test("a record that is neither line nor receipt does not cost the others", async () => {
+  await addLine(planLine("full"));
+  const database = await openDB("work");
+  await database.put("cart", { id: "x", kind: "voucher", amount: -5 });
+  await database.put("cart", { ...addOnLine("mailbox"), quantity: 1e9 });
+  database.close();
+
+  await openCart();
+
+  expect(lines()).toMatchObject([{ plan: "full" }]);
+});
+
+test("where storage is full the cart stays as it was, and the reason is said", async () => {
+  await addLine(planLine("full"));
+  const restore = fillStorage();
+
+  await expect(addLine(addOnLine("mailbox"))).rejects.toThrow(/storage of this browser is full/);
+  await expect(setQuantity(addOnLine("mailbox"), 2)).resolves.toBeUndefined();
+  restore();
+
+  expect(lines()).toMatchObject([{ kind: "plan" }]);
+});
+
+test("a paid order that cannot be saved is shown all the same", async () => {
+  await addLine(planLine("full"));
+  const receipt = receiptOf(orderOf(lines(), builtInPricing, 0), buyer, "SW-2", new Date());
+  const restore = fillStorage();
+
+  await expect(completeOrder(receipt)).rejects.toThrow(/full/);
+  restore();
+
+  expect(cart.getState().receipts).toEqual([receipt]);
+  expect(lines()).toEqual([]);
+});
+
+const lines = () => cart.getState().lines;
+const names = () => lines().map((line) => line.kind === "template" && line.name);
+
+function fillStorage() {
+  const spy = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  return () => spy.mockRestore();
+}

@@ -1,0 +1,177 @@
+import { type ReactNode, useRef } from "react";
+import { Link } from "wouter";
+import type { CartLine, Receipt } from "#src/contract/cart.ts";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import type { CartState } from "./cart-state.ts";
+import type { Order } from "./order.ts";
+import { OrderSummary } from "./order-summary.tsx";
+import type { PromotionStatus } from "./promotion-queries.ts";
+import { formatDay } from "./receipt.ts";
+import { cartStore } from "./use-cart.ts";
+
+interface CartViewProps {
+  order: Order;
+  promotion: PromotionStatus;
+  receipts: readonly Receipt[];
+  mode: CartState["mode"];
+  /** The payment of this order. */
+  checkout: ReactNode;
+}
+
+export function CartView({ order, promotion, receipts, mode, checkout }: CartViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = order.lines.length === 0 && order.unavailable.length === 0;
+
+  return (
+    <div className="page py-10 lg:py-14">
+      <PageHeading title="Cart">Your cart</PageHeading>
+      <StorageNotice mode={mode} />
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="min-w-0">
+            <h2 ref={heading} tabIndex={-1} className="border-ink border-b-2 pb-3 text-xl outline-none">
+              {order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}
+            </h2>
+            <CartLines order={order} onRemoved={() => heading.current?.focus()} />
+          </div>
+          <div className="lg:sticky lg:top-6 lg:row-span-2">
+            <OrderSummary order={order} promotion={promotion} />
+          </div>
+          {order.lines.length > 0 && (
+            <section aria-labelledby="checkout" className="min-w-0 border-ink border-t-2 pt-6">
+              <h2 id="checkout" className="mb-5 text-2xl">
+                Checkout
+              </h2>
+              {checkout}
+            </section>
+          )}
+        </div>
+      )}
+      <EarlierReceipts receipts={receipts} />
+    </div>
+  );
+}
+
+function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }) {
+  const toast = useToast();
+
+  const fail = (error: unknown) =>
+    toast({
+      title: "Your cart could not be changed",
+      description: error instanceof Error ? error.message : "Please try again.",
+      tone: "destructive",
+    });
+
+  const change = (work: (store: Awaited<ReturnType<typeof cartStore>>) => Promise<void>) =>
+    void cartStore().then(work).catch(fail);
+
+  const remove = (line: CartLine, name: string) =>
+    change(async ({ removeLine, restoreLine }) => {
+      await removeLine(line);
+      onRemoved();
+      toast({
+        title: "Removed from cart",
+        description: name,
+        action: { label: "Undo", onAction: () => void restoreLine(line).catch(fail) },
+      });
+    });
+
+  return (
+    <ul className="[&>:first-child]:border-t-0">
+      {order.lines.map((orderLine) => (
+        <CartLineRow
+          key={orderLine.line.id}
+          orderLine={orderLine}
+          onQuantity={(quantity) => change(({ setQuantity }) => setQuantity(orderLine.line, quantity))}
+          onRemove={() => remove(orderLine.line, orderLine.name)}
+        />
+      ))}
+      {order.unavailable.map((line) => (
+        <li
+          key={line.id}
+          className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-5 text-muted"
+        >
+          <p>
+            <span className="font-medium">{line.kind === "add-on" ? line.addOnId : line.id}</span> is no
+            longer offered and is not part of this order.
+          </p>
+          <Button size="small" onClick={() => remove(line, line.id)}>
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EmptyCart() {
+  const isBeta = useBeta((beta) => beta.isBeta);
+  return (
+    <div className="blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24">
+      <p className="font-bold font-display text-[clamp(1.75rem,5vw,3rem)] leading-tight tracking-tight">
+        Nothing in it yet
+      </p>
+      <p className="mt-3 max-w-[44ch] text-lg text-muted">
+        Plans, templates and extras that you choose wait here until you check out, also when you close the
+        browser.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {!isBeta && (
+          <ButtonLink href={paths.pricing} look="primary">
+            See the plans
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.templateDemos}>Browse templates</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const notices = {
+  memory:
+    "This browser does not let pages store data: the cart and its receipts are gone when you close this page.",
+  "read-only":
+    "Your cart was saved by a newer version of this product. It can be read here, but not changed. Reload to get that version.",
+};
+
+function StorageNotice({ mode }: { mode: CartState["mode"] }) {
+  if (mode === "saved") return null;
+  return (
+    <p
+      role="status"
+      className="mt-4 max-w-[72ch] border-amber-ink border-s-4 bg-amber-tint px-4 py-3 text-amber-ink"
+    >
+      {notices[mode]}
+    </p>
+  );
+}
+
+function EarlierReceipts({ receipts }: { receipts: readonly Receipt[] }) {
+  if (receipts.length === 0) return null;
+  return (
+    <section aria-labelledby="receipts" className="mt-16 max-w-3xl">
+      <h2 id="receipts" className="border-line border-b pb-2 text-lg">
+        Receipts in this browser
+      </h2>
+      <ul>
+        {receipts.map(({ number, date }) => (
+          <li key={number} className="border-line border-b">
+            <Link
+              href={paths.receipt(number)}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 py-1 tabular-nums underline-offset-4 hover:underline"
+            >
+              {number} <span className="text-muted">{formatDay(date)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { PROMOTION_PERCENT } from "#src/contract/promotion.ts";
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { formatMoney, percentOf } from "#src/lib/money.ts";
+import { Button } from "#src/ui/button.tsx";
+import type { Order } from "./order.ts";
+import type { PromotionStatus } from "./promotion-queries.ts";
+
+interface OrderSummaryProps {
+  order: Order;
+  promotion: PromotionStatus;
+}
+
+/** What is due when, with the promotion as a line of its own. */
+export function OrderSummary({ order, promotion }: OrderSummaryProps) {
+  const { subtotal, total } = order;
+  const off = order.promotion.today + order.promotion.onDelivery;
+  return (
+    <section aria-labelledby="summary" className="rounded-card border border-line bg-raised p-5 sm:p-7">
+      <h2 id="summary" className="text-xl">
+        What you pay
+      </h2>
+      <dl className="mt-4 tabular-nums">
+        {off > 0 && <Row name="One-off amounts" value={formatMoney(subtotal.today + subtotal.onDelivery)} />}
+        {off > 0 && (
+          <Row
+            name={`Account promotion, ${PROMOTION_PERCENT}%`}
+            note={
+              order.promotion.onDelivery > 0
+                ? `${formatMoney(order.promotion.today)} today, ${formatMoney(order.promotion.onDelivery)} on delivery`
+                : undefined
+            }
+            value={formatMoney(-off)}
+          />
+        )}
+        <div className="border-ink border-y-2 py-4">
+          <dt className="text-muted">Due today</dt>
+          <dd className="font-bold font-display text-[clamp(2.75rem,12vw,4rem)] leading-none tracking-[-0.03em]">
+            {formatMoney(total.today)}
+          </dd>
+        </div>
+        {total.onDelivery > 0 && <Row name="Due on delivery" value={formatMoney(total.onDelivery)} />}
+        <Row name="Every month" value={formatMoney(total.monthly)} />
+      </dl>
+      <PromotionHint order={order} promotion={promotion} />
+    </section>
+  );
+}
+
+function Row({ name, note, value }: { name: string; note?: string | undefined; value: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-3 last:border-b-0">
+      <dt>
+        {name}
+        {note && <span className="block text-muted text-sm">{note}</span>}
+      </dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** Why it is not taken off, where it is not. */
+function PromotionHint({ order: { subtotal }, promotion }: OrderSummaryProps) {
+  const openDialog = useAuth((auth) => auth.openDialog);
+  const worth =
+    percentOf(subtotal.today, PROMOTION_PERCENT) + percentOf(subtotal.onDelivery, PROMOTION_PERCENT);
+
+  if (promotion === "used") {
+    return (
+      <p className="mt-4 text-muted text-sm">
+        This account has used its {PROMOTION_PERCENT}% promotion for an earlier order.
+      </p>
+    );
+  }
+  if (promotion !== "none" || worth === 0) return null;
+  return (
+    <div className="mt-4 rounded-card bg-amber-tint p-4 text-amber-ink">
+      <p>
+        {PROMOTION_PERCENT}% off any order with account creation: here that is {formatMoney(worth)}.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => openDialog("register")}>
+          Create account
+        </Button>
+        <Button size="inline" look="quiet" onClick={() => openDialog("login")}>
+          I have one
+        </Button>
+      </div>
+    </div>
+  );
+}

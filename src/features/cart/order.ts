@@ -1,0 +1,97 @@
+import type { Amounts, CartLine } from "#src/contract/cart.ts";
+import { type Pricing, planNames } from "#src/contract/pricing.ts";
+import { type Cents, percentOf, sum } from "#src/lib/money.ts";
+
+export interface OrderLine {
+  line: CartLine;
+  name: string;
+  note: string;
+  quantity: number;
+  /** How many of it there may be; 1 where it makes no sense to have more. */
+  maximum: number;
+  amounts: Amounts;
+}
+
+export interface Order {
+  lines: readonly OrderLine[];
+  /** What is no longer offered, or not any more under this name: it costs nothing and cannot be bought. */
+  unavailable: readonly CartLine[];
+  subtotal: Amounts;
+  promotion: { today: Cents; onDelivery: Cents };
+  total: Amounts;
+}
+
+/** What the lines of a cart cost. The promotion is taken off one-off amounts, never off monthly ones. */
+export function orderOf(lines: readonly CartLine[], pricing: Pricing, promotionPercent: number): Order {
+  const offered = lines.map((line) => ({ line, priced: price(line, pricing) }));
+  const orderLines = offered.flatMap(({ line, priced }) => (priced ? [{ line, ...priced }] : []));
+  const subtotal = {
+    today: sum(orderLines.map(({ amounts }) => amounts.today)),
+    onDelivery: sum(orderLines.map(({ amounts }) => amounts.onDelivery)),
+    monthly: sum(orderLines.map(({ amounts }) => amounts.monthly)),
+  };
+  const promotion = {
+    today: percentOf(subtotal.today, promotionPercent),
+    onDelivery: percentOf(subtotal.onDelivery, promotionPercent),
+  };
+  return {
+    lines: orderLines,
+    unavailable: offered.filter(({ priced }) => !priced).map(({ line }) => line),
+    subtotal,
+    promotion,
+    total: {
+      today: subtotal.today - promotion.today,
+      onDelivery: subtotal.onDelivery - promotion.onDelivery,
+      monthly: subtotal.monthly,
+    },
+  };
+}
+
+function price(line: CartLine, pricing: Pricing): Omit<OrderLine, "line"> | undefined {
+  switch (line.kind) {
+    case "plan":
+      return { ...planPrice(line.plan, pricing), quantity: 1, maximum: 1 };
+    case "template":
+      return {
+        name: line.name,
+        note: "Template, for one site",
+        quantity: 1,
+        maximum: 1,
+        amounts: once(pricing.template),
+      };
+    case "add-on": {
+      const addOn = pricing.addOns.find(({ id }) => id === line.addOnId);
+      if (!addOn) return;
+      const quantity = Math.min(line.quantity, addOn.maximum);
+      const amount = addOn.price * quantity;
+      return {
+        name: addOn.name,
+        note: addOn.description,
+        quantity,
+        maximum: addOn.maximum,
+        amounts: addOn.isMonthly ? { ...once(0), monthly: amount } : once(amount),
+      };
+    }
+  }
+}
+
+function planPrice(plan: "full" | "installment", { full, installment }: Pricing) {
+  if (plan === "full") {
+    return {
+      name: planNames.full,
+      note: "Deployment plan: the whole set-up at once",
+      amounts: { today: full.setup, onDelivery: 0, monthly: full.monthly },
+    };
+  }
+  return {
+    name: planNames.installment,
+    note: "Deployment plan: a part now, the rest on delivery",
+    amounts: {
+      today: installment.upfront,
+      onDelivery: installment.onDelivery,
+      monthly: installment.monthly,
+    },
+  };
+}
+
+const once = (amount: Cents): Amounts => ({ today: amount, onDelivery: 0, monthly: 0 });

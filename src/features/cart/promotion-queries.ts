@@ -1,0 +1,32 @@
+import { call, callSignedIn } from "#src/api/call.ts";
+import { queryClient, useQuery } from "#src/api/query.ts";
+import { readPromotion, redeemPromotion } from "#src/contract/promotion.ts";
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+
+const queryKey = ["promotion"];
+
+/** `none` without an account, `unknown` while or because it cannot be told. */
+export type PromotionStatus = "none" | "unknown" | "available" | "used";
+
+export function usePromotion(): PromotionStatus {
+  const userId = useAuth((auth) => auth.user?.id);
+  const isLoading = useAuth((auth) => auth.isLoading);
+  const { data } = useQuery({
+    queryKey: [...queryKey, userId],
+    queryFn: ({ signal }) => callSignedIn(readPromotion, { signal }),
+    enabled: userId !== undefined,
+    showsError: true,
+  });
+  if (userId === undefined) return isLoading ? "unknown" : "none";
+  if (!data) return "unknown";
+  return data.isAvailable ? "available" : "used";
+}
+
+/** Uses the promotion up for this order; rejects with 409 when another one has had it. */
+export async function redeem(order: string) {
+  try {
+    await call(redeemPromotion, { body: { order } });
+  } finally {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Buyer, Receipt } from "#src/contract/cart.ts";
+import type { Order } from "./order.ts";
+
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** `SW-20261121-7KQ4M`: the day, and letters that cannot be mistaken for one another. */
+export function newReceiptNumber(date: Date) {
+  const letters = Array.from(
+    crypto.getRandomValues(new Uint8Array(5)),
+    (byte) => ALPHABET[byte % ALPHABET.length],
+  );
+  return `SW-${date.toISOString().slice(0, 10).replaceAll("-", "")}-${letters.join("")}`;
+}
+
+/** The order as it was paid; prices that change later do not change it. */
+export function receiptOf(order: Order, buyer: Buyer, number: string, date: Date): Receipt {
+  return {
+    kind: "receipt",
+    id: `receipt:${number}`,
+    number,
+    date: date.toISOString(),
+    buyer,
+    lines: order.lines.map(({ line, name, note, quantity, amounts }) => ({
+      id: line.id,
+      name,
+      note,
+      quantity,
+      amounts,
+    })),
+    subtotal: order.subtotal,
+    promotion: order.promotion,
+    total: order.total,
+  };
+}
+
+/** As it is written on a receipt, wherever the reader is. */
+export const formatDay = (date: string) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date(date));

@@ -1,0 +1,51 @@
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import { ApiError } from "#src/api/api-error.ts";
+import type { Buyer } from "#src/contract/cart.ts";
+import { paths } from "#src/lib/paths.ts";
+import { startNavigation } from "#src/ui/page-heading.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import type { Order } from "./order.ts";
+import { redeem } from "./promotion-queries.ts";
+import { newReceiptNumber, receiptOf } from "./receipt.ts";
+import { cartStore } from "./use-cart.ts";
+
+/** Turns a paid order into a receipt and leads there; the promotion is used up first, so that none has it twice. */
+export function useCheckout(order: Order) {
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  // The same one when it is tried again: its promotion may have been used up before something else failed.
+  const number = useRef("");
+
+  return async (buyer: Buyer) => {
+    const date = new Date();
+    number.current ||= newReceiptNumber(date);
+    const receipt = receiptOf(order, buyer, number.current, date);
+    if (order.promotion.today + order.promotion.onDelivery > 0) await redeemOrExplain(receipt.number);
+    try {
+      await (await cartStore()).completeOrder(receipt);
+    } catch (error) {
+      toast({
+        title: "The receipt could not be saved",
+        description: `${error instanceof Error ? error.message : ""} Print it before you leave this page.`,
+        tone: "destructive",
+      });
+    }
+    startNavigation();
+    window.scrollTo(0, 0);
+    navigate(paths.receipt(receipt.number));
+    number.current = "";
+  };
+}
+
+async function redeemOrExplain(order: string) {
+  try {
+    await redeem(order);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    throw new Error(
+      "This account has used its promotion for another order in the meantime. The amounts are now without it: look at them and try again.",
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { createStore } from "zustand";
+import type { NewToast } from "#src/ui/toast-slice.ts";
+
+const PAYMENT_DELAY_MS = 2_000;
+
+/** Whether a deployment is on its way: until it is paid for, no other one begins. */
+export const deployment = createStore(() => ({ isUnderWay: false }));
+
+/** Simulated, and told by two notifications, wherever the visitor has gone in between. */
+export function startDeployment(toast: (toast: NewToast) => void, what: string) {
+  if (deployment.getState().isUnderWay) return;
+  deployment.setState({ isUnderWay: true });
+  toast({ title: "Deployment Initiated", description: `${what} is on its way.` });
+  setTimeout(() => {
+    deployment.setState({ isUnderWay: false });
+    toast({ title: "Payment Processed", description: "This was a simulation: no money has moved." });
+  }, PAYMENT_DELAY_MS);
+}

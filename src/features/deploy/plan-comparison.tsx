@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { type DeploymentPlan, deploymentPlans, type Pricing, planNames } from "#src/contract/pricing.ts";
+import { formatMoney, shareOf } from "#src/lib/money.ts";
+import { Button } from "#src/ui/button.tsx";
+import { PaymentDrawing } from "./payment-drawing.tsx";
+import { planTexts } from "./plan-texts.ts";
+
+interface PlanComparisonProps {
+  pricing: Pricing;
+  onOrder: (plan: DeploymentPlan) => void;
+  /** What puts a plan into the cart. */
+  renderAdd: (plan: DeploymentPlan) => ReactNode;
+}
+
+/** One sheet with a line down its middle: the same rows on both sides, so that they can be read across. */
+export function PlanComparison({ pricing, onOrder, renderAdd }: PlanComparisonProps) {
+  const texts = planTexts(pricing);
+  return (
+    <section aria-label="Plans" className="border-ink border-y bg-raised">
+      <div className="page grid lg:grid-cols-2 lg:grid-rows-[repeat(5,auto)]">
+        {deploymentPlans.map((plan) => (
+          <article
+            key={plan}
+            aria-labelledby={`plan-${plan}`}
+            className="grid min-w-0 content-start border-line border-t py-10 first:border-t-0 lg:row-span-5 lg:grid-rows-subgrid lg:border-t-0 lg:py-14 lg:even:border-s lg:even:ps-14 lg:odd:pe-14"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <h2 id={`plan-${plan}`} className="text-2xl">
+                {texts[plan].name}
+              </h2>
+              <p className="text-muted">
+                {plan === "full" ? "due with the order" : "due with the order, for a start"}
+              </p>
+            </div>
+            <p className="mt-6 font-bold font-display text-[clamp(4rem,19vw,9.5rem)] tabular-nums leading-[0.86] tracking-[-0.03em] -ms-[0.035em]">
+              {formatMoney(texts[plan].dueToday)}
+            </p>
+            <div className="mt-7 text-lg">
+              <p>{texts[plan].setup}</p>
+              <p className="text-muted">{texts[plan].monthly}</p>
+            </div>
+            <div className="mt-8">
+              <PaymentDrawing plan={plan} pricing={pricing} />
+              <div className="mt-8 flex flex-wrap gap-3">
+                <Button look="primary" size="large" onClick={() => onOrder(plan)}>
+                  {texts[plan].order}
+                </Button>
+                {renderAdd(plan)}
+              </div>
+            </div>
+            <ul className="mt-8">
+              {reasons(plan, pricing).map((reason) => (
+                <li key={reason} className="border-line border-t py-2.5">
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a plan has over the other one, as far as the amounts bear it out. */
+function reasons(plan: DeploymentPlan, { full, installment }: Pricing) {
+  const whole = installment.upfront + installment.onDelivery;
+  const saved = full.regularSetup - full.setup;
+  const monthly = installment.monthly - full.monthly;
+  if (plan === "full") {
+    return [
+      "The whole set-up is settled with the order",
+      saved > 0 && `${formatMoney(saved)} below the regular set-up`,
+      monthly > 0 && `${formatMoney(monthly)} less every month than with ${planNames.installment}`,
+    ].filter((reason) => reason !== false);
+  }
+  return [
+    `Begin with ${shareOf(installment.upfront, whole)}% of the set-up`,
+    `Pay the other ${shareOf(installment.onDelivery, whole)}% when the site stands`,
+    "No monthly amount before delivery",
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Pricing } from "#src/contract/pricing.ts";
+import { PROMOTION_PERCENT } from "#src/contract/promotion.ts";
+import { formatMoney } from "#src/lib/money.ts";
+
+/** What people ask before they decide, with the prices as they are now. */
+export function questions({ full, installment, template }: Pricing) {
+  const whole = installment.upfront + installment.onDelivery;
+  return [
+    {
+      question: "Will I be charged for anything here?",
+      answer:
+        "No. This is a demonstration of the product: ordering a plan and going through the checkout are simulated, no money moves, and no page asks for a card.",
+    },
+    {
+      question: "Where do the two plans differ?",
+      answer: `Only in when and how much you pay. Pay in full is ${formatMoney(full.setup)} with the order and ${formatMoney(full.monthly)} a month. The trial is ${formatMoney(installment.upfront)} with the order, ${formatMoney(installment.onDelivery)} on delivery, ${formatMoney(whole)} in all, and ${formatMoney(installment.monthly)} a month. What you get is the same.`,
+    },
+    {
+      question: "When do I begin to pay by the month?",
+      answer: `With the trial the subscription begins after delivery; before that nothing is due but the first ${formatMoney(installment.upfront)}. With Pay in full the ${formatMoney(full.monthly)} are for each month of hosting and maintenance. What is due today never has a month in it.`,
+    },
+    {
+      question: `What exactly does the ${PROMOTION_PERCENT}% for an account apply to?`,
+      answer: `To everything in one order that is paid once: the set-up after the plan's own discount, both parts of a trial, templates and one-off extras. It never applies to monthly amounts. Each account has it for one order, and it stands in the cart as a line of its own.`,
+    },
+    {
+      question: "Can I order without an account?",
+      answer:
+        "Yes. A name and an e-mail address for the receipt are enough; only the promotion needs an account.",
+    },
+    {
+      question: "Can I build first and choose a plan later?",
+      answer:
+        "Yes. What you make is kept in this browser, costs nothing and asks for no account. A plan is for the day you want us to put it online and look after it.",
+    },
+    {
+      question: "Can I change my mind between the plans?",
+      answer:
+        "Until you check out, yes: an order has one plan, so adding the other one to the cart takes the first one out, and you can undo that.",
+    },
+    {
+      question: "Do I have to buy a template as well?",
+      answer: `No. A plan covers the template of your project. Bought by itself, for a site that you host somewhere else, a template is ${formatMoney(template)} once.`,
+    },
+  ];
+}

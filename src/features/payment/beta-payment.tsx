@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from "react";
+import { type Pricing, planNames } from "#src/contract/pricing.ts";
+import { formatMoney } from "#src/lib/money.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHeading, startNavigation } from "#src/ui/page-heading.tsx";
+import { PaymentForm } from "./payment-form.tsx";
+import type { RequestedPayment } from "./payment-link.ts";
+
+interface BetaPaymentProps {
+  payment: RequestedPayment;
+  pricing: Pricing;
+}
+
+/** The summary of one payment that a beta visitor was sent a link to, and the payment, which is simulated. */
+export function BetaPayment({ payment, pricing }: BetaPaymentProps) {
+  const [paidBy, setPaidBy] = useState<string | null>(null);
+  const what = payment.purpose || `${planNames[payment.plan]} plan`;
+
+  if (paidBy !== null) {
+    return (
+      <Sheet
+        title="Payment received"
+        heading="Paid. Thank you."
+        payment={payment}
+        what={what}
+        pricing={pricing}
+        isPaid
+      >
+        <p role="status" className="text-lg">
+          {formatMoney(payment.amount)} for <bdi>{what}</bdi>, paid by <bdi>{paidBy}</bdi>. This was a
+          simulation: no money has moved.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={paths.templateDemos} look="primary">
+            Start Building
+          </ButtonLink>
+          <ButtonLink href={paths.home}>Return to Home</ButtonLink>
+        </div>
+      </Sheet>
+    );
+  }
+
+  const pay = async ({ name }: { name: string }) => {
+    startNavigation();
+    window.scrollTo(0, 0);
+    setPaidBy(name);
+  };
+
+  return (
+    <Sheet title="Beta payment" heading="Your beta payment" payment={payment} what={what} pricing={pricing}>
+      <PaymentForm amount={payment.amount} onPaid={pay} />
+    </Sheet>
+  );
+}
+
+interface SheetProps extends BetaPaymentProps {
+  title: string;
+  heading: string;
+  what: string;
+  isPaid?: boolean;
+  children: ReactNode;
+}
+
+function Sheet({ title, heading, payment, what, pricing, isPaid = false, children }: SheetProps) {
+  return (
+    <div className="blueprint -mb-16">
+      <div className="page grid gap-x-14 gap-y-8 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20">
+        <div>
+          <PageHeading key={title} title={title} className="text-[clamp(2.25rem,6vw,4.25rem)]!">
+            {heading}
+          </PageHeading>
+          <section aria-labelledby="order" className="mt-8 border-ink border-t-2 pt-4">
+            <h2 id="order" className="text-lg">
+              Order summary
+            </h2>
+            <p className="mt-2 line-clamp-3 text-muted [overflow-wrap:anywhere]" title={what}>
+              <bdi>{what}</bdi>
+            </p>
+            <p className="mt-3 font-bold font-display text-[clamp(3.5rem,14vw,6.5rem)] tabular-nums leading-[0.9] tracking-[-0.04em]">
+              {formatMoney(payment.amount)}
+            </p>
+            <p className="mt-3 text-muted">{isPaid ? "paid, simulated" : whenDue(payment)}</p>
+            <Afterwards payment={payment} pricing={pricing} />
+          </section>
+        </div>
+        <div className="h-fit min-w-0 rounded-card border border-line bg-raised p-5 sm:p-8">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+const whenDue = ({ isOwnAmount }: RequestedPayment) =>
+  isOwnAmount ? "due today, as agreed with you" : "due today";
+
+/** What the plan itself asks for later; a link with an amount of its own says nothing of it. */
+function Afterwards({ payment: { plan, isOwnAmount }, pricing }: Omit<BetaPaymentProps, "what">) {
+  if (isOwnAmount) return null;
+  const { full, installment } = pricing;
+  const lines =
+    plan === "full"
+      ? [`${formatMoney(full.monthly)} a month for hosting and maintenance`]
+      : [
+          `${formatMoney(installment.onDelivery)} on delivery`,
+          `${formatMoney(installment.monthly)} a month for hosting and maintenance, after delivery`,
+        ];
+  return (
+    <ul className="mt-5">
+      {lines.map((line) => (
+        <li key={line} className="border-line border-t py-2.5">
+          then {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
