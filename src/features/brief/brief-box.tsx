@@ -13,6 +13,15 @@ const looks = {
     button:
       "min-h-13 rounded-[10px] bg-signal px-6 font-semibold text-lg text-on-signal hover:bg-signal-strong sm:rounded-s-none",
   },
+  market: {
+    form: "gap-1.5",
+    label: "font-semibold",
+    row: "flex flex-wrap min-[22rem]:flex-nowrap",
+    input:
+      "min-h-12 grow rounded-s-[10px] border border-edge bg-raised px-4 py-2 text-ink min-[22rem]:border-e-0",
+    button:
+      "min-h-12 rounded-e-[10px] border border-edge bg-raised px-4 font-semibold text-ink hover:border-ink hover:bg-ink hover:text-paper",
+  },
   tech: {
     form: "gap-2",
     label: "font-mono text-signal text-sm",
@@ -42,10 +51,12 @@ interface BriefBoxProps {
   label: string;
   button: string;
   example: string;
+  /** What stands in it from the start. */
+  text?: string;
 }
 
 /** One sentence about the business leads to proposals in the builder. Before its script is there, as a plain form. */
-export function BriefBox({ look, label, button, example }: BriefBoxProps) {
+export function BriefBox({ look, label, button, example, text = "" }: BriefBoxProps) {
   const id = useId();
   const { base } = useRouter();
   const [, navigate] = useLocation();
@@ -67,6 +78,7 @@ export function BriefBox({ look, label, button, example }: BriefBoxProps) {
         <input
           id={id}
           name="brief"
+          defaultValue={text}
           maxLength={2_000}
           autoComplete="off"
           placeholder={example}

@@ -1,0 +1,154 @@
+import checkIcon from "icon:check";
+import minusIcon from "icon:minus";
+import { lazy, type ReactNode, Suspense } from "react";
+import { templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
+import type { Template } from "#src/contract/templates.ts";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { facets, kindOf } from "./facets.ts";
+import { Swatches } from "./swatches.tsx";
+import type { CardActions } from "./template-card.tsx";
+import { TemplatePicture } from "./template-picture.tsx";
+import { TemplatePrice } from "./template-price.tsx";
+
+const load = () => import("./compared-site.tsx").catch(guardedReload);
+const ComparedSite = lazy(() => load().then(({ ComparedSite }) => ({ default: ComparedSite })));
+const SiteFonts = lazy(() => load().then(({ SiteFonts }) => ({ default: SiteFonts })));
+const SitePages = lazy(() => load().then(({ SitePages }) => ({ default: SitePages })));
+
+interface CompareDialogProps extends Pick<CardActions, "onUse" | "onPreview"> {
+  templates: readonly Template[];
+  onRemove: (template: Template) => void;
+  onClose: () => void;
+}
+
+/** Two or three templates side by side: as they look, and what they have. */
+export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }: CompareDialogProps) {
+  const isBeta = useBeta((beta) => beta.isBeta);
+  const features = Object.entries(templateFeatures).filter(([id]) =>
+    templates.some(({ features }) => (features as string[]).includes(id)),
+  );
+
+  const row = (name: string, cell: (template: Template) => ReactNode) => (
+    <tr className="border-line border-t align-top">
+      <th scope="row" className="w-32 py-3 pe-4 text-start font-medium text-muted">
+        {name}
+      </th>
+      {templates.map((template) => (
+        <td key={template.id} className="py-3 pe-5">
+          {cell(template)}
+        </td>
+      ))}
+    </tr>
+  );
+
+  return (
+    <Dialog title="Side by side" onClose={onClose} className="max-w-[88rem]!">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
+      <section aria-label="Comparison" tabIndex={0} className="-mx-1 overflow-x-auto px-1">
+        <table className="w-full table-fixed" data-columns={templates.length}>
+          <colgroup>
+            <col className="w-28 sm:w-36" />
+            {templates.map(({ id }) => (
+              <col key={id} className="w-60 lg:w-auto" />
+            ))}
+          </colgroup>
+          <thead>
+            <tr className="align-bottom">
+              <td />
+              {templates.map((template) => (
+                <th key={template.id} scope="col" className="pe-5 pb-4 text-start font-normal">
+                  <div className="overflow-hidden rounded-card border border-line">
+                    <Suspense fallback={<TemplatePicture template={template} isFirst />}>
+                      <ComparedSite template={template} />
+                    </Suspense>
+                  </div>
+                  <span className="mt-3 block font-bold font-display text-xl">{template.name}</span>
+                  <span className="block text-muted">{kindOf(template)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row("Look", ({ style }) => (style ? templateStyles[style].look : "–"))}
+            {row("Colours", ({ colour, swatches }) => (
+              <span className="flex flex-wrap items-center gap-2">
+                <Swatches colours={swatches} /> {facets.colour.values.get(colour)}
+              </span>
+            ))}
+            {row("Fonts", (template) => (
+              <Suspense fallback="…">
+                <SiteFonts template={template} />
+              </Suspense>
+            ))}
+            {row("Pages", (template) => (
+              <Suspense fallback="…">
+                <SitePages template={template} />
+              </Suspense>
+            ))}
+            {features.map(([id, name]) => (
+              <tr key={id} className="border-line border-t">
+                <th scope="row" className="py-2 pe-4 text-start font-medium text-muted">
+                  {name}
+                </th>
+                {templates.map((template) => (
+                  <td key={template.id} className="py-2 pe-5">
+                    <Mark isThere={(template.features as string[]).includes(id)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {!isBeta && row("Price", () => <TemplatePrice />)}
+            <tr className="border-line border-t align-top">
+              <td />
+              {templates.map((template) => (
+                <td key={template.id} className="py-4 pe-5">
+                  <div className="flex flex-wrap gap-2">
+                    <Button
+                      look="primary"
+                      size="small"
+                      aria-label={`Use template: ${template.name}`}
+                      onClick={() => onUse(template)}
+                    >
+                      Use template
+                    </Button>
+                    <Button
+                      size="small"
+                      aria-label={`Preview: ${template.name}`}
+                      onClick={() => onPreview(template)}
+                    >
+                      Preview
+                    </Button>
+                    <Button
+                      look="quiet"
+                      size="small"
+                      aria-label={`Remove: ${template.name}`}
+                      onClick={() => onRemove(template)}
+                    >
+                      Remove
+                    </Button>
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </Dialog>
+  );
+}
+
+function Mark({ isThere }: { isThere: boolean }) {
+  return (
+    <>
+      <Icon
+        path={isThere ? checkIcon : minusIcon}
+        className={isThere ? "size-5 text-signal" : "size-5 text-muted"}
+      />
+      <span className="sr-only">{isThere ? "Yes" : "No"}</span>
+    </>
+  );
+}

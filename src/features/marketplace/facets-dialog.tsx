@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FacetList } from "./facet-list.tsx";
+
+interface FacetsDialogProps extends ComponentProps<typeof FacetList> {
+  /** How many templates there are with what is chosen now. */
+  count: number;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The facets where there is no room for a column of them. */
+export function FacetsDialog({ count, onClear, onClose, ...list }: FacetsDialogProps) {
+  return (
+    <Dialog title="Filters" onClose={onClose}>
+      <FacetList {...list} />
+      <div className="-mx-4 sm:-mx-6 -mb-4 sm:-mb-6 sticky bottom-0 mt-6 flex flex-wrap gap-3 rounded-b-card border-line border-t bg-raised p-4">
+        <Button look="primary" onClick={onClose} className="grow">
+          Show {count === 1 ? "1 template" : `${count} templates`}
+        </Button>
+        <Button onClick={onClear}>Clear</Button>
+      </div>
+    </Dialog>
+  );
+}

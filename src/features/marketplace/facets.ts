@@ -1,0 +1,57 @@
+import { industries } from "#src/contract/industries.ts";
+import { templateColours, templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
+import type { Template } from "#src/contract/templates.ts";
+
+export const facetIds = ["type", "industry", "style", "colour", "feature"] as const;
+export type FacetId = (typeof facetIds)[number];
+
+interface Facet {
+  name: string;
+  /** What each value is called. A map, since names such as `constructor` come in from the address. */
+  values: ReadonlyMap<string, string>;
+  of: (template: Template) => readonly string[];
+}
+
+const some = (value: string | null) => (value === null ? [] : [value]);
+
+export const facets: Record<FacetId, Facet> = {
+  type: {
+    name: "Type",
+    values: new Map([
+      ["web", "Website"],
+      ["app", "Application"],
+      ["game", "Game"],
+    ]),
+    of: ({ type }) => [type],
+  },
+  industry: {
+    name: "Trade",
+    values: new Map(
+      industries
+        .map(({ id, name }) => [id, name] as const)
+        .sort(([, one], [, other]) => one.localeCompare(other)),
+    ),
+    of: ({ industry }) => some(industry),
+  },
+  style: {
+    name: "Style",
+    values: new Map(Object.entries(templateStyles).map(([id, { name }]) => [id, name])),
+    of: ({ style }) => some(style),
+  },
+  colour: {
+    name: "Colour",
+    values: new Map([["dark", "Dark pages"], ...Object.entries(templateColours)]),
+    of: ({ colour, hasDarkGround }) => (hasDarkGround ? [colour, "dark"] : [colour]),
+  },
+  feature: {
+    name: "On its pages",
+    values: new Map(Object.entries(templateFeatures)),
+    of: ({ features }) => features,
+  },
+};
+
+/** "Law firm · Ledger", and what an application or a game is. */
+export function kindOf({ industry, style, type }: Template) {
+  if (!industry || !style) return facets.type.values.get(type) ?? type;
+  return `${facets.industry.values.get(industry) ?? industry} · ${templateStyles[style].name}`;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { Button } from "#src/ui/button.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+
+const sites = templates.filter(({ type }) => type === "web");
+const trades = new Set(sites.map(({ industry }) => industry)).size;
+
+interface MarketplaceIntroProps {
+  onNewProject: () => void;
+  /** Where a brief is typed. */
+  box: ReactNode;
+}
+
+export function MarketplaceIntro({ onNewProject, box }: MarketplaceIntroProps) {
+  return (
+    <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:pt-10 lg:pt-14 lg:pb-10">
+      <div>
+        <PageHeading title="Templates">Start from a finished site</PageHeading>
+        <p className="mt-3 max-w-2xl text-lg text-muted">
+          {sites.length} websites for {trades} trades, each in six characters, with words, prices and pictures
+          of its own. Open one, walk through its pages, make it yours.
+        </p>
+        <Button look="primary" size="large" className="mt-5" onClick={onNewProject}>
+          Create New Project
+        </Button>
+      </div>
+      {box}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { facetIds, facets } from "./facets.ts";
+import { type MarketplaceQuery, noQuery, readQuery, sorts, writeQuery } from "./marketplace-query.ts";
+
+const ids = templates.map(({ id }) => id);
+const isTemplate = (id: string) => ids.includes(id);
+const read = (search: string) => readQuery(new URLSearchParams(search), isTemplate);
+
+const anyQuery: fc.Arbitrary<MarketplaceQuery> = fc
+  .record({
+    words: fc.string({ maxLength: 60, unit: "grapheme" }),
+    chosen: fc.record(
+      Object.fromEntries(
+        facetIds.map((id) => [id, fc.uniqueArray(fc.constantFrom(...facets[id].values.keys()))]),
+      ) as Record<(typeof facetIds)[number], fc.Arbitrary<string[]>>,
+    ),
+    sort: fc.constantFrom(...(Object.keys(sorts) as (keyof typeof sorts)[])),
+    onlyFavourites: fc.boolean(),
+    compared: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }),
+    isComparing: fc.boolean(),
+    preview: fc.option(fc.constantFrom(...ids)),
+    brief: fc.string({ maxLength: 200, unit: "grapheme" }).map((text) => text.trim()),
+  })
+  .map((query) => ({ ...query, isComparing: query.isComparing && query.compared.length > 0 }));
+
+test("whatever is asked for comes back from its address", () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const address = writeQuery(new URLSearchParams(), query).toString();
+
+      expect(read(address)).toEqual(query);
+    }),
+  );
+});
+
+test("an address of any kind is read, and asks only for what there is", () => {
+  const parameter = fc.constantFrom(
+    ...facetIds,
+    "q",
+    "sort",
+    "compare",
+    "view",
+    "preview",
+    "favourites",
+    "brief",
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(parameter, fc.string())), (parameters) => {
+      const query = readQuery(new URLSearchParams(parameters), isTemplate);
+
+      for (const id of facetIds) {
+        for (const value of query.chosen[id]) expect(facets[id].values.has(value)).toBe(true);
+      }
+      expect(query.compared.every(isTemplate)).toBe(true);
+      expect(query.preview === null || isTemplate(query.preview)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["industry=__proto__.law-firm,restaurant.constructor", { industry: ["law-firm", "restaurant"] }],
+  ["industry=law-firm&industry=law-firm.restaurant", { industry: ["law-firm", "restaurant"] }],
+  ["colour=red.dark.plaid&type=web.spaceship", { colour: ["red", "dark"], type: ["web"] }],
+])("of %s what is known is chosen", (search, chosen) => {
+  expect(read(search).chosen).toEqual({ ...noQuery.chosen, ...chosen });
+});
+
+test("values that were made up count for nothing", () => {
+  const search =
+    "sort=constructor&preview=toString&compare=a.b&view=compare&favourites=yes&feature=&style=.,.";
+
+  expect(read(search)).toEqual(noQuery);
+});
+
+test("no more than three are compared, and words have an end", () => {
+  const query = read(`compare=${ids.slice(0, 5).join(".")}&view=compare&q=${"a".repeat(10_000)}`);
+
+  expect(query.compared).toEqual(ids.slice(0, 3));
+  expect(query.isComparing).toBe(true);
+  expect(query.words).toHaveLength(200);
+});
+
+test("what else an address says stays in it", () => {
+  const search = new URLSearchParams("utm_source=fair&new=1&style=ledger");
+
+  const next = writeQuery(search, { words: "pasta", chosen: noQuery.chosen });
+
+  expect(next.toString()).toBe("utm_source=fair&new=1&q=pasta");
+});

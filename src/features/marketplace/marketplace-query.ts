@@ -1,0 +1,85 @@
+import { type FacetId, facetIds, facets } from "./facets.ts";
+
+export const sorts = { featured: "Featured", name: "Name", industry: "Trade", newest: "Newest" } as const;
+export type Sort = keyof typeof sorts;
+
+export const MOST_COMPARED = 3;
+const LONGEST_WORDS = 200;
+const LONGEST_BRIEF = 2_000;
+
+/** What is asked of the marketplace. All of it stands in the address. */
+export interface MarketplaceQuery {
+  words: string;
+  /** One of these per facet; a facet without any lets everything pass. */
+  chosen: Record<FacetId, readonly string[]>;
+  sort: Sort;
+  onlyFavourites: boolean;
+  compared: readonly string[];
+  isComparing: boolean;
+  preview: string | null;
+  /** What somebody has said about their business. */
+  brief: string;
+}
+
+export const noQuery: MarketplaceQuery = {
+  words: "",
+  chosen: { type: [], industry: [], style: [], colour: [], feature: [] },
+  sort: "featured",
+  onlyFavourites: false,
+  compared: [],
+  isComparing: false,
+  preview: null,
+  brief: "",
+};
+
+type Known = (templateId: string) => boolean;
+
+/** What an address asks for. What is not understood is passed over. */
+export function readQuery(search: URLSearchParams, isTemplate: Known): MarketplaceQuery {
+  const chosenOf = (id: FacetId) => listOf(search, id).filter((value) => facets[id].values.has(value));
+  const sort = search.get("sort") ?? "";
+  const preview = search.get("preview");
+  const compared = listOf(search, "compare").filter(isTemplate).slice(0, MOST_COMPARED);
+  return {
+    words: (search.get("q") ?? "").slice(0, LONGEST_WORDS),
+    chosen: {
+      type: chosenOf("type"),
+      industry: chosenOf("industry"),
+      style: chosenOf("style"),
+      colour: chosenOf("colour"),
+      feature: chosenOf("feature"),
+    },
+    sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : "featured",
+    onlyFavourites: search.get("favourites") === "1",
+    compared,
+    isComparing: search.get("view") === "compare" && compared.length > 0,
+    preview: preview !== null && isTemplate(preview) ? preview : null,
+    brief: (search.get("brief") ?? "").slice(0, LONGEST_BRIEF).trim(),
+  };
+}
+
+/** The same address, asking for something else as well; what it says beside that stays. */
+export function writeQuery(search: URLSearchParams, changes: Partial<MarketplaceQuery>) {
+  const next = new URLSearchParams(search);
+  const set = (name: string, value: string) => {
+    next.delete(name);
+    if (value) next.set(name, value);
+  };
+  if (changes.words !== undefined) set("q", changes.words);
+  if (changes.chosen) for (const id of facetIds) set(id, changes.chosen[id].join("."));
+  if (changes.sort) set("sort", changes.sort === "featured" ? "" : changes.sort);
+  if (changes.onlyFavourites !== undefined) set("favourites", changes.onlyFavourites ? "1" : "");
+  if (changes.compared) set("compare", changes.compared.join("."));
+  if (changes.isComparing !== undefined) set("view", changes.isComparing ? "compare" : "");
+  if (changes.preview !== undefined) set("preview", changes.preview ?? "");
+  if (changes.brief !== undefined) set("brief", changes.brief);
+  return next;
+}
+
+/** The values of a parameter, each once; a point stays as it is in an address, and a comma is what people type. */
+function listOf(search: URLSearchParams, name: string) {
+  return [...new Set(search.getAll(name).flatMap((value) => value.split(/[.,]/)))].filter(Boolean);
+}
+
+export const hasFilters = ({ words, chosen, onlyFavourites }: MarketplaceQuery) =>
+  words.trim() !== "" || onlyFavourites || facetIds.some((id) => chosen[id].length > 0);

@@ -1,0 +1,209 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { templates } from "#src/contract/template-catalogue.ts";
+import type { Template } from "#src/contract/templates.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { BriefTemplates } from "./brief-templates.tsx";
+import { ChosenFacets } from "./chosen-facets.tsx";
+import { FacetList } from "./facet-list.tsx";
+import { facetIds } from "./facets.ts";
+import { filterTemplates, sortTemplates } from "./filter-templates.ts";
+import { MarketplaceBar } from "./marketplace-bar.tsx";
+import { hasFilters, MOST_COMPARED, noQuery } from "./marketplace-query.ts";
+import { type CardActions, TemplateCard } from "./template-card.tsx";
+import { TemplateGrid } from "./template-grid.tsx";
+import { useFavourites } from "./use-favourites.ts";
+import { findTemplate, useMarketplaceQuery } from "./use-marketplace-query.ts";
+import { useTemplateSearch } from "./use-template-search.ts";
+
+const CompareTray = lazy(() =>
+  import("./compare-tray.tsx").then(({ CompareTray }) => ({ default: CompareTray }), guardedReload),
+);
+const FacetsDialog = lazy(() =>
+  import("./facets-dialog.tsx").then(({ FacetsDialog }) => ({ default: FacetsDialog }), guardedReload),
+);
+const TemplatePreview = lazy(() =>
+  import("./template-preview.tsx").then(
+    ({ TemplatePreview }) => ({ default: TemplatePreview }),
+    guardedReload,
+  ),
+);
+const NoTemplates = lazy(() =>
+  import("./no-templates.tsx").then(({ NoTemplates }) => ({ default: NoTemplates }), guardedReload),
+);
+const CompareDialog = lazy(() =>
+  import("./compare-dialog.tsx").then(({ CompareDialog }) => ({ default: CompareDialog }), guardedReload),
+);
+
+/** What there is at all, whatever is chosen. */
+const present = filterTemplates(templates, noQuery, new Set()).counts;
+
+interface MarketplaceProps {
+  /** The box with the brief of this address in it. */
+  renderBriefBox: (brief: string) => ReactNode;
+  /** Starts a project from a template. */
+  onUse: (templateId: string) => void;
+}
+
+/** All templates, with everything that helps to find one. What is asked of it stands in the address. */
+export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
+  const { query, change, close } = useMarketplaceQuery();
+  const { favourites, isRead, mark } = useFavourites();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const words = query.words.trim();
+  const search = useTemplateSearch(words !== "" || query.brief !== "");
+
+  const isWaiting = (words !== "" && !search) || (query.onlyFavourites && !isRead);
+  const found = useMemo(() => (words && search ? search.find(words) : templates), [words, search]);
+  const { shown, counts } = useMemo(
+    () => filterTemplates(found, isWaiting ? noQuery : query, favourites),
+    [found, isWaiting, query, favourites],
+  );
+  const sorted = useMemo(() => sortTemplates(shown, query.sort), [shown, query.sort]);
+  const fitting = useMemo(
+    () => (query.brief && search ? search.suggest(query.brief) : null),
+    [query.brief, search],
+  );
+  const compared = query.compared.flatMap((id) => findTemplate(id) ?? []);
+  const previewed = query.preview === null ? undefined : findTemplate(query.preview);
+
+  const choose = (chosen: typeof query.chosen) => change({ chosen });
+  const clear = () => change({ words: "", chosen: noQuery.chosen, onlyFavourites: false });
+  const isOpen = query.preview !== null || query.isComparing;
+  const use = useCallback(
+    ({ id }: Template) => {
+      if (isOpen) change({ preview: null, isComparing: false }, "instead");
+      onUse(id);
+    },
+    [isOpen, change, onUse],
+  );
+  const actions: CardActions = {
+    onUse: use,
+    onPreview: useCallback(({ id }) => change({ preview: id }), [change]),
+    onFavour: useCallback(({ id }, isFavourite) => void mark(id, isFavourite), [mark]),
+    onCompare: useCallback(
+      ({ id, name }, isCompared) => {
+        const others = query.compared.filter((other) => other !== id);
+        const next = isCompared ? [...others, id].slice(0, MOST_COMPARED) : others;
+        change({ compared: next, ...(next.length === 0 && { isComparing: false }) }, "instead");
+        announce(
+          `${name} ${isCompared ? "added to" : "removed from"} the comparison: ${next.length} of ${MOST_COMPARED}`,
+        );
+      },
+      [query.compared, change],
+    ),
+  };
+  const canCompare = compared.length < MOST_COMPARED;
+  const facetCount = facetIds.filter((id) => query.chosen[id].length > 0).length;
+
+  return (
+    <>
+      {query.brief && (
+        <BriefTemplates
+          box={renderBriefBox(query.brief)}
+          found={fitting}
+          onForget={() => change({ brief: "" })}
+          renderCard={(template) => (
+            <TemplateCard
+              {...actions}
+              key={template.id}
+              template={template}
+              href={`?preview=${template.id}`}
+              isFavourite={favourites.has(template.id)}
+              isCompared={query.compared.includes(template.id)}
+              canCompare={canCompare}
+              isStop
+            />
+          )}
+        />
+      )}
+      <MarketplaceBar
+        query={query}
+        favouriteCount={favourites.size}
+        facetCount={facetCount}
+        onChange={change}
+        onOpenFacets={() => setIsFiltering(true)}
+      />
+      <div className="page grid gap-10 pt-6 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <section
+          aria-label="Filters"
+          className="-mx-1 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto px-1 pb-32 lg:sticky lg:top-22 lg:block"
+        >
+          <FacetList chosen={query.chosen} counts={counts} present={present} onChoose={choose} />
+        </section>
+        <div className="min-w-0">
+          <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 className="font-normal font-text text-base text-muted tracking-normal">
+              <span role="status">{isWaiting ? "Searching…" : countOf(sorted.length)}</span>
+            </h2>
+            <ChosenFacets chosen={query.chosen} onChoose={choose} />
+            {hasFilters(query) && (
+              <Button look="quiet" size="inline" onClick={clear}>
+                Clear all
+              </Button>
+            )}
+          </div>
+          {sorted.length === 0 && !isWaiting ? (
+            <Suspense>
+              <NoTemplates query={query} favourites={favourites} onChange={change} />
+            </Suspense>
+          ) : (
+            <TemplateGrid
+              {...actions}
+              templates={sorted}
+              favourites={favourites}
+              compared={query.compared}
+              canCompare={canCompare}
+              isBusy={isWaiting}
+            />
+          )}
+        </div>
+      </div>
+      <Suspense>
+        {compared.length > 0 && (
+          <CompareTray
+            templates={compared}
+            onRemove={(template) => actions.onCompare(template, false)}
+            onClear={() => change({ compared: [], isComparing: false }, "instead")}
+            onCompare={() => change({ isComparing: true })}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {isFiltering && (
+          <FacetsDialog
+            chosen={query.chosen}
+            counts={counts}
+            present={present}
+            count={sorted.length}
+            onChoose={choose}
+            onClear={clear}
+            onClose={() => setIsFiltering(false)}
+          />
+        )}
+        {query.isComparing && !previewed && (
+          <CompareDialog
+            templates={compared}
+            onUse={use}
+            onPreview={actions.onPreview}
+            onRemove={(template) => actions.onCompare(template, false)}
+            onClose={close}
+          />
+        )}
+        {previewed && (
+          <TemplatePreview
+            key={previewed.id}
+            template={previewed}
+            isFavourite={favourites.has(previewed.id)}
+            onUse={use}
+            onFavour={actions.onFavour}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? "1 template" : `${count} templates`);

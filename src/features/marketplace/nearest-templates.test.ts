@@ -1,0 +1,54 @@
+import words from "templates:words";
+import { expect, test } from "vitest";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
+import { nearestTemplates } from "./nearest-templates.ts";
+import { createTemplateSearch } from "./search-templates.ts";
+
+const search = createTemplateSearch(templates, words);
+
+test("each facet that stands in the way is offered to be left out", () => {
+  const nearest = nearestOf({
+    chosen: { ...noQuery.chosen, type: ["game"], style: ["ledger"] },
+  });
+
+  expect(nearest.map(({ label, templates }) => [label, templates.length])).toEqual([
+    ["Without type: Game", 5],
+    ["Without style: Ledger", 3],
+  ]);
+  expect(nearest[0]?.changes).toEqual({ chosen: { ...noQuery.chosen, style: ["ledger"] } });
+});
+
+test("a trade without a template leads to its neighbours", () => {
+  const [first] = nearestOf({ chosen: { ...noQuery.chosen, industry: ["bakery"] } });
+
+  expect(first?.label).toBe("Other trades: food and drink");
+  expect(first?.templates.map(({ industry }) => industry)).toEqual(Array(6).fill("restaurant"));
+});
+
+test("words that nothing matches are given up, and what was chosen beside them stays", () => {
+  const nearest = nearestOf({ words: "zeppelin", chosen: { ...noQuery.chosen, style: ["studio"] } });
+
+  expect(nearest.map(({ label }) => label)).toEqual(["Without the words “zeppelin”"]);
+  expect(nearest[0]?.templates).toHaveLength(5);
+});
+
+test("no favourites yet leads to all others", () => {
+  const [first] = nearestOf({ onlyFavourites: true });
+
+  expect(first?.label).toBe("Not only favourites");
+  expect(first?.templates).toHaveLength(templates.length);
+});
+
+test("where giving up one thing does not help, the words alone do", () => {
+  const [first] = nearestOf({
+    words: "lawyer",
+    chosen: { ...noQuery.chosen, type: ["game"], industry: ["spa"], style: ["ledger"] },
+    onlyFavourites: true,
+  });
+
+  expect(first?.templates.length).toBeGreaterThan(0);
+});
+
+const nearestOf = (query: Partial<MarketplaceQuery>) =>
+  nearestTemplates({ ...noQuery, ...query }, { templates, search, favourites: new Set() });

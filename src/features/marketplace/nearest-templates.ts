@@ -1,0 +1,102 @@
+import { sectors } from "#src/contract/industries.ts";
+import type { Template } from "#src/contract/templates.ts";
+import { type FacetId, facetIds, facets } from "./facets.ts";
+import { filterTemplates } from "./filter-templates.ts";
+import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
+import type { TemplateSearch } from "./search-templates.ts";
+
+/** A wish that is a little less than what was asked for, and has templates. */
+export interface Nearest {
+  /** What is given up, as the label of a choice. */
+  label: string;
+  changes: Partial<MarketplaceQuery>;
+  templates: Template[];
+}
+
+interface Place {
+  templates: readonly Template[];
+  search: TemplateSearch;
+  favourites: ReadonlySet<string>;
+}
+
+const MOST = 3;
+
+/** What comes nearest to a wish that no template fits; of what gives up more only if nothing else has any. */
+export function nearestTemplates(
+  query: MarketplaceQuery,
+  { templates, search, favourites }: Place,
+): Nearest[] {
+  const found = (changes: Partial<MarketplaceQuery>, from?: readonly Template[]) => {
+    const wish = { ...query, ...changes };
+    const start = from ?? (wish.words.trim() ? search.find(wish.words) : templates);
+    return filterTemplates(start, wish, favourites).shown;
+  };
+  const steps: (() => Nearest[])[] = [
+    () =>
+      [...neighbourTrades(query), ...oneLess(query)].map((step) => ({
+        ...step,
+        templates: found(step.changes),
+      })),
+    () => [
+      {
+        label: `Templates that fit some of “${query.words.trim()}”`,
+        changes: { words: "", brief: query.words.trim() },
+        templates: query.words.trim() ? found({}, search.suggest(query.words)) : [],
+      },
+    ],
+    () => [
+      {
+        label: "All that fit the words alone",
+        changes: { chosen: noQuery.chosen, onlyFavourites: false },
+        templates: found({ chosen: noQuery.chosen, onlyFavourites: false }),
+      },
+    ],
+    () => [
+      {
+        label: "Everything there is",
+        changes: { ...noQuery, brief: query.brief },
+        templates: [...templates],
+      },
+    ],
+  ];
+  for (const step of steps) {
+    const nearest = step().filter(({ templates }) => templates.length > 0);
+    if (nearest.length > 0) return nearest.slice(0, MOST);
+  }
+  return [];
+}
+
+/** Without the words, without the favourites, or without what was chosen of one facet. */
+function oneLess({ words, chosen, onlyFavourites }: MarketplaceQuery): Omit<Nearest, "templates">[] {
+  const without = (id: FacetId) => ({ chosen: { ...chosen, [id]: [] } });
+  return [
+    ...facetIds
+      .filter((id) => chosen[id].length > 0)
+      .map((id) => ({
+        label: `Without ${facets[id].name.toLowerCase()}: ${namesOf(id, chosen[id])}`,
+        changes: without(id),
+      })),
+    ...(onlyFavourites ? [{ label: "Not only favourites", changes: { onlyFavourites: false } }] : []),
+    ...(words.trim() ? [{ label: `Without the words “${words.trim()}”`, changes: { words: "" } }] : []),
+  ];
+}
+
+/** Trades of the same sector as those that were chosen, or that were typed. */
+function neighbourTrades({ words, chosen }: MarketplaceQuery): Omit<Nearest, "templates">[] {
+  const typed = words.trim().toLowerCase();
+  const trades = sectors.flatMap(({ industries }) => industries);
+  const named = typed.length > 2 ? trades.filter(({ name }) => name.toLowerCase().startsWith(typed)) : [];
+  const wanted = chosen.industry.length > 0 ? chosen.industry : named.map(({ id }) => id);
+  return sectors
+    .filter(({ industries }) => industries.some(({ id }) => wanted.includes(id)))
+    .map(({ name, industries }) => ({
+      label: `Other trades: ${name.toLowerCase()}`,
+      changes: {
+        chosen: { ...chosen, industry: industries.map(({ id }) => id).filter((id) => !wanted.includes(id)) },
+        ...(named.length > 0 && { words: "" }),
+      },
+    }));
+}
+
+const namesOf = (id: FacetId, values: readonly string[]) =>
+  values.map((value) => facets[id].values.get(value) ?? value).join(", ");

@@ -1,0 +1,19 @@
+import type { ProjectTemplate } from "#src/contract/project-templates.ts";
+import { facets } from "./facets.ts";
+import { findTemplate } from "./use-marketplace-query.ts";
+
+/** A template of the marketplace as the wizard knows templates; undefined for an id that there is not. */
+export function findProjectTemplate(id: string): ProjectTemplate | undefined {
+  const template = findTemplate(id);
+  if (!template) return undefined;
+  const { name, type, industry } = template;
+  const trade = facets.industry.values.get(industry ?? "")?.toLowerCase();
+  return {
+    id,
+    name,
+    type,
+    description: trade
+      ? `A website for a ${trade}, from the template ${name}.`
+      : `From the template ${name}.`,
+  };
+}

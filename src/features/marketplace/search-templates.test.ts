@@ -1,0 +1,85 @@
+import words from "templates:words";
+import { expect, test } from "vitest";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { manyTemplates } from "../../../tests/support/many-templates.ts";
+import { createTemplateSearch } from "./search-templates.ts";
+
+const search = createTemplateSearch(templates, words);
+const industriesOf = (text: string) => [...new Set(search.find(text).map(({ industry }) => industry))];
+
+test.each([
+  ["lawyer", "law-firm"],
+  ["Solicitors", "law-firm"],
+  ["laywer", "law-firm"],
+  ["attorny", "law-firm"],
+  ["trattoria", "restaurant"],
+  ["restarant", "restaurant"],
+  ["hairdresser", "hair-salon"],
+  ["dog groomer", "pet-services"],
+  ["bookkeeper", "accounting"],
+])("who searches for %s finds all six of %s and nothing else", (text, industry) => {
+  const found = search.find(text);
+
+  expect(found.map((template) => template.industry)).toEqual(Array(6).fill(industry));
+});
+
+test("the beginning of a word is enough, and accents and case do not matter", () => {
+  expect(search.find("whitl").map(({ id }) => id)).toEqual(["accounting-ledger"]);
+  expect(industriesOf("LÁWYER")).toEqual(industriesOf("lawyer"));
+});
+
+test("all words have to fit", () => {
+  expect(search.find("lawyer ledger").map(({ id }) => id)).toEqual(["law-firm-ledger"]);
+  expect(search.find("restaurant dark").length).toBeGreaterThan(0);
+  expect(
+    search
+      .find("restaurant dark")
+      .every(({ hasDarkGround, industry }) => hasDarkGround && industry === "restaurant"),
+  ).toBe(true);
+  expect(search.find("lawyer zeppelin")).toEqual([]);
+});
+
+test("a business is found by its name, a game by its kind", () => {
+  expect(search.find("Ashworth & Vale")[0]?.id).toBe("law-firm-ledger");
+  expect(search.find("arcade").map(({ id }) => id)).toContain("game-arcade");
+  expect(
+    new Set(
+      search
+        .find("games")
+        .slice(0, 3)
+        .map(({ type }) => type),
+    ),
+  ).toEqual(new Set(["game"]));
+});
+
+test.each(["", "   ", "a", "the", "website for my", "!?"])("%j narrows nothing down", (text) => {
+  expect(search.find(text)).toEqual(templates);
+});
+
+test("of a whole sentence the words that tell decide", () => {
+  const [first] = search.suggest("I am a family lawyer in Oslo and want something calm, classic and formal");
+
+  expect(first?.industry).toBe("law-firm");
+  expect(search.suggest("xyzzy plugh")).toEqual([]);
+  expect(search.suggest("")).toEqual([]);
+});
+
+test.each(["__proto__", "constructor", "<img src=x>", "\uD800", "(((", "a".repeat(5_000)])(
+  "%.20s does no harm",
+  (text) => {
+    expect(Array.isArray(search.find(text))).toBe(true);
+    expect(Array.isArray(search.suggest(text))).toBe(true);
+  },
+);
+
+test("ten thousand templates are searched within a few frames", () => {
+  const many = createTemplateSearch(manyTemplates(10_000), words);
+  many.find("la");
+
+  const start = performance.now();
+  for (const text of ["l", "la", "law", "lawy", "lawyer", "lawyer d", "lawyer dark"]) many.find(text);
+  const perKey = (performance.now() - start) / 7;
+
+  // About 15 ms on an idle machine.
+  expect(perKey).toBeLessThan(200);
+});

@@ -1,0 +1,138 @@
+import MiniSearch from "minisearch";
+import { templateColours, templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
+import type { Template, TemplateWords } from "#src/contract/templates.ts";
+import { facetIds, facets } from "./facets.ts";
+
+export interface TemplateSearch {
+  /** Those that fit every word, the best first. */
+  find: (text: string) => Template[];
+  /** Those that fit as many words as can be, for a whole sentence. */
+  suggest: (text: string) => Template[];
+}
+
+/** Words that say nothing of a template. */
+const fillers = new Set(
+  "a an the and or of for in on at by to from with without my our your their is are am we i it its that this who want need needs would like looking called named website websites web site sites page pages template templates".split(
+    " ",
+  ),
+);
+
+const boosts = { name: 5, names: 6, words: 3, hints: 1.5, headline: 1 };
+const SHORTEST = 2;
+/** In relation to the best. */
+const LIKELY = 0.5;
+
+/**
+ * Reads what the templates have in common (trades, styles, features, colours) once and not per template, so that
+ * ten thousand of them are searched within a frame. A word that nothing begins with is looked for with typing errors.
+ */
+export function createTemplateSearch(
+  templates: readonly Template[],
+  { headlines, industries }: TemplateWords,
+): TemplateSearch {
+  const own = newIndex(["name", "headline"]);
+  own.addAll(
+    templates.map(({ id, name }, index) => ({
+      id: index,
+      name: plain(name),
+      headline: plain(headlines[id] ?? ""),
+    })),
+  );
+  const shared = newIndex(["names", "words", "hints"]);
+  shared.addAll([
+    ...Object.entries(industries).map(([id, { names, hints }]) => ({
+      id: `industry:${id}`,
+      names: plain(names.join(" ")),
+      hints: plain(hints.join(" ")),
+    })),
+    ...Object.entries(templateStyles).map(([id, { name, look, words }]) => ({
+      id: `style:${id}`,
+      names: plain(name),
+      words: plain([look, ...words].join(" ")),
+    })),
+    ...Object.entries(templateFeatures).map(([id, name]) => ({
+      id: `feature:${id}`,
+      words: plain(`${name} ${id}`),
+    })),
+    ...Object.entries(templateColours).map(([id, name]) => ({ id: `colour:${id}`, words: plain(name) })),
+    { id: "colour:dark", words: "dark night black" },
+    { id: "type:app", names: "app application apps applications" },
+    { id: "type:game", names: "game games" },
+  ]);
+  const traits = templates.map((template) =>
+    facetIds.flatMap((id) => facets[id].of(template).map((value) => `${id}:${value}`)),
+  );
+
+  /** How well each template fits a word; 0 where it does not. */
+  function scoresOf(word: string) {
+    for (const options of [{ prefix: true }, { prefix: true, fuzzy: word.length > 5 ? 2 : 1 }]) {
+      if (options.fuzzy && word.length < 4) break;
+      const ofTraits = new Map(shared.search(word, options).map(({ id, score }) => [id as string, score]));
+      const scores = new Float64Array(templates.length);
+      let isFound = false;
+      for (const { id, score } of own.search(word, options)) {
+        scores[id as number] = score;
+        isFound = true;
+      }
+      if (ofTraits.size > 0) {
+        traits.forEach((names, index) => {
+          for (const name of names) {
+            const score = ofTraits.get(name) ?? 0;
+            if (score > (scores[index] ?? 0)) scores[index] = score;
+            if (score > 0) isFound = true;
+          }
+        });
+      }
+      if (isFound) return options.fuzzy ? withoutChance(scores) : scores;
+    }
+    return null;
+  }
+
+  function rank(text: string, needsAll: boolean) {
+    const totals = new Float64Array(templates.length);
+    const hits = new Uint16Array(templates.length);
+    const words = wordsOf(text);
+    for (const word of words) {
+      scoresOf(word)?.forEach((score, index) => {
+        if (score === 0) return;
+        totals[index] = (totals[index] ?? 0) + score;
+        hits[index] = (hits[index] ?? 0) + 1;
+      });
+    }
+    const least = needsAll ? words.length : 1;
+    return [...templates.keys()]
+      .filter((index) => (hits[index] ?? 0) >= least)
+      .sort((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0) || one - other)
+      .flatMap((index) => templates[index] ?? []);
+  }
+
+  return {
+    find: (text) => (wordsOf(text).length === 0 ? [...templates] : rank(text, true)),
+    suggest: (text) => rank(text, false),
+  };
+}
+
+/** Of what a word with errors may mean, only what is likely. */
+function withoutChance(scores: Float64Array) {
+  const least = scores.reduce((most, score) => Math.max(most, score), 0) * LIKELY;
+  return scores.map((score) => (score < least ? 0 : score));
+}
+
+const newIndex = (fields: (keyof typeof boosts)[]) =>
+  new MiniSearch({ fields, searchOptions: { boost: boosts, combineWith: "AND" } });
+
+/** The words that tell; of fillers alone, these. */
+function wordsOf(text: string) {
+  const words = [...new Set(plain(text).split(/[^\p{Letter}\p{Number}]+/u))].filter(
+    (word) => word.length >= SHORTEST,
+  );
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : [];
+}
+
+/** Without accents and marks, as people type. */
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{Mark}’']/gu, "")
+    .toLowerCase();

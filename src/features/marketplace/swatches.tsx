@@ -1,0 +1,23 @@
+interface SwatchesProps {
+  /** As `#rrggbb`, from the ground up. */
+  colours: readonly string[];
+}
+
+const STEP = 11;
+
+/** The colours of a template, laid over one another like cards. What they are called is said elsewhere. */
+export function Swatches({ colours }: SwatchesProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      data-decorative
+      viewBox={`0 0 ${16 + STEP * (colours.length - 1)} 16`}
+      className="h-4 w-auto shrink-0 stroke-edge"
+    >
+      {colours.map((colour, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order, and one may be there twice
+        <circle key={index} cx={8 + STEP * index} cy={8} r={7} fill={colour} strokeWidth={1} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+import checkIcon from "icon:check";
+import heartIcon from "icon:heart";
+import fullHeartIcon from "icon:heart-fill";
+import plusIcon from "icon:plus";
+import clsx from "clsx";
+import { type MouseEvent, memo } from "react";
+import type { Template } from "#src/contract/templates.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { kindOf } from "./facets.ts";
+import { Swatches } from "./swatches.tsx";
+import { TemplatePicture } from "./template-picture.tsx";
+import "./marketplace.css";
+
+export interface CardActions {
+  onPreview: (template: Template) => void;
+  onUse: (template: Template) => void;
+  onFavour: (template: Template, isFavourite: boolean) => void;
+  onCompare: (template: Template, isCompared: boolean) => void;
+}
+
+interface TemplateCardProps extends CardActions {
+  template: Template;
+  /** The address of its preview on this page. */
+  href: string;
+  isFavourite: boolean;
+  isCompared: boolean;
+  /** Whether one more can be compared. */
+  canCompare: boolean;
+  /** Whether the tab key stops here; the arrow keys lead to the others. */
+  isStop: boolean;
+  isFirst?: boolean;
+}
+
+const overlayButton = "inline-flex items-center gap-1.5 rounded-[10px] px-3 py-1.5 font-semibold text-sm";
+
+/** One template in the shop window: its first screen, and a line or two below. Pointed at, it can be used at once. */
+export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
+  const { template, href, isFavourite, isCompared, canCompare, isStop, isFirst, onPreview, onUse } = props;
+  const { name, swatches } = template;
+  const tabIndex = isStop ? 0 : -1;
+
+  const preview = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // in a new tab or window
+    event.preventDefault();
+    onPreview(template);
+  };
+
+  return (
+    <article className="template-card group relative flex h-full flex-col">
+      <div
+        className={clsx(
+          "overflow-hidden rounded-card border bg-sunken transition-colors group-hover:border-ink",
+          isCompared ? "border-signal ring-2 ring-signal" : "border-line",
+        )}
+      >
+        <TemplatePicture template={template} isFirst={isFirst ?? false} />
+      </div>
+      <div className="flex grow items-start gap-2 pt-3">
+        <div className="min-w-0 grow">
+          <h3 className="text-xl">
+            {/* All of the card leads to the preview; the buttons lie above that area. */}
+            <a
+              href={href}
+              tabIndex={tabIndex}
+              onClick={preview}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-signal focus-visible:after:outline-offset-4 group-hover:text-signal"
+            >
+              {name}
+            </a>
+          </h3>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            {kindOf(template)}
+            <Swatches colours={swatches} />
+          </p>
+        </div>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-pressed={isFavourite}
+          aria-label={`Favourite: ${name}`}
+          onClick={() => props.onFavour(template, !isFavourite)}
+          className="relative z-10 -mt-1.5 -me-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-danger"
+        >
+          <Icon path={isFavourite ? fullHeartIcon : heartIcon} className="size-6" />
+        </button>
+      </div>
+      <div className="template-actions">
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={`Use template: ${name}`}
+          onClick={() => onUse(template)}
+          className={clsx(overlayButton, "bg-signal text-on-signal hover:bg-signal-strong")}
+        >
+          Use template
+        </button>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-pressed={isCompared}
+          aria-label={`Compare: ${name}`}
+          disabled={!isCompared && !canCompare}
+          title={!isCompared && !canCompare ? "Three can be compared at a time" : undefined}
+          onClick={() => props.onCompare(template, !isCompared)}
+          className={clsx(
+            overlayButton,
+            "border border-edge bg-raised text-ink hover:border-ink hover:bg-sunken disabled:text-muted",
+          )}
+        >
+          <Icon path={isCompared ? checkIcon : plusIcon} />
+          Compare
+        </button>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,31 @@
+import { pictures } from "#src/contract/template-catalogue.ts";
+import type { Template } from "#src/contract/templates.ts";
+import { assetAddress } from "#src/lib/paths.ts";
+
+interface TemplatePictureProps {
+  template: Template;
+  /** For what is seen before anybody scrolls. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** The first screen of a template, or the cover of what does not run yet. Its name stands beside it. */
+export function TemplatePicture({
+  template: { id, type },
+  isFirst = false,
+  className,
+}: TemplatePictureProps) {
+  const address =
+    type === "web" ? `/images/templates/${id}.webp?v=${pictures}` : `/images/templates/${id}.svg`;
+  return (
+    <img
+      src={assetAddress(address)}
+      alt=""
+      width={480}
+      height={320}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      className={`block aspect-[3/2] h-auto w-full object-cover object-top ${className ?? ""}`}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { call } from "#src/api/call.ts";
+import { queryOptions, useQuery } from "#src/api/query.ts";
+import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { readPricing } from "#src/contract/pricing.ts";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { formatMoney } from "#src/lib/money.ts";
+
+const pricingQuery = queryOptions({
+  queryKey: ["pricing"],
+  queryFn: ({ signal }) => call(readPricing, { signal }),
+});
+
+/** What a template costs; nothing for beta visitors, who are shown no prices. */
+export function TemplatePrice() {
+  const isBeta = useBeta((beta) => beta.isBeta);
+  const { data } = useQuery({ ...pricingQuery, enabled: !isBeta, showsError: true });
+  if (isBeta) return null;
+  return (
+    <span className="px-1 font-semibold tabular-nums">{formatMoney((data ?? builtInPricing).template)}</span>
+  );
+}
