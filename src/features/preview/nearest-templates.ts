@@ -1,0 +1,35 @@
+/** Nobody mistypes more than this, and the distance of long texts takes long to find. */
+const LONGEST = 60;
+
+/** The ids that are most like what was asked for, the best first: few letters differ, or they begin alike. */
+export function nearestTemplates(wanted: string, ids: readonly string[], count: number) {
+  const asked = wanted.toLowerCase().slice(0, LONGEST);
+  return ids
+    .map((id) => ({ id, distance: distanceOf(asked, id) - commonStart(asked, id) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+
+/** How many letters have to be changed, added or taken away: Levenshtein, one row at a time. */
+function distanceOf(one: string, other: string) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(one).entries()) {
+    let left = index + 1;
+    const next = [left];
+    for (let at = 1; at <= other.length; at++) {
+      const above = row[at] ?? 0;
+      const diagonal = row[at - 1] ?? 0;
+      left = Math.min(left + 1, above + 1, diagonal + Number(other[at - 1] !== letter));
+      next.push(left);
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+function commonStart(one: string, other: string) {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}

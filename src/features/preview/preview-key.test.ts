@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readPreviewKey, readProjectKey, writeProjectKey } from "./preview-key.ts";
+
+test.each([
+  ["law-firm-ledger", { kind: "template", id: "law-firm-ledger" }],
+  ["local-12", { kind: "local", id: 12 }],
+  ["12", { kind: "listed", id: 12 }],
+  ["local-", { kind: "template", id: "local-" }],
+  ["local-12x", { kind: "template", id: "local-12x" }],
+  ["-1", { kind: "template", id: "-1" }],
+  ["1e3", { kind: "template", id: "1e3" }],
+  ["99999999999", { kind: "template", id: "99999999999" }],
+])("%j means %j", (key, meant) => {
+  expect(readPreviewKey(key)).toEqual(meant);
+});
+
+test("a template is no project", () => {
+  expect(readProjectKey("law-firm-ledger")).toBeUndefined();
+});
+
+test.each(["local-12", "12"])("the project %s is written as it is read", (key) => {
+  const read = readProjectKey(key);
+
+  expect(read && writeProjectKey(read)).toBe(key);
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { WorkError } from "#src/api/work-error.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { PageMessage } from "#src/ui/page-message.tsx";
+import { NO_LEAD, OPENING } from "./opening-project.tsx";
+import { type ProjectKey, writeProjectKey } from "./preview-key.ts";
+import { useProject } from "./project-queries.ts";
+import { SiteViewer } from "./site-viewer.tsx";
+
+interface ProjectPreviewProps {
+  projectKey: ProjectKey;
+  /** Whether it is run as its visitors see it, or opened as something to work on. */
+  isRunning: boolean;
+  /** Where there is no such project. */
+  missing: ReactNode;
+}
+
+/** A project of this browser or of the backend, with its site. */
+export function ProjectPreview({ projectKey, isRunning, missing }: ProjectPreviewProps) {
+  const { project, site, error, retry } = useProject(projectKey);
+  if (error) return <CannotOpen error={error} onRetry={retry} />;
+  if (project === null) return missing;
+
+  const key = writeProjectKey(projectKey);
+  return (
+    <SiteViewer
+      title={project?.name ?? OPENING}
+      isLoading={!project}
+      lead={<span className="line-clamp-3">{project?.description ?? NO_LEAD}</span>}
+      note={site?.note}
+      document={site?.document}
+      sharedPath={isRunning ? paths.runProject(key) : paths.openProject(key)}
+      isLocal={projectKey.kind === "local"}
+      actions={
+        isRunning ? (
+          <ButtonLink href={paths.openProject(key)} look="primary">
+            Edit this
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink href={paths.runProject(key)} look="primary">
+              Run it
+            </ButtonLink>
+            {site && <ButtonLink href={paths.newProject(site.templateId)}>Use template</ButtonLink>}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function CannotOpen({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <PageMessage
+      title="The project could not be opened"
+      action={
+        <>
+          <Button look="primary" onClick={onRetry}>
+            Retry
+          </Button>
+          <ButtonLink href={paths.viewProjects}>All projects</ButtonLink>
+        </>
+      }
+    >
+      {error instanceof WorkError
+        ? error.message
+        : "Something went wrong on our side. Your projects are safe."}
+    </PageMessage>
+  );
+}

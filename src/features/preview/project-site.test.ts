@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "#src/sites/document.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { loadProjectSite } from "./project-site.ts";
+
+const project = { name: "Crumb & Co", type: "web", templateId: "law-firm-ledger" } as const;
+
+test("a project that was never edited is its template, under the project's name", async () => {
+  const { document, templateId, note } = await loadProjectSite(project);
+
+  expect(document.meta.business.name).toBe("Crumb & Co");
+  expect(document.pages[0]?.title).toBe("Crumb & Co");
+  expect(document.meta.template).toBe("law-firm-ledger");
+  expect([templateId, note]).toEqual(["law-firm-ledger", undefined]);
+});
+
+test("a name of any length leaves a site that can be read", async () => {
+  const { document } = await loadProjectSite({ ...project, name: "🦉".repeat(200) });
+
+  expect(parseDocument(document).meta.business.name).toBe(`${"🦉".repeat(79)}…`);
+});
+
+test("an edited site is shown as it was left", async () => {
+  const saved = { ...templateDocument("restaurant-marquee") };
+
+  const { document, note } = await loadProjectSite(project, saved);
+
+  expect(document.meta.template).toBe("restaurant-marquee");
+  expect(note).toBeUndefined();
+});
+
+test.each([{}, { version: 99 }, { version: 1, pages: "none" }])(
+  "of a saved site such as %j, which cannot be read, the template is shown and a word is said",
+  async (saved) => {
+    const { document, note } = await loadProjectSite(project, saved);
+
+    expect(document.meta.template).toBe("law-firm-ledger");
+    expect(note).toMatch(/cannot be read/);
+  },
+);
+
+test("what stands in for something else keeps its own name", async () => {
+  const { document, note } = await loadProjectSite({ ...project, type: "game", templateId: "game-puzzle" });
+
+  expect(document.meta.business.name).not.toBe("Crumb & Co");
+  expect(note).toMatch(/^Games cannot be run here yet/);
+});

@@ -1,0 +1,54 @@
+import type { Project } from "#src/contract/projects.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { loadNearestTemplate } from "./load-template.ts";
+import { standInNote } from "./stand-in.ts";
+
+const NAME_LENGTH = 80;
+const UNREADABLE =
+  "What was saved of this site cannot be read, so you see its template. Nothing was deleted.";
+
+export interface ProjectSite {
+  document: SiteDocument;
+  /** The template to begin with, for whoever wants a site like it. */
+  templateId: string;
+  note: string | undefined;
+}
+
+/** The site of a project as it was left; of one that was never edited, its template under the project's name. */
+export async function loadProjectSite(
+  { name, type, templateId }: Pick<Project, "name" | "type" | "templateId">,
+  saved?: unknown,
+): Promise<ProjectSite> {
+  const template = await loadNearestTemplate(templateId);
+  if (!template) throw new Error(`What stands in for the template "${templateId}" is no template.`);
+
+  const document = saved === undefined ? undefined : await readSite(saved);
+  if (document) return { document, templateId: template.id, note: undefined };
+  const note = saved === undefined ? standInNote(templateId, template.id, type) : UNREADABLE;
+  return {
+    document: note ? template.document : named(template.document, name),
+    templateId: template.id,
+    note,
+  };
+}
+
+async function readSite(saved: unknown) {
+  const { DocumentError, parseDocument } = await import("#src/sites/document.ts");
+  try {
+    return parseDocument(saved);
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined;
+    throw error;
+  }
+}
+
+function named(document: SiteDocument, name: string): SiteDocument {
+  const { meta, pages } = document;
+  const letters = Array.from(name);
+  const short = letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH - 1).join("")}…` : name;
+  return {
+    ...document,
+    meta: { ...meta, title: short, business: { ...meta.business, name: short } },
+    pages: pages.map((page, index) => (index === 0 ? { ...page, title: short } : page)),
+  };
+}

@@ -1,0 +1,31 @@
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { loadNearestTemplate } from "./load-template.ts";
+import { SiteViewer } from "./site-viewer.tsx";
+import { standInNote } from "./stand-in.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+const SAMPLE = "construction-signal";
+
+/** About as long as the note that may take its place, so that nothing below moves. */
+const WELCOME =
+  "A finished site, as its visitors see it. Walk through its pages, change the device, or fill the screen with it.";
+
+/** What is run when no project is named: the site of a builder. */
+export function SamplePreview() {
+  const sample = useLoaded(loadNearestTemplate, SAMPLE);
+  return (
+    <SiteViewer
+      title={sample ? "Construction sample" : "Opening the preview…"}
+      isLoading={!sample}
+      lead={(sample && standInNote(SAMPLE, sample.id)) ?? WELCOME}
+      document={sample?.document}
+      sharedPath={paths.appView}
+      actions={
+        <ButtonLink href={paths.newProject(sample?.id ?? SAMPLE)} look="primary">
+          Use template
+        </ButtonLink>
+      }
+    />
+  );
+}

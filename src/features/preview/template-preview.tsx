@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { templateName } from "#src/contract/template-name.ts";
+import { paths } from "#src/lib/paths.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { loadTemplate } from "./load-template.ts";
+import { SiteViewer } from "./site-viewer.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+interface TemplatePreviewProps {
+  templateId: string;
+  /** Where there is no such template. */
+  missing: ReactNode;
+}
+
+/** A template alone, as the business that it was drawn for. */
+export function TemplatePreview({ templateId, missing }: TemplatePreviewProps) {
+  const template = useLoaded(loadTemplate, templateId);
+  if (template === null) return missing;
+
+  const name = templateName(templateId);
+  return (
+    <SiteViewer
+      title={name ?? "Loading preview..."}
+      isLoading={!name}
+      lead={
+        template
+          ? leadOf(template.document)
+          : "A template with all its pages, to walk through and to make your own."
+      }
+      document={template?.document}
+      sharedPath={paths.openProject(templateId)}
+      actions={
+        <ButtonLink href={paths.newProject(templateId)} look="primary">
+          Use template
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const leadOf = ({ meta, pages }: SiteDocument) =>
+  `A template, here as ${meta.business.name}: ${pages.length} pages to walk through and to make your own.`;

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from "react";
+import { Link } from "wouter";
+import { templateName } from "#src/contract/template-name.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { type LoadedTemplate, listTemplateIds, loadTemplate } from "./load-template.ts";
+import { nearestTemplates } from "./nearest-templates.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+const COUNT = 6;
+
+const SiteThumbnail = lazy(() =>
+  import("#src/sites/show/site-thumbnail.tsx")
+    .then(({ SiteThumbnail }) => ({ default: SiteThumbnail }))
+    .catch(guardedReload),
+);
+
+interface TemplateSuggestionsProps {
+  /** What was asked for. */
+  wanted: string;
+}
+
+/** The templates that somebody may have meant. */
+export function TemplateSuggestions({ wanted }: TemplateSuggestionsProps) {
+  const found = useLoaded(loadNearest, wanted);
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {found
+        ? found.map((template) => <Suggestion key={template.id} {...template} />)
+        : Array.from({ length: COUNT }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <li key={index} aria-hidden="true">
+              <Skeleton className="aspect-8/5" />
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+function Suggestion({ id, document }: LoadedTemplate) {
+  const { name } = document.meta.business;
+  return (
+    <li className="relative overflow-hidden rounded-card border border-line bg-raised focus-within:border-ink hover:border-ink">
+      <div className="aspect-8/5 overflow-hidden border-line border-b">
+        <Suspense fallback={<Skeleton className="h-full" />}>
+          <SiteThumbnail document={document} label={`The home page of ${name}`} />
+        </Suspense>
+      </div>
+      <div className="px-4 py-3">
+        <h3 className="text-lg">
+          <Link href={paths.openProject(id)} className="after:absolute after:inset-0">
+            {templateName(id) ?? id}
+          </Link>
+        </h3>
+        <p className="text-muted text-sm">As {name}</p>
+      </div>
+    </li>
+  );
+}
+
+async function loadNearest(wanted: string) {
+  const ids = nearestTemplates(wanted, await listTemplateIds(), COUNT);
+  const found = await Promise.all(ids.map(loadTemplate));
+  return found.filter((template) => template !== null);
+}

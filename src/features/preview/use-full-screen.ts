@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** `window`: where the browser gives no full screen away, the element fills the window instead. */
+type FullScreen = "off" | "screen" | "window";
+
+/** Lets an element fill the screen, and be left with Escape, also when the focus is inside of a frame. */
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<FullScreen>("off");
+
+  const enter = async () => {
+    try {
+      await element.current?.requestFullscreen();
+    } catch {
+      setState("window"); // refused, or a browser that does not know it
+    }
+  };
+
+  const leave = () => {
+    if (state === "screen") void document.exitFullscreen();
+    else setState("off");
+  };
+
+  useEffect(() => {
+    const onChange = () => {
+      const isOurs = document.fullscreenElement !== null && document.fullscreenElement === element.current;
+      setState((state) => (isOurs ? "screen" : state === "screen" ? "off" : state));
+    };
+    document.addEventListener("fullscreenchange", onChange);
+    return () => document.removeEventListener("fullscreenchange", onChange);
+  }, [element]);
+
+  useEffect(() => {
+    const shown = element.current;
+    if (state === "off" || !shown) return;
+    const giveBack = setApart(shown);
+    const forget = state === "window" ? onEscape(shown, () => setState("off")) : undefined;
+    return () => {
+      giveBack();
+      forget?.();
+    };
+  }, [element, state]);
+
+  return { state, enter, leave };
+}
+
+/** What lies behind can neither be reached nor scrolled. */
+function setApart(element: HTMLElement) {
+  const behind: Element[] = [];
+  for (let box = element; box.parentElement && box.id !== "root"; box = box.parentElement) {
+    behind.push(
+      ...[...box.parentElement.children].filter((child) => child !== box && !child.hasAttribute("inert")),
+    );
+  }
+  for (const child of behind) child.setAttribute("inert", "");
+  const { style } = document.documentElement;
+  style.overflow = "hidden";
+  style.scrollbarGutter = "auto";
+  return () => {
+    for (const child of behind) child.removeAttribute("inert");
+    style.overflow = "";
+    style.scrollbarGutter = "";
+  };
+}
+
+/** Keys pressed inside of a frame are heard by that frame's document alone. */
+function onEscape(element: HTMLElement, act: () => void) {
+  const heard = new AbortController();
+  const listen = (document: Document | null | undefined) =>
+    document?.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) act();
+      },
+      { signal: heard.signal },
+    );
+  const listenInFrame = () => listen(element.querySelector("iframe")?.contentDocument);
+  listen(document);
+  listenInFrame();
+  // A frame that is loaded only now; its event does not bubble.
+  element.addEventListener("load", listenInFrame, { capture: true, signal: heard.signal });
+  return () => heard.abort();
+}
