@@ -1,6 +1,7 @@
 import { readAuthToken } from "#src/api/auth-token.ts";
 import { applyToRoot, readSettings } from "#src/features/accessibility/accessibility-settings.ts";
 import { readBetaStatus } from "#src/features/beta/beta-status.ts";
+import { hasProjects } from "#src/features/projects/has-projects.ts";
 import { isSplashDue } from "#src/features/splash/splash-decision.ts";
 import { hasProspect } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
@@ -13,6 +14,7 @@ const { classList } = document.documentElement;
 classList.toggle("signed-in", readAuthToken() !== null);
 classList.toggle("beta", readBetaStatus());
 classList.toggle("prospect", hasProspect());
+classList.toggle("has-projects", hasProjects());
 classList.toggle("splash", isSplashDue(currentPath(), location.search));
 applyToRoot(readSettings());
 keepEarlyEvents();

@@ -11,6 +11,8 @@ export interface PublicPage {
   title: string;
   /** One or two sentences, for the results of a search and for who sends the link on. */
   description: string;
+  /** The address that this page is known by, where it has several. */
+  canonical?: string;
 }
 
 const audiences = ["tech", "business", "creative"] as const;
@@ -23,6 +25,14 @@ export const publicPages: readonly PublicPage[] = [
     description:
       "Say what your business does and get a finished website, or start from one of 250+ templates. Runs in your browser, with no account, also offline.",
   },
+  ...[paths.templateDemos, paths.startBuilding, paths.webAppBuilder].map((path) => ({
+    path,
+    page: "marketplace-page",
+    title: `Templates · ${brand.name}`,
+    description:
+      "Finished websites for businesses, each with words, prices and pictures of its own. Search them, compare them, walk through their pages, and start from one.",
+    canonical: paths.templateDemos,
+  })),
   {
     path: paths.liveDemos,
     page: "live-demos-page",
@@ -31,11 +41,32 @@ export const publicPages: readonly PublicPage[] = [
       "Thirty-five working modules for sales, games, security, productivity and AI. Walk in as an admin, a manager or a guest with one click.",
   },
   {
+    path: paths.pricing,
+    page: "pricing-page",
+    title: `Pricing · ${brand.name}`,
+    description:
+      "Pay in full and save 10%, or start a trial with 20% now and the rest on delivery. Both plans side by side, over a year, with every amount.",
+  },
+  {
+    path: paths.viewProjects,
+    page: "view-projects-page",
+    title: `Projects · ${brand.name}`,
+    description:
+      "Websites, applications and games that others have built and shown, and the projects you are building in this browser.",
+  },
+  {
     path: paths.demoAccounts,
     page: "demo-accounts-page",
     title: `Demo accounts · ${brand.name}`,
     description:
       "User names and passwords for the demo admin, the demo user and every module, each to be copied with one click.",
+  },
+  {
+    path: paths.appView,
+    page: "app-view-page",
+    title: `App view · ${brand.name}`,
+    description:
+      "A finished website, run as its visitors see it: walk through its pages on a phone, a tablet, a desktop or the full screen.",
   },
   ...audiences.map((audience) => ({
     path: paths.landing(audience),

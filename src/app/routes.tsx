@@ -3,11 +3,22 @@ import { lazyPart } from "#src/lib/lazy-part.tsx";
 
 const NotFoundPage = lazyPart(() => import("#src/pages/not-found-page.tsx"));
 
+const MarketplacePage = lazyPart(() => import("#src/pages/marketplace-page.tsx"));
+
 const pages = {
   "/": lazyPart(() => import("#src/pages/home-page.tsx")),
+  "/pricing": lazyPart(() => import("#src/pages/pricing-page.tsx")),
+  "/cart": lazyPart(() => import("#src/pages/cart-page.tsx")),
+  "/beta-payment": lazyPart(() => import("#src/pages/beta-payment-page.tsx")),
+  "/template-demos": MarketplacePage,
+  "/start-building": MarketplacePage,
+  "/web-app-builder": MarketplacePage,
   "/live-demos": lazyPart(() => import("#src/pages/live-demos-page.tsx")),
   "/module-preview/:moduleName": lazyPart(() => import("#src/pages/module-preview-page.tsx")),
   "/module/:moduleName": lazyPart(() => import("#src/pages/module-demo-page.tsx")),
+  "/view-projects": lazyPart(() => import("#src/pages/view-projects-page.tsx")),
+  "/app-preview/:appId": lazyPart(() => import("#src/pages/app-preview-page.tsx")),
+  "/app-view": lazyPart(() => import("#src/pages/app-view-page.tsx")),
   "/demo-accounts": lazyPart(() => import("#src/pages/demo-accounts-page.tsx")),
   "/landing/tech": lazyPart(() => import("#src/pages/landing/tech-page.tsx")),
   "/landing/business": lazyPart(() => import("#src/pages/landing/business-page.tsx")),

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { BriefBox } from "#src/features/brief/brief-box.tsx";
+import { ContinueProjectSpace } from "#src/features/projects/continue-project-space.tsx";
 import { CategoryTiles } from "#src/features/showcase/category-tiles.tsx";
 import { ClosingCall } from "#src/features/showcase/closing-call.tsx";
 import { Figures, MODULES_DELIVERED } from "#src/features/showcase/figures.tsx";
@@ -28,6 +29,7 @@ export default function HomePage() {
     <>
       <PreparedFor />
       <PromoBanner />
+      <ContinueProjectSpace />
       <ShowcaseHero
         brief={
           <BriefBox

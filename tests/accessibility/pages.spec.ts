@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signInAsDemoAdmin } from "../support/accounts.ts";
+import { fillCart, fillCheckout, payButton } from "../support/cart.ts";
+import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } from "../support/projects.ts";
+import { untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
 // Each test opens an address once and looks at it in every theme and width, with whatever opens there.
@@ -26,12 +29,105 @@ test("the catalogue, without a find, and the question before a reset", async ({ 
   await expectAccessible(page);
 });
 
+test("the projects, those of this browser with what can be done to them", async ({ page }) => {
+  await page.goto("/view-projects");
+  await expect(projectNames(page).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await openMyProjects(page, [
+    aLocalProject({ features: ["One", "Two", "Three", "Four"] }),
+    aLocalProject({ id: 2 }),
+  ]);
+  await page.getByRole("button", { name: "More" }).first().click();
+  await page.getByRole("button", { name: "Rename" }).first().click();
+  await page.getByRole("textbox", { name: "Project name" }).fill("");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await page.getByRole("button", { name: "More" }).nth(1).click();
+  await expectAccessible(page);
+});
+
+test("the wizard, both steps, with what is wrong", async ({ page }) => {
+  await page.goto("/view-projects?new=1");
+  await wizard(page).getByRole("button", { name: "Next" }).click();
+  await expect(wizard(page).getByText("Please select a project type")).toBeAttached();
+  await expectAccessible(page);
+
+  await describeProject(page);
+  await expectAccessible(page);
+});
+
+test("the marketplace, its filters on a phone, and what comes nearest where nothing fits", async ({
+  page,
+}) => {
+  await page.goto("/template-demos?compare=law-firm-ledger.restaurant-studio");
+  await expect(page.getByRole("button", { name: "Compare 2" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/template-demos?industry=bakery&brief=A%20bakery");
+  await expect(page.getByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show: Other trades: food and drink" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a template's preview, and two of them side by side", async ({ page, trouble }) => {
+  // What the test itself puts into every frame.
+  trouble.allow(/Blocked script execution in '.*frame\.html'/);
+  if (process.env.FULL) {
+    await page.goto("/template-demos?preview=game-puzzle");
+    await expect(page.getByRole("dialog", { name: "Puzzle Game" })).toBeVisible();
+    await expectAccessible(page);
+  }
+
+  await page.goto("/template-demos?preview=law-firm-ledger");
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/template-demos?compare=law-firm-ledger.restaurant-studio&view=compare");
+  await expect(page.getByRole("row", { name: /^Fonts/ })).toContainText("Cormorant and Jost");
+  await expectAccessible(page);
+});
+
 test("a module's preview", async ({ page }) => {
   await page.goto("/module-preview/client-portal");
   await expect(page.getByRole("button", { name: "Login to Demo" })).toBeVisible();
 
   await expectAccessible(page);
 });
+
+/** What looks at a page cannot look into a site, where no script runs; the sites have tests of their own. */
+const closedFrame = /frame\.html.* 'allow-scripts'/;
+
+test("a template's preview, with the link to it", async ({ page, trouble }) => {
+  trouble.allow(closedFrame);
+  await page.goto("/app-preview/law-firm-ledger");
+  await untilShown(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+test("a project that there is not, with the templates that there are", async ({ page }) => {
+  await page.goto("/app-view?project=local-404");
+  await expect(page.getByRole("link", { name: "Law firm · Ledger" })).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+if (process.env.FULL) {
+  test("a project that is run with something in its place", async ({ page, trouble }) => {
+    trouble.allow(closedFrame);
+    await page.goto("/app-view?project=2");
+    await untilShown(page);
+
+    await expectAccessible(page);
+  });
+}
 
 test("what is not there", async ({ page }) => {
   await page.goto("/module-preview/no-such-module");
@@ -103,6 +199,55 @@ for (const audience of ["tech", "business", "creative"]) {
     await expectAccessible(page);
   });
 }
+
+test("the prices, with all that can be opened, and the deploy dialog", async ({ page }) => {
+  await page.goto("/pricing?token=abc");
+  await expect(page.getByText("You are here as a beta visitor.")).toBeVisible();
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: /^Start Trial/ }).click();
+  await expect(page.getByRole("dialog", { name: "Deploy" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an empty cart, a full one with what is wrong in it, and its receipt", async ({ page }) => {
+  await page.goto("/cart");
+  await expect(page.getByText("Nothing in it yet")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fillCart(page, "Trial", "Extra page", "Mailbox");
+  await payButton(page).click();
+  await expect(page.getByText("Required").first()).toBeVisible();
+  await fillCheckout(page, "W".repeat(90), "a@b");
+  await payButton(page).click();
+  await expect(page.getByText(/Enter an e-mail address/)).toBeVisible();
+  await expectAccessible(page);
+
+  await fillCheckout(page, "W".repeat(90), `${"w".repeat(60)}@${"w".repeat(60)}.example.com`);
+  await page.getByRole("radio", { name: /declined/ }).check();
+  await payButton(page).click();
+  await expect(page.getByText("Payment declined")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("radio", { name: /succeeds/ }).check();
+  await payButton(page).click();
+  await expect(page.getByText("Paid today")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a beta payment, before and after", async ({ page }) => {
+  await page.goto(`/beta-payment?for=${"W".repeat(200)}`);
+  await fillCheckout(page);
+  await expectAccessible(page);
+
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paid. Thank you.");
+  await expectAccessible(page);
+});
 
 test("signing in and signing up, with what is wrong in the fields", async ({ page }) => {
   await page.goto("/");

@@ -24,6 +24,7 @@ test.describe("the header", () => {
       ["Start Building", "/template-demos"],
       ["View Demos", "/live-demos"],
       ["Get Pricing", "/pricing"],
+      ["Cart", "/cart"],
     ]);
     await expect(header(page).getByRole("button")).toHaveText(["Login"]);
     await header(page).getByRole("link", { name: "Sitewright" }).click();
@@ -33,12 +34,13 @@ test.describe("the header", () => {
   test("has a menu on small screens, with links of its own", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
-    await expect(header(page).getByRole("link")).toHaveText(["Sitewright"]);
+    await expect(header(page).getByRole("link")).toHaveText(["Sitewright", "Cart"]);
 
     await header(page).getByRole("button", { name: "Open menu" }).click();
 
     await expectLinks(header(page), [
       ["Sitewright", "/"],
+      ["Cart", "/cart"],
       ["Browse Templates", "/template-demos"],
       ["Start Building", "/web-app-builder"],
       ["View Demos", "/live-demos"],
@@ -197,6 +199,7 @@ test.describe("the footer", () => {
       ["Live demos", "/live-demos"],
       ["Projects", "/view-projects"],
       ["Pricing", "/pricing"],
+      ["Cart", "/cart"],
       ["Demo accounts", "/demo-accounts"],
     ]);
   });

@@ -9,6 +9,8 @@ const pages = [
     text: "Your business, drawn to measure.",
   },
   { path: "/live-demos", title: "Live demos · Sitewright", text: "AI Chatbot Builder" },
+  { path: "/pricing", title: "Pricing · Sitewright", text: "Buy Now $1,349 (Save 10%)" },
+  { path: "/view-projects", title: "Projects · Sitewright", text: "Loading projects..." },
   { path: "/demo-accounts", title: "Demo accounts · Sitewright", text: demoAccounts.admin.email },
   { path: "/landing/tech", title: "For technology teams · Sitewright", text: "whole site out" },
   { path: "/landing/business", title: "For established businesses · Sitewright", text: "books in order" },

@@ -8,6 +8,7 @@ import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { AccountControls, BetaControls } from "./account-controls.tsx";
+import { CartPart } from "./cart-part.tsx";
 import { Logo } from "./logo.tsx";
 
 const adminLinks = [
@@ -22,7 +23,7 @@ export function Header() {
   return (
     <header className="border-line border-b bg-paper">
       <nav id="navigation" aria-label="Main" tabIndex={-1} className="page relative outline-none">
-        <div className="flex min-h-16 items-center justify-between gap-4">
+        <div className="flex min-h-16 items-center justify-between gap-2">
           <Logo />
           <DesktopMenu />
           <MobileMenu />
@@ -56,6 +57,7 @@ function DesktopMenu() {
           Get Pricing
         </ButtonLink>
       )}
+      <CartPart />
       <span className="mx-2 h-6 border-line border-l" />
       <BetaControls />
       <AccountControls />
@@ -87,14 +89,15 @@ function MobileMenu() {
   }, [isOpen]);
 
   return (
-    <div className="lg:hidden">
+    <div className="flex items-center lg:hidden">
+      <CartPart />
       <button
         ref={toggle}
         type="button"
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => setIsOpen(!isOpen)}
-        className="-mr-2 grid size-11 place-items-center rounded-[10px] text-2xl hover:bg-sunken"
+        className="-mr-2 grid size-[44px] shrink-0 place-items-center rounded-[10px] text-2xl hover:bg-sunken"
       >
         <Icon path={isOpen ? closeIcon : menuIcon} />
         <span className="sr-only">{isOpen ? "Close menu" : "Open menu"}</span>

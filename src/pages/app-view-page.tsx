@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "wouter";
+import { OpeningProject } from "#src/features/preview/opening-project.tsx";
+import { readProjectKey } from "#src/features/preview/preview-key.ts";
+import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
+import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
+import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { paths } from "#src/lib/paths.ts";
+
+const ProjectPreview = lazy(() =>
+  import("#src/features/preview/project-preview.tsx")
+    .then(({ ProjectPreview }) => ({ default: ProjectPreview }))
+    .catch(guardedReload),
+);
+
+export default function AppViewPage() {
+  const [search] = useSearchParams();
+  const name = search.get("project");
+  return (
+    <>
+      <PreparedFor />
+      {name ? <NamedProject name={name} /> : <SamplePreview />}
+    </>
+  );
+}
+
+function NamedProject({ name }: { name: string }) {
+  const key = readProjectKey(name);
+  const missing = <ProjectNotFound projectKey={name} isLocal={name.startsWith("local-")} />;
+  if (!key) return missing;
+  return (
+    <Suspense fallback={<OpeningProject sharedPath={paths.runProject(name)} />}>
+      <ProjectPreview key={name} projectKey={key} isRunning missing={missing} />
+    </Suspense>
+  );
+}

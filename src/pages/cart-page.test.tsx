@@ -1,0 +1,40 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { work } from "#src/api/work-database.ts";
+import { addOnLine, planLine } from "#src/features/cart/cart-lines.ts";
+import { addLine } from "#src/features/cart/cart-store.ts";
+import { open } from "../../tests/render-page.tsx";
+
+beforeEach(() => work.clear());
+
+test("an empty cart leads to the plans", async () => {
+  open("/cart");
+
+  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/pricing");
+});
+
+test("a beta visitor's empty cart does not", async () => {
+  open("/cart?token=abc");
+
+  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /plans|pricing/i })).not.toBeInTheDocument();
+});
+
+test("a cart is paid for without an account, and leaves a receipt", async () => {
+  await addLine(planLine("installment"));
+  await addLine(addOnLine("mailbox", 2));
+  const visitor = open("/cart");
+  const summary = await screen.findByRole("region", { name: "What you pay" });
+  expect(summary).toHaveTextContent("Due today$300");
+  expect(summary).toHaveTextContent("Every month$207");
+  expect(within(summary).getByRole("button", { name: "Create account" })).toBeVisible();
+
+  await visitor.type(await screen.findByLabelText(/^Name/), "Nora Quill");
+  await visitor.type(screen.getByLabelText(/^Email/), "nora@example.com");
+  await visitor.click(screen.getByRole("button", { name: "Pay $300, simulated" }));
+
+  expect(await screen.findByRole("heading", { name: "Thank you. Here is your receipt." })).toBeVisible();
+  expect(screen.getByText("2 × Mailbox")).toBeVisible();
+  expect(screen.getByText("nora@example.com")).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "wouter";
+import { PROMOTION_PERCENT } from "#src/contract/promotion.ts";
+import { CartView } from "#src/features/cart/cart-view.tsx";
+import { orderOf } from "#src/features/cart/order.ts";
+import { usePromotion } from "#src/features/cart/promotion-queries.ts";
+import { cartStore, useCart } from "#src/features/cart/use-cart.ts";
+import { useCheckout } from "#src/features/cart/use-checkout.ts";
+import { usePricing } from "#src/features/deploy/pricing-queries.ts";
+import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { PageMessage } from "#src/ui/page-message.tsx";
+
+const PaymentForm = lazy(() =>
+  import("#src/features/payment/payment-form.tsx").then(({ PaymentForm }) => ({ default: PaymentForm })),
+);
+const ReceiptView = lazy(() =>
+  import("#src/features/cart/receipt-view.tsx").then(({ ReceiptView }) => ({ default: ReceiptView })),
+);
+
+export default function CartPage() {
+  const [search] = useSearchParams();
+  const { status, lines, receipts, mode, failure } = useCart((cart) => cart);
+  const { pricing, hasFailed, retry } = usePricing();
+  const promotion = usePromotion();
+  const order = orderOf(lines, pricing, promotion === "available" ? PROMOTION_PERCENT : 0);
+  const complete = useCheckout(order);
+  const number = search.get("receipt");
+
+  if (status === "loading") return <PageMessage title="Loading your cart..." isLoading />;
+  const receipt = receipts.find((receipt) => receipt.number === number);
+  if (receipt) return <ReceiptView receipt={receipt} />;
+  if (status === "failed") {
+    return (
+      <PageMessage
+        title="Your cart could not be opened"
+        action={<Button onClick={() => void cartStore().then(({ openCart }) => openCart())}>Retry</Button>}
+      >
+        {failure} What is in it is not lost.
+      </PageMessage>
+    );
+  }
+  if (number !== null) {
+    return (
+      <PageMessage
+        title="Receipt not found"
+        action={<ButtonLink href={paths.cart}>Go to the cart</ButtonLink>}
+      >
+        There is no receipt of this number in this browser. Receipts stay where the order was made.
+      </PageMessage>
+    );
+  }
+
+  return (
+    <>
+      {hasFailed && <StalePrices onRetry={retry} />}
+      <CartView
+        order={order}
+        promotion={promotion}
+        receipts={receipts}
+        mode={mode}
+        checkout={
+          <Suspense fallback={<p className="min-h-80 text-muted">Loading the checkout…</p>}>
+            <PaymentForm amount={order.total.today} onPaid={complete} />
+          </Suspense>
+        }
+      />
+    </>
+  );
+}

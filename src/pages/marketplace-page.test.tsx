@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { open } from "../../tests/render-page.tsx";
+
+const cards = () =>
+  within(screen.getByRole("list", { name: "Templates" }))
+    .getAllByRole("heading", { level: 3 })
+    .map((heading) => heading.textContent);
+const searchBox = () => screen.findByLabelText("Search templates");
+const filter = (name: RegExp) => within(screen.getByRole("region", { name: "Filters" })).getByLabelText(name);
+
+test.each(["/template-demos", "/start-building", "/web-app-builder"])(
+  "%s is the marketplace",
+  async (address) => {
+    open(address);
+
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Start from a finished site" }),
+    ).toBeVisible();
+    expect(screen.getByText("36 templates")).toBeVisible();
+    expect(cards()[0]).toBe("Ashworth & Vale");
+  },
+);
+
+test("a lawyer finds law firms while typing, also with an error, and the address says so", async () => {
+  const visitor = open("/template-demos?utm_source=fair");
+
+  await visitor.type(await searchBox(), "laywer");
+
+  expect(await screen.findByText("6 templates")).toBeVisible();
+  expect(screen.getAllByText(/^Law firm · /).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Restaurant · /)).toBeNull();
+  expect(location.search).toBe("?utm_source=fair&q=laywer");
+});
+
+test("facets narrow down, count what they would leave, and are taken back one by one or all", async () => {
+  const visitor = open("/template-demos");
+  await screen.findByText("36 templates");
+
+  await visitor.click(filter(/^Restaurant/));
+  await visitor.click(filter(/^Law firm/));
+  await visitor.click(filter(/^Ledger/));
+
+  expect(screen.getByText("2 templates")).toBeVisible();
+  expect(location.search).toBe("?industry=restaurant.law-firm&style=ledger");
+  expect(filter(/^Accounting 1 template$/)).not.toBeChecked();
+  expect(filter(/^Game 0 templates$/)).toBeDisabled();
+
+  await visitor.click(screen.getByRole("button", { name: "Remove filter: Law firm" }));
+  expect(screen.getByText("1 template")).toBeVisible();
+  expect(cards()).toEqual(["Hartwell’s"]);
+
+  await visitor.click(screen.getByRole("button", { name: "Clear all" }));
+  expect(screen.getByText("36 templates")).toBeVisible();
+  expect(location.search).toBe("");
+});
+
+test("back and forward lead through what was chosen", async () => {
+  const visitor = open("/template-demos");
+  await screen.findByText("36 templates");
+  await visitor.click(filter(/^Restaurant/));
+  await visitor.selectOptions(screen.getByLabelText("Sort by"), "Name");
+
+  history.back();
+  await waitFor(() => expect(screen.getByLabelText("Sort by")).toHaveValue("featured"));
+  expect(screen.getByText("6 templates")).toBeVisible();
+  history.back();
+  expect(await screen.findByText("36 templates")).toBeVisible();
+  history.forward();
+  expect(await screen.findByText("6 templates")).toBeVisible();
+});
+
+test("what was made up in an address is passed over", async () => {
+  open(
+    "/template-demos?industry=__proto__.restaurant&sort=constructor&preview=nothing&compare=a.b&view=compare",
+  );
+
+  expect(await screen.findByText("6 templates")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Templates to compare" })).toBeNull();
+});
+
+test("nothing found offers what comes nearest, and says what is given up", async () => {
+  const visitor = open("/template-demos?industry=bakery");
+
+  expect(await screen.findByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  await visitor.click(await screen.findByRole("button", { name: "Show: Other trades: food and drink" }));
+
+  expect(await screen.findByText("6 templates")).toBeVisible();
+  expect(screen.getAllByText(/^Restaurant · /).length).toBeGreaterThan(0);
+});
+
+test("a favourite is marked, can be shown alone, and is unmarked", async () => {
+  const visitor = open("/template-demos");
+  await screen.findByText("36 templates");
+
+  await visitor.click(screen.getByRole("button", { name: "Favourite: Tavola Nord" }));
+  await visitor.click(await screen.findByRole("button", { name: "Favourites 1" }));
+
+  expect(await screen.findByText("1 template")).toBeVisible();
+  expect(location.search).toBe("?favourites=1");
+  await visitor.click(screen.getByRole("button", { name: "Favourite: Tavola Nord" }));
+  expect(await screen.findByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+});
+
+test("three are laid aside to be compared, and no fourth", async () => {
+  const visitor = open("/template-demos");
+  await screen.findByText("36 templates");
+
+  for (const name of ["Ashworth & Vale", "Tavola Nord", "Suds & Tails"]) {
+    await visitor.click(screen.getByRole("button", { name: `Compare: ${name}` }));
+  }
+
+  const tray = await screen.findByRole("region", { name: "Templates to compare" });
+  expect(within(tray).getByRole("button", { name: "Compare 3" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Compare: Level Nine" })).toBeDisabled();
+  expect(location.search).toBe("?compare=law-firm-ledger.restaurant-studio.pet-services-counter");
+  await visitor.click(within(tray).getByRole("button", { name: "Do not compare: Tavola Nord" }));
+  expect(screen.getByRole("button", { name: "Compare: Level Nine" })).toBeEnabled();
+});
+
+test("a brief is shown, with the templates that fit its words", async () => {
+  open("/web-app-builder?brief=A%20family%20lawyer%20in%20Oslo");
+
+  expect(await screen.findByLabelText("Your brief")).toHaveValue("A family lawyer in Oslo");
+  const section = screen.getByRole("region", { name: "These templates fit your words" });
+  expect(await within(section).findAllByText(/^Law firm · /)).toHaveLength(3);
+  expect(within(section).getByText(/Nothing in them is changed/)).toBeVisible();
+});
+
+test("a brief whose words name nothing says so", async () => {
+  open("/web-app-builder?brief=xyzzy");
+
+  expect(await screen.findByRole("heading", { name: "None of these words names a template" })).toBeVisible();
+});
+
+test("“Use template” opens the wizard with that template", async () => {
+  const visitor = open("/template-demos?q=ashworth");
+  await screen.findByText("1 template");
+
+  await visitor.click(screen.getByRole("button", { name: "Use template: Ashworth & Vale" }));
+
+  expect(await screen.findByRole("dialog", { name: /Create New Project|Select Template/ })).toBeVisible();
+  expect(new URLSearchParams(location.search).get("template")).toBe("law-firm-ledger");
+});
+
+test("the button and ?new=1 open the wizard", async () => {
+  const visitor = open("/template-demos");
+
+  await visitor.click(await screen.findByRole("button", { name: "Create New Project" }));
+
+  expect(await screen.findByRole("dialog", { name: "Create New Project" })).toBeVisible();
+});
+
+test("a game has a cover, and beta visitors see no price", async () => {
+  open("/template-demos?preview=game-arcade&token=abc");
+
+  const dialog = await screen.findByRole("dialog", { name: "Arcade Game" });
+
+  expect(within(dialog).getByText(/Games cannot be tried here yet/)).toBeVisible();
+  expect(within(dialog).queryByText(/\$/)).toBeNull();
+});
+
+test("others see what a template costs", async () => {
+  open("/template-demos?preview=game-arcade");
+
+  expect(await screen.findByText("$79")).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import type { DeploymentPlan } from "#src/contract/pricing.ts";
+import { AddToCartButton } from "#src/features/cart/add-to-cart-button.tsx";
+import { CostChart } from "#src/features/deploy/cost-chart.tsx";
+import { PlanComparison } from "#src/features/deploy/plan-comparison.tsx";
+import { PricingIntro } from "#src/features/deploy/pricing-intro.tsx";
+import { usePricing } from "#src/features/deploy/pricing-queries.ts";
+import { AddOnList, PlanContents, Questions } from "#src/features/deploy/pricing-sections.tsx";
+import { PromotionNote } from "#src/features/deploy/promotion-note.tsx";
+import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
+
+const DeployDialog = lazy(() =>
+  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => ({ default: DeployDialog })),
+);
+
+export default function PricingPage() {
+  const { pricing, hasFailed, retry } = usePricing();
+  const [ordered, setOrdered] = useState<DeploymentPlan | null>(null);
+
+  return (
+    <>
+      <PricingIntro />
+      {hasFailed && <StalePrices onRetry={retry} />}
+      <PlanComparison
+        pricing={pricing}
+        onOrder={setOrdered}
+        renderAdd={(plan) => <AddToCartButton purchase={{ kind: "plan", plan }} size="large" />}
+      />
+      <PlanContents />
+      <CostChart pricing={pricing} />
+      <PromotionNote pricing={pricing} />
+      <AddOnList
+        addOns={pricing.addOns}
+        renderAdd={({ id, name }) => <AddToCartButton purchase={{ kind: "add-on", id, name }} />}
+      />
+      <Questions pricing={pricing} />
+      <Suspense>{ordered && <DeployDialog plan={ordered} onClose={() => setOrdered(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { builds } from "../../scripts/builds.mjs";
+import { frameOf, pageHeading, untilShown } from "../support/site-viewer.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
+
+test("without a project the construction sample is run, and it is said what stands in for it", async ({
+  page,
+}) => {
+  await page.goto("/app-view");
+
+  await expect(pageHeading(page)).toHaveText("Construction sample");
+  await untilShown(page);
+  await expect(
+    page.getByText(/^(A finished site, as its visitors see it\.|The template Construction)/),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Use template" })).toBeVisible();
+});
+
+test("a public project is run under its own name, on any device", async ({ page }) => {
+  await page.goto("/app-view?project=1");
+  await expect(pageHeading(page)).toHaveText("Tidewater Lane Bakehouse");
+  await untilShown(page);
+
+  await page.getByRole("radio", { name: "Phone" }).check();
+  await expect(page).toHaveURL("/app-view?project=1&device=phone");
+  expect(await frameOf(page).evaluate((frame) => frame.clientWidth)).toBe(390);
+
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect(page.getByRole("button", { name: "Leave full screen" })).toBeVisible();
+  await page.getByRole("button", { name: "Leave full screen" }).click();
+
+  await page.getByRole("link", { name: "Edit this" }).click();
+  await expect(page).toHaveURL("/app-preview/1");
+  await untilShown(page);
+});
+
+test("a project of this browser carries its name, and its link says that it stays here", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await keepProject(page, { id: 7, name: "Crumb & Co", templateId: "restaurant-counter" });
+
+  await page.goto("/app-view?project=local-7");
+
+  await expect(pageHeading(page)).toHaveText("Crumb & Co");
+  await expect(frameOf(page)).toHaveAttribute("title", "Crumb & Co, home page");
+  await untilShown(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText(/^This project is kept in this browser\./)).toBeVisible();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Edit this" })).toHaveAttribute("href", "/app-preview/local-7");
+});
+
+test("where no project is called so, there are ways on", async ({ page }) => {
+  const keys = ["local-404", "no-project", "4040404", "__proto__", "%3Cb%3E", "x".repeat(3_000)];
+  for (const key of process.env.FULL ? keys : keys.slice(0, 2)) {
+    await page.goto(`/app-view?project=${key}`);
+
+    await expect(pageHeading(page)).toHaveText("Project Not Found");
+    await expect(page.getByRole("main").getByRole("link", { name: "All projects" })).toHaveAttribute(
+      "href",
+      "/view-projects",
+    );
+    await page.getByRole("link", { name: "See the sample" }).click();
+    await expect(pageHeading(page)).toHaveText("Construction sample");
+  }
+});
+
+if (process.env.FULL) {
+  test("an application says that a website is shown in its place", async ({ page }) => {
+    await page.goto("/app-view?project=2");
+
+    await expect(
+      page.getByText(/^Applications cannot be run here yet\. In place of Admin.Dashboard/),
+    ).toBeVisible();
+    await untilShown(page);
+  });
+
+  test("the wizard's own templates stand for a site", async ({ page }) => {
+    await page.goto("/no/such/page");
+    await keepProject(page, { id: 8, name: "N".repeat(200), templateId: "web-portfolio" });
+
+    await page.goto("/app-view?project=local-8");
+
+    await untilShown(page);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test("below a base path the sample is run", async ({ page }) => {
+    const origin = `http://localhost:${builds.demo.port}`;
+    await page.goto(`${origin}/demo/app-view`);
+
+    await untilShown(page);
+    await expect(page.getByRole("link", { name: "Use template" })).toHaveAttribute(
+      "href",
+      /^\/demo\/web-app-builder\?new=1/,
+    );
+  });
+
+  test.describe("without a worker", () => {
+    test.use(withoutWorker);
+
+    test("the sample and a project are run", async ({ page }) => {
+      await page.goto("/app-view");
+      await untilShown(page);
+
+      await page.goto("/app-view?project=1");
+      await expect(pageHeading(page)).toHaveText("Tidewater Lane Bakehouse");
+      await untilShown(page);
+    });
+  });
+}
+
+interface KeptProject {
+  id: number;
+  name: string;
+  templateId: string;
+}
+
+/** As the wizard does, into the database of this browser. */
+function keepProject(page: Page, { id, name, templateId }: KeptProject) {
+  const now = "2026-11-20T10:00:00.000Z";
+  const project = {
+    id,
+    name,
+    templateId,
+    description: "Bread, and what goes with it",
+    type: "web",
+    status: "draft",
+    isPublic: false,
+    features: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+  return page.evaluate(
+    (project) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("work", 1);
+        // As in the first entry of src/api/work-connection.ts.
+        opening.onupgradeneeded = () => {
+          for (const name of ["projects", "documents", "drafts", "cart", "favourites"]) {
+            opening.result.createObjectStore(name, { keyPath: "id" });
+          }
+          opening.result
+            .createObjectStore("versions", { keyPath: "id" })
+            .createIndex("projectId", "projectId");
+          opening.result.createObjectStore("setAside", { autoIncrement: true });
+        };
+        opening.onsuccess = () => {
+          const { result } = opening;
+          const transaction = result.transaction("projects", "readwrite");
+          transaction.objectStore("projects").put(project);
+          transaction.oncomplete = () => {
+            result.close();
+            resolve();
+          };
+        };
+        opening.onerror = () => reject(opening.error);
+      }),
+    project,
+  );
+}

@@ -1,0 +1,297 @@
+import type { Page } from "@playwright/test";
+import { cutNetwork, waitUntilKept } from "../support/offline.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
+
+/** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
+const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
+
+const list = (page: Page) => page.getByRole("list", { name: "Templates", exact: true });
+const names = (page: Page) => list(page).getByRole("heading", { level: 3 });
+const link = (page: Page, name: string) => list(page).getByRole("link", { name, exact: true });
+const search = (page: Page) => page.getByLabel("Search templates");
+const filters = (page: Page) => page.getByRole("region", { name: "Filters" });
+const count = (page: Page, text: string) =>
+  expect(page.getByRole("heading", { level: 2 }).getByRole("status")).toHaveText(text);
+
+test("three addresses show the one page, which is known by the first of them", async ({ page, request }) => {
+  for (const address of ["/template-demos", "/start-building", "/web-app-builder"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "Start from a finished site" })).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", "/template-demos");
+  }
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("<loc>/template-demos</loc>");
+  expect(sitemap).not.toMatch(/start-building|web-app-builder/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first 24 templates are in the page", async ({ page, trouble }) => {
+    trouble.allow(/ csp$/);
+    await page.goto("/template-demos");
+
+    await expect(names(page)).toHaveCount(24);
+    await expect(names(page).first()).toHaveText("Ashworth & Vale");
+  });
+});
+
+test("typing finds templates by what people call a trade, with errors, and takes markup as text", async ({
+  page,
+}) => {
+  await page.goto("/template-demos");
+
+  for (const [words, trade] of [
+    ["lawyer", "Law firm"],
+    ["laywer", "Law firm"],
+    ["hairdresser", "Hair salon"],
+    ["dog groomer", "Pet services"],
+  ] as const) {
+    await search(page).fill(words);
+    await count(page, "6 templates");
+    await expect(
+      list(page)
+        .getByText(new RegExp(`^${trade} · `))
+        .first(),
+    ).toBeVisible();
+  }
+  const markup = "<img src=x onerror=alert(1)>";
+  await search(page).fill(markup);
+  await expect(page.getByText(`Nothing matches “${markup}”`)).toBeVisible();
+});
+
+test("what is chosen stands in the address, survives a reload, and goes step by step on the way back", async ({
+  page,
+}) => {
+  await page.goto("/template-demos");
+  await filters(page)
+    .getByLabel(/^Restaurant/)
+    .check();
+  await filters(page)
+    .getByLabel(/^Dark pages/)
+    .check();
+  await page.getByLabel("Sort by").selectOption("Name");
+  await search(page).fill("pasta");
+  await expect(page).toHaveURL("/template-demos?industry=restaurant&colour=dark&sort=name&q=pasta");
+
+  await page.reload();
+  await expect(search(page)).toHaveValue("pasta");
+  await expect(page.getByLabel("Sort by")).toHaveValue("name");
+  await expect(names(page)).toHaveText(["Forno Nine", "Osteria Lume"]);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/template-demos?industry=restaurant");
+  await count(page, "6 templates");
+});
+
+test("the arrow keys lead through the grid, which is one stop of the tab key", async ({ page }) => {
+  await page.goto("/template-demos");
+  await untilMeasured(page);
+  await link(page, "Ashworth & Vale").focus();
+
+  await page.keyboard.press("ArrowRight");
+  await expect(link(page, "Tavola Nord")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(link(page, "Tally & Quill")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(link(page, "Adventure Game")).toBeFocused();
+  await expect(link(page, "Adventure Game")).toBeInViewport();
+  await page.keyboard.press("PageUp");
+  await expect(link(page, "Adventure Game")).not.toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(link(page, "Ashworth & Vale")).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Favourite: Ashworth & Vale" })).toBeFocused();
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
+  await expect(page.locator("footer :focus")).toHaveCount(1);
+});
+
+test("however far one scrolls, the document holds no more cards than go into a few windows", async ({
+  page,
+}) => {
+  await page.goto("/template-demos");
+  await untilMeasured(page);
+  const cards = names(page);
+  const most = await cards.count();
+
+  for (const y of [600, 1_800, 3_600, 900]) {
+    await page.mouse.wheel(0, y - (await page.evaluate(() => scrollY)));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    expect(await cards.count()).toBeLessThanOrEqual(Math.max(most, 24));
+  }
+});
+
+test("a template is previewed on three devices and through its pages, and Escape gives the focus back", async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(TEST_SCRIPT);
+  await page.goto("/template-demos");
+  await untilMeasured(page);
+  await link(page, "Ashworth & Vale").focus();
+  await page.keyboard.press("Enter");
+
+  const dialog = page.getByRole("dialog", { name: "Ashworth & Vale" });
+  await expect(page).toHaveURL("/template-demos?preview=law-firm-ledger");
+  const site = page.frameLocator("iframe[title^='Ashworth & Vale']");
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Counsel that holds when it matters.");
+  for (const [device, width] of [
+    ["Phone", 390],
+    ["Tablet", 820],
+    ["Desktop", 1280],
+  ] as const) {
+    await dialog.getByRole("radio", { name: device }).check();
+    await expect
+      .poll(() => site.locator("html").evaluate((html) => html.clientWidth))
+      .toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => site.locator("html").evaluate((html) => html.clientWidth))
+      .toBeGreaterThan(width - 30);
+  }
+  await site.getByRole("navigation").getByRole("link", { name: "Fees" }).first().click();
+  await expect(dialog.getByRole("button", { name: "Fees" })).toHaveAttribute("aria-current", "page");
+  await dialog.getByRole("button", { name: "Contact" }).click();
+  await expect(site.getByRole("heading", { level: 1 })).not.toHaveText("Counsel that holds when it matters.");
+
+  // Out of the site itself, where the keys of the page do not reach.
+  await site.getByRole("link").nth(1).focus();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/template-demos");
+  await expect(link(page, "Ashworth & Vale")).toBeFocused();
+});
+
+test("a preview can be sent on as a link, and is closed by going back where it was opened", async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(TEST_SCRIPT);
+  await page.goto("/template-demos?q=pasta&preview=restaurant-marquee");
+  const dialog = page.getByRole("dialog", { name: "Osteria Lume" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL("/template-demos?q=pasta");
+
+  await link(page, "Tavola Nord").click();
+  await expect(page.getByRole("dialog", { name: "Tavola Nord" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL("/template-demos?q=pasta");
+});
+
+test("up to three are compared side by side, also from a link", async ({ page }) => {
+  await page.goto("/template-demos");
+  for (const name of ["Ashworth & Vale", "Tavola Nord"]) {
+    await page.getByRole("button", { name: `Compare: ${name}` }).focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: "Compare 2" }).click();
+
+  await expect(page).toHaveURL("/template-demos?compare=law-firm-ledger.restaurant-studio&view=compare");
+  await page.reload();
+  const dialog = page.getByRole("dialog", { name: "Side by side" });
+  await expect(dialog.getByRole("columnheader")).toHaveCount(2);
+  await expect(dialog.getByRole("img", { name: "The first page of Tavola Nord" })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /^Fonts/ })).toContainText("Cormorant and Jost");
+  await expect(dialog.getByRole("row", { name: /^Pages/ })).toContainText("Practice areas");
+  await expect(dialog.getByRole("row", { name: /^Price/ })).toContainText("$79");
+
+  await dialog.getByRole("button", { name: "Remove: Tavola Nord" }).click();
+  await expect(dialog.getByRole("columnheader")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("favourites are still there after a reload, and can be shown alone", async ({ page }) => {
+  await page.goto("/template-demos");
+  await page.getByRole("button", { name: "Favourite: Suds & Tails" }).click();
+  await expect(page.getByRole("button", { name: "Favourites 1" })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Favourites 1" }).click();
+
+  await expect(page).toHaveURL("/template-demos?favourites=1");
+  await expect(names(page)).toHaveText(["Suds & Tails"]);
+});
+
+test("“Use template” in a preview opens the wizard with it", async ({ page, trouble }) => {
+  trouble.allow(TEST_SCRIPT);
+  await page.goto("/template-demos?preview=law-firm-ledger");
+
+  await page.getByRole("dialog").getByRole("button", { name: "Use template" }).click();
+
+  await expect(page).toHaveURL("/template-demos?new=1&template=law-firm-ledger");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toContainText("Create New Project");
+});
+
+test("?new=1 opens the wizard, as the button does", async ({ page }) => {
+  await page.goto("/web-app-builder?new=1");
+
+  await expect(page.getByRole("dialog", { name: "Create New Project" })).toBeVisible();
+});
+
+test("a brief from elsewhere is kept, can be changed, and shows what fits its words", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("What does your business do?").fill("A wood-fired trattoria");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByLabel("Your brief")).toHaveValue("A wood-fired trattoria");
+  const fitting = page.getByRole("region", { name: "These templates fit your words" });
+  await expect(fitting.getByText(/^Restaurant · /)).toHaveCount(3);
+
+  await page.getByLabel("Your brief").fill("My accountant's office");
+  await page.keyboard.press("Enter");
+  await expect(fitting.getByText(/^Accounting · /)).toHaveCount(3);
+  await fitting.getByRole("button", { name: "Forget this brief" }).click();
+  await expect(page).toHaveURL("/web-app-builder");
+});
+
+test("beta visitors see no prices", async ({ page, trouble }) => {
+  trouble.allow(TEST_SCRIPT);
+  await page.goto("/template-demos?preview=law-firm-ledger&token=abc");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Use template" })).toBeVisible();
+
+  await expect(page.getByText("$79")).toHaveCount(0);
+});
+
+test("what was seen is there without a network", async ({ page, context }) => {
+  await page.goto("/template-demos");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await untilPictured(page);
+  await waitUntilKept(page, "root");
+
+  await cutNetwork(context, page);
+  await page.reload();
+
+  await untilPictured(page);
+});
+
+test.describe("where the address is all there is", () => {
+  test.use(withoutWorker);
+
+  test("made-up values are passed over", async ({ page }) => {
+    await page.goto(
+      "/template-demos?industry=__proto__.law-firm&style=%00&sort=constructor&compare=..&view=compare&preview=%3Cb%3E",
+    );
+
+    await count(page, "6 templates");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
+
+/** The grid is alive, and only what is near the window is in it. */
+const untilMeasured = (page: Page) => expect(list(page).locator("[data-row]").first()).toBeAttached();
+
+const untilPictured = (page: Page) =>
+  expect
+    .poll(() =>
+      list(page)
+        .locator("img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
+    .toBe(480);

@@ -1,0 +1,316 @@
+import type { Page } from "@playwright/test";
+import { signInAsDemoUser } from "../support/accounts.ts";
+import { colourOf } from "../support/colours.ts";
+import {
+  aLocalProject,
+  card,
+  notification,
+  openMyProjects,
+  projectNames,
+  projectsOfDemoUser,
+  publicProjects,
+  putProjects,
+  storedProjects,
+} from "../support/projects.ts";
+import { holdSeeds } from "../support/seeds.ts";
+import { expect, test, withoutWorker } from "../support/test.ts";
+
+test.use({ ...withoutWorker, reducedMotion: "reduce" });
+
+test("six skeletons hold the place of what is on its way", async ({ page }) => {
+  const seeds = await holdSeeds(page);
+  await page.goto("/view-projects");
+  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
+  await expect(page.getByText("Loading projects...")).toBeAttached();
+
+  seeds.release();
+
+  await expect(projectNames(page)).toHaveCount(publicProjects.length);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+});
+
+test("the gallery shows each public project with its badge, three features and how many more", async ({
+  page,
+}) => {
+  await page.goto("/view-projects");
+
+  await expect(tab(page, "Public Gallery")).toHaveText(`Public Gallery${publicProjects.length}`);
+  await expect(projectNames(page)).toHaveText(publicProjects.map(({ name }) => name));
+  for (const { name, description, status, features } of publicProjects) {
+    await expect(card(page, name).getByText(description, { exact: true })).toBeVisible();
+    await expect(card(page, name).getByText(status, { exact: true })).toBeVisible();
+    const more = features.length > 3 ? [`+${features.length - 3} more`] : [];
+    await expect(card(page, name).getByRole("list", { name: "Features" }).getByRole("listitem")).toHaveText([
+      ...features.slice(0, 3),
+      ...more,
+    ]);
+  }
+});
+
+test("deployed is green, active is cyan and draft is amber", async ({ page }) => {
+  await page.goto("/view-projects");
+
+  for (const [status, colour] of [
+    ["deployed", "green"],
+    ["active", "blue"], // the nearest that `colourOf` knows
+    ["draft", "yellow"],
+  ] as const) {
+    const badge = page.getByRole("main").getByText(status, { exact: true }).first();
+    await expect(badge).toBeVisible();
+    expect(await colourOf(badge)).toBe(colour);
+  }
+});
+
+test("search and filters stand in the address, count in both tabs, and are the same after a reload", async ({
+  page,
+}) => {
+  await page.goto("/view-projects");
+  await page.getByLabel("Search projects").fill("construction");
+  await page.getByLabel("Type").selectOption("web");
+  await page.getByLabel("Status").selectOption("deployed");
+
+  await expect(page).toHaveURL("/view-projects?q=construction&type=web&status=deployed");
+  await expect(projectNames(page)).toHaveText(["Keel & Mortar Construction"]);
+  await expect(tab(page, "Public Gallery")).toHaveText("Public Gallery1");
+  await expect(tab(page, "My Projects")).toHaveText("My Projects0");
+  await page.reload();
+  await expect(projectNames(page)).toHaveText(["Keel & Mortar Construction"]);
+  await expect(page.getByLabel("Search projects")).toHaveValue("construction");
+
+  await tab(page, "My Projects").click();
+  await expect(page.getByText("No projects found", { exact: true })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or filter criteria")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Your First Project" })).toBeHidden();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/view-projects?tab=mine");
+});
+
+test("every type and status can be chosen alone, and what nobody offers counts as all", async ({ page }) => {
+  await page.goto("/view-projects?type=spaceship&status=%3Cb%3E&tab=theirs&q=");
+  await expect(projectNames(page)).toHaveCount(publicProjects.length);
+  await expect(page.getByLabel("Type")).toHaveValue("all");
+  await expect(page.getByLabel("Status")).toHaveValue("all");
+
+  for (const type of ["web", "app", "game"]) {
+    await page.getByLabel("Type").selectOption(type);
+    await expect(projectNames(page)).toHaveCount(
+      publicProjects.filter((project) => project.type === type).length,
+    );
+  }
+  await page.getByLabel("Type").selectOption("all");
+  for (const status of ["active", "deployed", "draft"]) {
+    await page.getByLabel("Status").selectOption(status);
+    await expect(projectNames(page)).toHaveCount(
+      publicProjects.filter((project) => project.status === status).length,
+    );
+  }
+});
+
+test("who has no project is led to the first one, and to the other pages", async ({ page }) => {
+  await page.goto("/view-projects?tab=mine");
+
+  await expect(page.getByText("No projects created yet")).toBeVisible();
+  await expect(page.getByText("Start building your first project to see it here")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Your First Project" })).toHaveAttribute(
+    "href",
+    "/web-app-builder?new=1",
+  );
+  await expect(page.getByRole("main").getByRole("link", { name: "Web App Builder" })).toHaveAttribute(
+    "href",
+    "/web-app-builder",
+  );
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("View and Demo open windows of their own, which cannot reach back", async ({ page, context }) => {
+  // Where they lead is not this test's concern.
+  await context.route(/\/(template-demos|app-view)$/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title><link rel=icon href=data:,>" }),
+  );
+  const building = aLocalProject({ id: 2, name: "CONSTRUCTION Quest", type: "game" });
+  await openMyProjects(page, [building, aLocalProject({ id: 3, name: "Other Game", type: "game" })]);
+  const opens = async (name: string, button: string) => {
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      card(page, name).getByRole("button", { name: button, exact: true }).click(),
+    ]);
+    await opened.waitForLoadState();
+    const found = [new URL(opened.url()).pathname, await opened.evaluate(() => window.opener)];
+    await opened.close();
+    return found;
+  };
+
+  expect(await opens("CONSTRUCTION Quest", "View")).toEqual(["/template-demos", null]);
+  expect(await opens("CONSTRUCTION Quest", "Demo")).toEqual(["/app-view", null]);
+  expect(await opens("Other Game", "Demo")).toEqual(["/template-demos", null]);
+  await tab(page, "Public Gallery").click();
+  expect(await opens("Olmo Yoga Loft", "Demo")).toEqual(["/app-view", null]);
+});
+
+test("where the browser blocks new windows, a link stands in", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/view-projects?q=olmo");
+
+  await card(page, "Olmo Yoga Loft").getByRole("button", { name: "Demo", exact: true }).click();
+
+  await expect(
+    card(page, "Olmo Yoga Loft").getByText("The browser has blocked the new window."),
+  ).toBeVisible();
+  const link = card(page, "Olmo Yoga Loft").getByRole("link", { name: "Open it from here" });
+  await expect(link).toHaveAttribute("href", "/app-view");
+  await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("My Projects unites those of this browser with those of the account", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openMyProjects(page, [aLocalProject()]);
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
+  await expect(page.getByText("Signing in adds those of your account.")).toBeVisible();
+
+  await signInAsDemoUser(page);
+
+  await expect(projectNames(page)).toHaveText([
+    "Harbour Bakery",
+    ...projectsOfDemoUser.map(({ name }) => name),
+  ]);
+  await expect(tab(page, "My Projects")).toHaveText(`My Projects${projectsOfDemoUser.length + 1}`);
+  await expect(page.getByText("Signing in adds those of your account.")).toBeHidden();
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
+});
+
+test("a project of one's own is deployed from its card", async ({ page }) => {
+  await openMyProjects(page, [aLocalProject()]);
+
+  await choose(page, "Harbour Bakery", "Deploy");
+
+  await expect(page.getByRole("dialog").getByText("Harbour Bakery")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a project is renamed in its place, under the wizard's rules", async ({ page }) => {
+  await openMyProjects(page, [aLocalProject()]);
+  await choose(page, "Harbour Bakery", "Rename");
+  const name = page.getByRole("textbox", { name: "Project name" });
+  await expect(name).toBeFocused();
+
+  for (const [typed, message] of [
+    ["", "Project name is required"],
+    ["ab", "Project name must be at least 3 characters"],
+  ] as const) {
+    await name.fill(typed);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
+
+  await choose(page, "Harbour Bakery", "Rename");
+  await name.fill('<b>Crumb</b> & "Co."');
+  await page.keyboard.press("Enter");
+  await expect(projectNames(page)).toHaveText(['<b>Crumb</b> & "Co."']);
+  await expect(page.getByRole("link", { name: '<b>Crumb</b> & "Co."' })).toBeFocused();
+  await page.reload();
+  await expect(projectNames(page)).toHaveText(['<b>Crumb</b> & "Co."']);
+});
+
+test("a project is duplicated, deleted, and brought back by Undo", async ({ page }) => {
+  await openMyProjects(page, [aLocalProject()]);
+  await choose(page, "Harbour Bakery", "Duplicate");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)", "Harbour Bakery"]);
+
+  await choose(page, "Harbour Bakery", "Delete");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)"]);
+  await notification(page, "Project deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)", "Harbour Bakery"]);
+
+  await choose(page, "Harbour Bakery", "Delete");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)"]);
+  expect(await storedProjects(page)).toHaveLength(2);
+  await notification(page, "Project deleted").getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => storedProjects(page)).toHaveLength(1);
+});
+
+test("what was deleted before a reload can still be brought back, or deleted for good", async ({ page }) => {
+  await openMyProjects(page, [aLocalProject(), aLocalProject({ id: 2, name: "Kettle Quest" })]);
+  await choose(page, "Harbour Bakery", "Delete");
+  await expect(notification(page, "Project deleted")).toBeVisible();
+  await page.reload();
+  await expect(projectNames(page)).toHaveText(["Kettle Quest"]);
+
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(projectNames(page)).toHaveCount(2);
+
+  await choose(page, "Harbour Bakery", "Delete");
+  await expect(notification(page, "Project deleted")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("It can still be brought back.")).toBeHidden();
+  expect(await storedProjects(page)).toMatchObject([{ name: "Kettle Quest" }]);
+});
+
+test("a record that cannot be read is set aside, and the other projects are there", async ({ page }) => {
+  await openMyProjects(page, [aLocalProject(), { ...aLocalProject({ id: 2 }), type: "spaceship" }]);
+
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
+  expect(await storedProjects(page)).toHaveLength(1);
+});
+
+test("by keyboard alone: tabs by arrows, the menu of a card, and out of it", async ({ page }) => {
+  await openMyProjects(page, [aLocalProject()]);
+  await tab(page, "My Projects").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(page, "Public Gallery")).toBeFocused();
+  await expect(page).toHaveURL("/view-projects");
+  await page.keyboard.press("End");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
+
+  const more = page.getByRole("button", { name: "More" });
+  await more.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Deploy" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await expect(page.getByRole("button", { name: "Rename" })).toBeHidden();
+  await more.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No projects created yet")).toBeVisible();
+});
+
+test("of ten thousand projects no more are in the page than of a hundred, and each can be reached", async ({
+  page,
+}) => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => aLocalProject({ id: at + 1, name: `Project ${at + 1}` }));
+  const nodesInTheMiddle = async (name: RegExp) => {
+    // The page has its full height only when the code of long lists is there.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      await expect(projectNames(page).getByText(name).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    return page.locator("main *").count();
+  };
+  await openMyProjects(page, many(100));
+  await expect(tab(page, "My Projects")).toHaveText("My Projects100");
+  const ofHundred = await nodesInTheMiddle(/^Project [3-7]\d$/);
+
+  await putProjects(page, many(10_000));
+  await page.reload();
+  await expect(tab(page, "My Projects")).toHaveText("My Projects10000");
+
+  expect(await nodesInTheMiddle(/^Project [3-7]\d\d\d$/)).toBeLessThanOrEqual(ofHundred + 200);
+  await page.getByLabel("Search projects").fill("project 9999");
+  await expect(projectNames(page)).toHaveText(["Project 9999"]);
+});
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+
+async function choose(page: Page, name: string, choice: string) {
+  await card(page, name).getByRole("button", { name: "More" }).click();
+  await card(page, name).getByRole("button", { name: choice, exact: true }).click();
+}
