@@ -22,12 +22,18 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.)|src\/api\/(auth-token|transport)\.|src\/contract\/image-address\.|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
+    priority: 2,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(module-categories|user-types|project-kinds|plans))\./,
+  },
+  {
+    // What the first call asks for: no page waits for it before it can be used.
+    name: "calls",
     priority: 1,
-    test: /node_modules\/(@tanstack\/(react-query|query-core)|zod)\/|src\/(api\/(api-error|call|query)|contract\/(endpoint|fields))\./,
+    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(demo|demo-users|endpoint|fields|modules|pricing|projects|promotion))\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.
@@ -41,8 +47,12 @@ const chunks = [
     test: /src\/(contract\/module-catalogue|features\/modules\/(category-look|module-image))\./,
   },
   {
+    name: "greeting",
+    test: /src\/(contract\/industries|features\/(brief\/brief-box|visit\/prepared-for))\./,
+  },
+  {
     name: "modules",
-    test: /src\/(contract\/(modules|demo|demo-users)|features\/(modules\/modules-queries|demo\/(demo-session|demo-users-.*)))\./,
+    test: /src\/features\/(modules\/modules-queries|demo\/(demo-session|demo-users-.*))\./,
   },
 ];
 

@@ -6,11 +6,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
 import { preloadPage } from "#src/app/routes.tsx";
-import { startBackend } from "#src/app/start-backend.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 
-provideTransport(startBackend);
+provideTransport(async () => {
+  const { startBackend } = await import("#src/app/start-backend.ts");
+  return startBackend();
+});
 whenIdle(() => void startTransport());
 void startApp();
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
-import { listDemoUsers, userTypes } from "#src/contract/demo-users.ts";
+import { listDemoUsers } from "#src/contract/demo-users.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { userTypes } from "#src/contract/user-types.ts";
 import { testBackend } from "../testing.ts";
 
 test("each module has two to four demo users, no two of them of one type", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import { addModule, listModules, type Module, moduleCategories } from "#src/contract/modules.ts";
+import { moduleCategories } from "#src/contract/module-categories.ts";
+import { addModule, listModules, type Module } from "#src/contract/modules.ts";
 import { slug } from "#src/lib/slug.ts";
 import { aModule, type Send, signIn, testBackend } from "../testing.ts";
 

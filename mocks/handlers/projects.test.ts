@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { currentUser, register } from "#src/contract/auth.ts";
-import {
-  listOwnProjects,
-  listPublicProjects,
-  projectStatuses,
-  projectTypes,
-} from "#src/contract/projects.ts";
+import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
+import { listOwnProjects, listPublicProjects } from "#src/contract/projects.ts";
 import { aRegistration, type Send, seedOfDelivery, signIn, testBackend, tokenOf } from "../testing.ts";
 
 test("the gallery shows 24 projects, of every type in every status", async () => {

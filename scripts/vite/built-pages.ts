@@ -14,6 +14,9 @@ type PublicPage = Prerender["publicPages"][number];
 const NO_SCRIPT =
   "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
 
+/** The chunk that the first call asks for (vite.config.ts). */
+const CALLS = /(^|\/)calls-[^/]*\.js$/;
+
 /** Served for every address that has no file, by hosts that know the one name or the other. */
 const FALLBACKS = ["200.html", "404.html"];
 
@@ -120,6 +123,11 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       if (page && !own) throw new Error(`There is no src/pages/${page}.tsx in this build`);
       const needed = withImports(entry.fileName);
       if (own) withImports(own.fileName, needed);
+      // A page that makes calls will ask for it as soon as it runs. The entry does so only when there is time.
+      for (const { fileName, dynamicImports } of chunks) {
+        if (fileName === entry.fileName || !needed.has(fileName)) continue;
+        for (const name of dynamicImports) if (CALLS.test(name)) needed.add(name);
+      }
       return [...needed].map((fileName) =>
         fileName === entry.fileName
           ? `<script type="module" crossorigin src="${base}${fileName}"></script>`

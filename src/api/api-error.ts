@@ -1,5 +1,3 @@
-import { refusalSchema } from "#src/contract/fields.ts";
-
 /** A call was answered, but not with success. Its message is the status, a colon and the body or status text. */
 export class ApiError extends Error {
   readonly status: number;
@@ -18,9 +16,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The body of a refused call is `{ error }`; checked by hand, as no page waits for the schemas. */
 function readReason(body: string) {
   try {
-    return refusalSchema.parse(JSON.parse(body)).error;
+    const { error } = JSON.parse(body) as { error?: unknown };
+    return typeof error === "string" ? error : undefined;
   } catch {
     return undefined; // HTML, empty or of another shape: there are no words to show
   }

@@ -11,7 +11,10 @@ export function provideTransport(startTransport: () => Promise<Transport>) {
 
 export function startTransport() {
   started ??= start();
-  started.catch(() => {}); // each call that waits for it fails by itself
+  // Each call that waits for it fails by itself; the next one tries anew.
+  started.catch(() => {
+    started = undefined;
+  });
   return started;
 }
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { get } from "./endpoint.ts";
 import { text } from "./fields.ts";
-
-export const userTypes = ["admin", "manager", "user", "guest", "developer", "client"] as const;
+import { userTypes } from "./user-types.ts";
 
 export const demoUserSchema = z.object({
   id: z.int(),
@@ -12,7 +11,6 @@ export const demoUserSchema = z.object({
   password: text(120),
 });
 
-export type UserType = (typeof userTypes)[number];
 export type DemoUser = z.infer<typeof demoUserSchema>;
 
 export const listDemoUsers = get("/api/demo-users", z.array(demoUserSchema));

@@ -1,4 +1,4 @@
-import type { ModuleCategory } from "./modules.ts";
+import type { ModuleCategory } from "./module-categories.ts";
 
 export interface CatalogueEntry {
   name: string;

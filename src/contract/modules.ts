@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { imageAddress, text } from "./fields.ts";
-
-export const moduleCategories = ["CRM", "Games", "Security", "Productivity", "AI"] as const;
+import { moduleCategories } from "./module-categories.ts";
 
 export const moduleSchema = z.object({
   id: z.int(),
@@ -13,7 +12,6 @@ export const moduleSchema = z.object({
 });
 export const newModuleSchema = z.omit(moduleSchema, { id: true });
 
-export type ModuleCategory = (typeof moduleCategories)[number];
 export type Module = z.infer<typeof moduleSchema>;
 export type NewModule = z.infer<typeof newModuleSchema>;
 

@@ -2,11 +2,6 @@ import * as z from "zod/mini";
 import { get } from "./endpoint.ts";
 import { text } from "./fields.ts";
 
-export const deploymentPlans = ["full", "installment"] as const;
-export type DeploymentPlan = (typeof deploymentPlans)[number];
-
-export const planNames: Record<DeploymentPlan, string> = { full: "Pay in full", installment: "Trial" };
-
 const HIGHEST = 100_000_000;
 
 /** Whole cents. */

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { get } from "./endpoint.ts";
 import { text } from "./fields.ts";
-
-export const projectTypes = ["web", "app", "game"] as const;
-export const projectStatuses = ["active", "deployed", "draft"] as const;
+import { projectStatuses, projectTypes } from "./project-kinds.ts";
 
 export const projectSchema = z.object({
   id: z.int(),

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 
-/** Off the one-off amounts of one order, for who has an account. */
-export const PROMOTION_PERCENT = 10;
-
 export const promotionSchema = z.object({ isAvailable: z.boolean() });
 /** The number of the receipt: the same order may say twice that it has used the promotion. */
 export const redemptionSchema = z.object({ order: text(40) });

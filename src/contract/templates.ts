@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { projectTypes } from "./projects.ts";
+import { projectTypes } from "./project-kinds.ts";
 import { templateColours, templateFeatures, templateStyles } from "./template-facets.ts";
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as [Key, ...Key[]];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "./fields.ts";
-import { projectStatuses, projectTypes } from "./projects.ts";
+import { projectStatuses, projectTypes } from "./project-kinds.ts";
 
 /** A project made in the wizard: it is in this browser and nowhere else. */
 export const localProjectSchema = z.object({

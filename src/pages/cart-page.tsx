@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "wouter";
-import { PROMOTION_PERCENT } from "#src/contract/promotion.ts";
+import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
 import { CartView } from "#src/features/cart/cart-view.tsx";
 import { orderOf } from "#src/features/cart/order.ts";
 import { usePromotion } from "#src/features/cart/promotion-queries.ts";

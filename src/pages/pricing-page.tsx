@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { DeploymentPlan } from "#src/contract/pricing.ts";
+import type { DeploymentPlan } from "#src/contract/plans.ts";
 import { AddToCartButton } from "#src/features/cart/add-to-cart-button.tsx";
 import { CostChart } from "#src/features/deploy/cost-chart.tsx";
 import { PlanComparison } from "#src/features/deploy/plan-comparison.tsx";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { demoUserSeed } from "#mocks/db/seed/demo-users.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import { type ModuleCategory, moduleCategories, type NewModule } from "#src/contract/modules.ts";
+import { type ModuleCategory, moduleCategories } from "#src/contract/module-categories.ts";
+import type { NewModule } from "#src/contract/modules.ts";
 import { demoAccounts } from "./accounts.ts";
 
 export { moduleCatalogue, moduleCategories };

@@ -1,4 +1,5 @@
-import type { DemoUser, UserType } from "#src/contract/demo-users.ts";
+import type { DemoUser } from "#src/contract/demo-users.ts";
+import type { UserType } from "#src/contract/user-types.ts";
 
 type Login = readonly [userType: UserType, username: string, password: string];
 

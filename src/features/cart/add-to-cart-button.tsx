@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import { useLocation } from "wouter";
 import type { CartLine } from "#src/contract/cart.ts";
-import { type DeploymentPlan, planNames } from "#src/contract/pricing.ts";
+import { type DeploymentPlan, planNames } from "#src/contract/plans.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";

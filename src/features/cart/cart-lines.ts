@@ -1,5 +1,5 @@
 import type { CartLine } from "#src/contract/cart.ts";
-import type { DeploymentPlan } from "#src/contract/pricing.ts";
+import type { DeploymentPlan } from "#src/contract/plans.ts";
 
 const now = () => new Date().toISOString();
 

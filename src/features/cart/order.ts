@@ -1,5 +1,6 @@
 import type { Amounts, CartLine } from "#src/contract/cart.ts";
-import { type Pricing, planNames } from "#src/contract/pricing.ts";
+import { planNames } from "#src/contract/plans.ts";
+import type { Pricing } from "#src/contract/pricing.ts";
 import { type Cents, percentOf, sum } from "#src/lib/money.ts";
 
 export interface OrderLine {

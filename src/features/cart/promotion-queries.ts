@@ -1,8 +1,8 @@
 import { call, callSignedIn } from "#src/api/call.ts";
 import { queryClient, useQuery } from "#src/api/query.ts";
-import { readPromotion, redeemPromotion } from "#src/contract/promotion.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 
+const contract = () => import("#src/contract/promotion.ts");
 const queryKey = ["promotion"];
 
 /** `none` without an account, `unknown` while or because it cannot be told. */
@@ -13,7 +13,7 @@ export function usePromotion(): PromotionStatus {
   const isLoading = useAuth((auth) => auth.isLoading);
   const { data } = useQuery({
     queryKey: [...queryKey, userId],
-    queryFn: ({ signal }) => callSignedIn(readPromotion, { signal }),
+    queryFn: async ({ signal }) => callSignedIn((await contract()).readPromotion, { signal }),
     enabled: userId !== undefined,
     showsError: true,
   });
@@ -25,7 +25,7 @@ export function usePromotion(): PromotionStatus {
 /** Uses the promotion up for this order; rejects with 409 when another one has had it. */
 export async function redeem(order: string) {
   try {
-    await call(redeemPromotion, { body: { order } });
+    await call((await contract()).redeemPromotion, { body: { order } });
   } finally {
     void queryClient.invalidateQueries({ queryKey });
   }

@@ -2,7 +2,7 @@ import "./receipt.css";
 import printerIcon from "icon:printer";
 import type { ReactNode } from "react";
 import type { Receipt } from "#src/contract/cart.ts";
-import { PROMOTION_PERCENT } from "#src/contract/promotion.ts";
+import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
 import { brand } from "#src/lib/brand.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";

@@ -2,7 +2,7 @@ import eyeIcon from "icon:eye";
 import pencilIcon from "icon:pencil-simple";
 import plusIcon from "icon:plus";
 import { type ReactNode, useState } from "react";
-import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
 import { Fact } from "#src/ui/fact.tsx";

@@ -1,22 +1,20 @@
-import * as z from "zod/mini";
-import { type DemoUser, userTypes } from "#src/contract/demo-users.ts";
+import type { DemoUser } from "#src/contract/demo-users.ts";
+import { type UserType, userTypes } from "#src/contract/user-types.ts";
 import { local, session } from "#src/lib/storage.ts";
 
 export const demoSections = ["dashboard", "data", "reports", "settings"] as const;
 export type DemoSection = (typeof demoSections)[number];
 
-const demoSessionSchema = z.object({
-  username: z.string(),
-  /** Absent when the login named no demo user: such a one gets in all the same. */
-  userType: z.optional(z.enum(userTypes)),
-  section: z.enum(demoSections),
-});
-
 /**
  * Somebody inside the demo of a module, until they log out. Each tab has its own; a new tab goes on with
  * the last one, so that closing the browser loses nothing.
  */
-export type DemoSession = z.infer<typeof demoSessionSchema>;
+export interface DemoSession {
+  username: string;
+  /** Absent when the login named no demo user: such a one gets in all the same. */
+  userType?: UserType;
+  section: DemoSection;
+}
 
 export interface DemoCredentials {
   username: string;
@@ -55,7 +53,11 @@ export function forgetDemoSessions() {
 
 function parse(stored: string | null): DemoSession | null {
   try {
-    return demoSessionSchema.parse(JSON.parse(stored ?? "null"));
+    const found = JSON.parse(stored ?? "null") as Partial<Record<keyof DemoSession, unknown>>;
+    const section = demoSections.find((name) => name === found.section);
+    const userType = userTypes.find((name) => name === found.userType);
+    if (typeof found.username !== "string" || !section || userType !== found.userType) return null;
+    return { username: found.username, section, ...(userType && { userType }) };
   } catch {
     return null; // none, or not one of ours
   }

@@ -1,10 +1,11 @@
 import { call } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
-import { type DemoUser, listDemoUsers } from "#src/contract/demo-users.ts";
+import type { DemoUser } from "#src/contract/demo-users.ts";
 
 const demoUsersQuery = queryOptions({
   queryKey: ["demo-users"],
-  queryFn: ({ signal }) => call(listDemoUsers, { signal }),
+  queryFn: async ({ signal }) =>
+    call((await import("#src/contract/demo-users.ts")).listDemoUsers, { signal }),
 });
 
 export function useDemoUsers() {

@@ -1,4 +1,5 @@
-import type { Module, ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
+import type { Module } from "#src/contract/modules.ts";
 import { Card } from "#src/ui/card.tsx";
 import { dollars, number } from "./row-columns.ts";
 import { sampleRows } from "./sample-rows.ts";

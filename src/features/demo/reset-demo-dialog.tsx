@@ -2,7 +2,6 @@ import { useState } from "react";
 import { removeAuthToken } from "#src/api/auth-token.ts";
 import { call } from "#src/api/call.ts";
 import { queryClient, useMutation } from "#src/api/query.ts";
-import { resetDemo } from "#src/contract/demo.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -16,7 +15,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const reset = useMutation({
-    mutationFn: () => call(resetDemo),
+    mutationFn: async () => call((await import("#src/contract/demo.ts")).resetDemo),
     onSuccess: async () => {
       // The sessions are gone with the rest: this one is not asked for again. What is on screen is fetched anew.
       removeAuthToken();

@@ -1,4 +1,4 @@
-import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import type { Column } from "#src/ui/table.tsx";
 import type { SampleRow, sampleRows } from "./sample-rows.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import { type Column, Table } from "#src/ui/table.tsx";
 import { columnsOf } from "./row-columns.ts";
 import { RowStatusBadge } from "./row-status.tsx";

@@ -1,4 +1,4 @@
-import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
 
 export type RowStatus =
   | "Active"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import { type SampleRow, sampleRows } from "./sample-rows.ts";
 
 const SAMPLE_DELAY_MS = 1_500;

@@ -1,4 +1,4 @@
-import type { UserType } from "#src/contract/demo-users.ts";
+import type { UserType } from "#src/contract/user-types.ts";
 import { Badge, type Tone } from "#src/ui/badge.tsx";
 
 const tones: Record<UserType, Tone> = {

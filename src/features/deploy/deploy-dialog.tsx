@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { type DeploymentPlan, deploymentPlans } from "#src/contract/pricing.ts";
+import { type DeploymentPlan, deploymentPlans } from "#src/contract/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type DeploymentPlan, deploymentPlans, type Pricing, planNames } from "#src/contract/pricing.ts";
+import { type DeploymentPlan, deploymentPlans, planNames } from "#src/contract/plans.ts";
+import type { Pricing } from "#src/contract/pricing.ts";
 import { formatMoney, shareOf } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PaymentDrawing } from "./payment-drawing.tsx";

@@ -1,4 +1,5 @@
-import type { DeploymentPlan, Pricing } from "#src/contract/pricing.ts";
+import type { DeploymentPlan } from "#src/contract/plans.ts";
+import type { Pricing } from "#src/contract/pricing.ts";
 import { type Cents, formatMoney, shareOf } from "#src/lib/money.ts";
 
 export interface PlanTexts {

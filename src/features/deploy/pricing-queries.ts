@@ -1,11 +1,10 @@
 import { call } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
-import { readPricing } from "#src/contract/pricing.ts";
 
 const pricingQuery = queryOptions({
   queryKey: ["pricing"],
-  queryFn: ({ signal }) => call(readPricing, { signal }),
+  queryFn: async ({ signal }) => call((await import("#src/contract/pricing.ts")).readPricing, { signal }),
 });
 
 /** All prices: those of delivery until the stored ones are there, and `hasFailed` where they cannot be had. */

@@ -1,13 +1,12 @@
 import { call } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
-import { readPricing } from "#src/contract/pricing.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
 const pricingQuery = queryOptions({
   queryKey: ["pricing"],
-  queryFn: ({ signal }) => call(readPricing, { signal }),
+  queryFn: async ({ signal }) => call((await import("#src/contract/pricing.ts")).readPricing, { signal }),
 });
 
 /** What a template costs; nothing for beta visitors, who are shown no prices. */

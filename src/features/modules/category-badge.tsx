@@ -1,4 +1,4 @@
-import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { categoryLooks } from "./category-look.ts";

@@ -3,7 +3,7 @@ import gameIcon from "icon:game-controller";
 import handshakeIcon from "icon:handshake";
 import kanbanIcon from "icon:kanban";
 import shieldIcon from "icon:shield-check";
-import type { ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { Tone } from "#src/ui/badge.tsx";
 

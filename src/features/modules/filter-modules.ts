@@ -1,4 +1,5 @@
-import type { Module, ModuleCategory } from "#src/contract/modules.ts";
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
+import type { Module } from "#src/contract/modules.ts";
 
 /** The modules of a category (null: of all) that contain each of the words, in whatever case and accent. */
 export function filterModules(modules: readonly Module[], words: string, category: ModuleCategory | null) {

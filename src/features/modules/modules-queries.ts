@@ -1,7 +1,7 @@
 import { call } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import { listModules, type Module } from "#src/contract/modules.ts";
+import type { Module } from "#src/contract/modules.ts";
 import { slug } from "#src/lib/slug.ts";
 
 /** The built-in list, in the shape of the real one. Its ids are negative: no saved module has such. */
@@ -13,7 +13,7 @@ const placeholders: Module[] = moduleCatalogue.map((entry, index) => ({
 
 const modulesQuery = queryOptions({
   queryKey: ["modules"],
-  queryFn: ({ signal }) => call(listModules, { signal }),
+  queryFn: async ({ signal }) => call((await import("#src/contract/modules.ts")).listModules, { signal }),
 });
 
 /** All modules; until they are loaded, the built-in list. */

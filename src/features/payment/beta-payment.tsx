@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { type Pricing, planNames } from "#src/contract/pricing.ts";
+import { planNames } from "#src/contract/plans.ts";
+import type { Pricing } from "#src/contract/pricing.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { projectTypes } from "#src/contract/projects.ts";
+import { projectTypes } from "#src/contract/project-kinds.ts";
 
 const NAME_LENGTH = 3;
 const DESCRIPTION_LENGTH = 10;

@@ -1,22 +1,24 @@
 import { call, callSignedIn } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
-import { listOwnProjects, listPublicProjects, type Project } from "#src/contract/projects.ts";
+import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
 import { toShown } from "./shown-project.ts";
 
 /** The projects of this browser. Their database is opened when it is first asked for: no page needs it to be painted. */
 export const projectsStore = () => import("./projects-store.ts");
 
+const contract = () => import("#src/contract/projects.ts");
+
 const publicQuery = queryOptions({
   queryKey: ["projects", "public"],
-  queryFn: ({ signal }) => call(listPublicProjects, { signal }),
+  queryFn: async ({ signal }) => call((await contract()).listPublicProjects, { signal }),
 });
 
 const ownQuery = (email: string | null) =>
   queryOptions({
     queryKey: ["projects", "own", email],
-    queryFn: async ({ signal }) => (await callSignedIn(listOwnProjects, { signal })) ?? [],
+    queryFn: async ({ signal }) => (await callSignedIn((await contract()).listOwnProjects, { signal })) ?? [],
   });
 
 const localQuery = queryOptions({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { projectStatuses, projectTypes } from "#src/contract/projects.ts";
+import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
 import { aProject } from "#src/features/projects/testing.ts";
 import { filterProjects, isUnfiltered, readFilters, readTab } from "./project-filters.ts";
 

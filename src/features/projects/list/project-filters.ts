@@ -1,4 +1,4 @@
-import { projectStatuses, projectTypes } from "#src/contract/projects.ts";
+import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 
 export const projectTabs = ["public", "mine"] as const;

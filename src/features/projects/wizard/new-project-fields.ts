@@ -1,5 +1,5 @@
+import { projectTypes } from "#src/contract/project-kinds.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
-import { projectTypes } from "#src/contract/projects.ts";
 import type { Draft } from "#src/contract/work.ts";
 import type { WizardFields } from "#src/features/projects/project-rules.ts";
 
