@@ -100,10 +100,29 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "scripts/**/*.test.mjs"],
-    setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "code",
+          environment: "node",
+          include: ["{src,mocks}/**/*.test.ts", "src/sites/**/*.test.tsx", "scripts/**/*.test.mjs"],
+          exclude: ["**/*.dom.test.ts"],
+        },
+      },
+      {
+        // A document takes longer to set up than most tests take: only who needs one gets it.
+        extends: true,
+        test: {
+          name: "page",
+          environment: "jsdom",
+          include: ["src/**/*.test.tsx", "{src,mocks}/**/*.dom.test.ts"],
+          exclude: ["src/sites/**"],
+          setupFiles: ["tests/setup.ts"],
+        },
+      },
+    ],
   },
 });
