@@ -51,6 +51,11 @@ const chunks = [
     test: /src\/(contract\/industries|features\/(brief\/brief-box|visit\/prepared-for))\./,
   },
   {
+    // The trades share their props in many ways: a chunk for each would be dozens.
+    name: "props",
+    test: /src\/sites\/art\/(props|settings|shapes|colour|materials|lettering)/,
+  },
+  {
     name: "modules",
     test: /src\/features\/(modules\/modules-queries|demo\/(demo-session|demo-users-.*))\./,
   },
@@ -119,7 +124,7 @@ export default defineConfig({
           name: "page",
           environment: "jsdom",
           include: ["src/**/*.test.tsx", "{src,mocks}/**/*.dom.test.ts"],
-          exclude: ["src/sites/**"],
+          exclude: ["src/sites/**/*.test.tsx"],
           setupFiles: ["tests/setup.ts"],
         },
       },

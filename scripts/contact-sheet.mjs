@@ -22,9 +22,9 @@ async function main() {
     options: { whole: { type: "boolean", default: false }, page: { type: "string", default: "index" } },
   });
   const sites = await loadSites();
-  const ids = sites
-    .templateIds()
-    .filter((id) => positionals.length === 0 || positionals.some((part) => id.includes(part)));
+  const ids = sites.templateIds.filter(
+    (id) => positionals.length === 0 || positionals.some((part) => id.includes(part)),
+  );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
@@ -40,7 +40,7 @@ async function main() {
   });
   const page = await browser.newPage();
   for (const id of ids) {
-    const site = sites.staticTemplate(id, {});
+    const site = await sites.staticTemplate(id, {});
     if (site) await write(site, join(folder, id));
     await page.goto(pathToFileURL(join(folder, id, `${values.page}.html`)).href);
     await page.evaluate(() => document.fonts.ready);

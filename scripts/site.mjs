@@ -31,15 +31,15 @@ async function main() {
   if (options.out !== undefined) refuseFull(options.out);
 
   const sites = await loadSites();
-  if (options.list) return print(sites.templateIds().join("\n"));
+  if (options.list) return print(sites.templateIds.join("\n"));
   const id = options.template ?? "";
   const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
   if (options.json) {
-    const description = sites.describeTemplate(id);
+    const description = await sites.describeTemplate(id);
     if (!description) throw unknown();
     return print(JSON.stringify(description, null, 2));
   }
-  const site = sites.staticTemplate(id, { origin });
+  const site = await sites.staticTemplate(id, { origin });
   if (!site) throw unknown();
   await write(site, options.out ?? "");
 }

@@ -26,7 +26,7 @@ const CATEGORIES = {
  */
 export async function measureSites(port) {
   const sites = await loadSites();
-  const all = sites.templateIds();
+  const all = sites.templateIds;
   // In a fixed order that mixes industries and families.
   const ids = all.filter((_, index) => (index * 7) % all.length < SAMPLE);
   const folder = join(cache, "bench-sites");
@@ -37,7 +37,7 @@ export async function measureSites(port) {
   /** @type {import("./figures.mjs").Figure[]} */
   const figures = [];
   for (const id of ids) {
-    const site = sites.staticTemplate(id, {});
+    const site = await sites.staticTemplate(id, {});
     if (!site) continue;
     await write(site, join(folder, id));
     const texts = site.files.map(({ text }) => Buffer.from(text));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { renderStatic, type StaticSite } from "../../src/sites/render-static.ts";
-import { composeTemplate, templates } from "../../src/sites/templates.ts";
+import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";
 
 /** A first screen at its widest shows parts of no more blocks than these. */
 const BLOCKS = 4;
@@ -11,6 +11,9 @@ export interface FirstScreen {
   /** Differs when the picture may. */
   hash: string;
 }
+
+/** Loaded with this module: whoever runs it for a moment has no way to load more. */
+const templates = await loadTemplates();
 
 /** Of each template what is seen of its first page without scrolling. */
 export function firstScreens(): FirstScreen[] {

@@ -5,7 +5,7 @@ import type { BlockKind } from "../../src/sites/blocks/blocks.ts";
 import type { SiteDocument } from "../../src/sites/document.ts";
 import { looks } from "../../src/sites/families/looks.ts";
 import { families } from "../../src/sites/industries/industry.ts";
-import { composeTemplate, templates } from "../../src/sites/templates.ts";
+import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";
 import { isDark, toOklch } from "../../src/sites/themes/oklch.ts";
 import { coloursOf } from "../../src/sites/themes/theme.ts";
 
@@ -53,6 +53,9 @@ const coverLooks: Record<string, { colour: TemplateColour; swatches: string[] }>
   "game-arcade": { colour: "ink", swatches: ["#0b0f1e", "#19e0c8", "#ff4f79"] },
   "game-adventure": { colour: "teal", swatches: ["#123a44", "#3fa796", "#f6c177"] },
 };
+
+/** Loaded with this module: whoever runs it for a moment has no way to load more. */
+const templates = await loadTemplates();
 
 /** All that the marketplace says of the templates, read from the templates themselves. */
 export function readTemplates(pictures: string) {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import words from "templates:words";
 import { expect, test } from "vitest";
 import { families } from "#src/sites/industries/industry.ts";
-import { templates as sites } from "#src/sites/templates.ts";
+import { templateIds as sites } from "#src/sites/templates.ts";
 import { industries } from "./industries.ts";
 import { templates } from "./template-catalogue.ts";
 import { templateStyles } from "./template-facets.ts";
@@ -12,7 +12,7 @@ test("every site is in the catalogue, and beside them the applications and games
 
   expect(ids.toSorted()).toEqual(
     [
-      ...sites.map(({ id }) => id),
+      ...sites,
       ...["app-dashboard", "app-crm", "app-ecommerce", "game-puzzle", "game-arcade", "game-adventure"],
     ].toSorted(),
   );

@@ -50,7 +50,7 @@ test("what is changed in another tab is seen here", async () => {
   open("/app-preview/local-7");
   await screen.findByTitle("Crumb & Co, home page");
 
-  const document = { ...templateDocument("law-firm-ledger") };
+  const document = { ...(await templateDocument("law-firm-ledger")) };
   await work.change([documents], ({ put }) => put(documents, { id: 7, document, updatedAt: now }));
   expect(await screen.findByTitle("Ashworth & Vale, home page")).toBeInTheDocument();
 

@@ -1,12 +1,13 @@
+import { loadScenes } from "./art/art-catalogue.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "./document.ts";
 import { compositions } from "./families/compositions.ts";
 import { createKit } from "./families/kit.ts";
 import { type Look, looks, manners } from "./families/looks.ts";
-import { industries } from "./industries/industries.ts";
+import { industryIds, isIndustryId, loadIndustry } from "./industries/industries.ts";
 import { type Family, families, type Industry } from "./industries/industry.ts";
 import { coloursOf } from "./themes/theme.ts";
 
-export interface TemplateId {
+export interface Template {
   id: string;
   industry: Industry;
   family: Family;
@@ -14,21 +15,41 @@ export interface TemplateId {
 
 const MOST_PAGES = 5;
 
-/** All templates there are, in the order of the industries. */
-export const templates: TemplateId[] = Object.values<Industry>(industries).flatMap((industry) =>
-  families.map((family) => ({ id: `${industry.id}-${family}`, industry, family })),
+/** The ids of all templates there are, in the order of the industries. */
+export const templateIds = industryIds.flatMap((industry) =>
+  families.map((family) => `${industry}-${family}`),
 );
 
-const templateById = new Map(templates.map((template) => [template.id, template]));
+/** What a template is made of, words and pictures; undefined for an id that there is not. */
+export async function loadTemplate(id: string): Promise<Template | undefined> {
+  const family = families.find((family) => id.endsWith(`-${family}`));
+  const industryId = family && id.slice(0, -family.length - 1);
+  if (!industryId || !isIndustryId(industryId)) return;
+  const [industry] = await Promise.all([loadIndustry(industryId), loadScenes([industryId])]);
+  return { id, industry, family };
+}
 
-/** The document of a template; undefined for an id that there is not. */
-export function templateDocument(id: string): SiteDocument | undefined {
-  const template = templateById.get(id);
-  return template && composeTemplate(template);
+/** All templates there are: for programs, not for pages, as it loads all that all industries say. */
+export async function loadTemplates(): Promise<Template[]> {
+  const all = await Promise.all(templateIds.map(loadTemplate));
+  return all.filter((template) => template !== undefined);
+}
+
+const documents = new Map<string, Promise<SiteDocument | undefined>>();
+
+/** The document of a template, the same promise each time; undefined for an id that there is not. */
+export function templateDocument(id: string) {
+  const known = documents.get(id);
+  if (known) return known;
+  const document = loadTemplate(id).then((template) => template && composeTemplate(template));
+  documents.set(id, document);
+  // What could not be had may be had later.
+  document.catch(() => documents.delete(id));
+  return document;
 }
 
 /** The same industry and family always give the same document. */
-export function composeTemplate({ id, industry, family }: TemplateId): SiteDocument {
+export function composeTemplate({ id, industry, family }: Template): SiteDocument {
   const composition = compositions[family];
   const look = lookOf(industry, family);
   const inner = innerPages(industry, composition.pages);
@@ -87,7 +108,7 @@ export function composeTemplate({ id, industry, family }: TemplateId): SiteDocum
 }
 
 /** The six axes on which the templates of one industry differ. */
-export function axesOf({ industry, family }: TemplateId) {
+export function axesOf({ industry, family }: Template) {
   const look = lookOf(industry, family);
   return {
     composition: family,

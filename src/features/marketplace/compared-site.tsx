@@ -1,3 +1,4 @@
+import { use } from "react";
 import type { Template } from "#src/contract/templates.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { templateDocument } from "#src/sites/templates.ts";
@@ -11,7 +12,7 @@ interface ComparedSiteProps {
 
 /** The first page of a template from its top to well below its first screen, live. */
 export function ComparedSite({ template }: ComparedSiteProps) {
-  const document = templateDocument(template.id);
+  const document = use(templateDocument(template.id));
   if (!document) return <TemplatePicture template={template} isFirst />;
   return (
     <SiteThumbnail
@@ -23,7 +24,7 @@ export function ComparedSite({ template }: ComparedSiteProps) {
 }
 
 export function SiteFonts({ template }: ComparedSiteProps) {
-  const document = templateDocument(template.id);
+  const document = use(templateDocument(template.id));
   if (!document) return "–";
   return familiesOf(pairingOf(document.theme))
     .map(({ name }) => name)
@@ -31,6 +32,6 @@ export function SiteFonts({ template }: ComparedSiteProps) {
 }
 
 export function SitePages({ template }: ComparedSiteProps) {
-  const document = templateDocument(template.id);
+  const document = use(templateDocument(template.id));
   return document ? document.pages.map(({ label }) => label || "Home").join(", ") : "–";
 }

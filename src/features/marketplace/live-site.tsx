@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, use, useEffect, useRef, useState } from "react";
 import { assetAddress } from "#src/lib/paths.ts";
 import { SiteFrame } from "#src/sites/show/site-frame.tsx";
 import { templateDocument } from "#src/sites/templates.ts";
@@ -19,7 +19,7 @@ interface LiveSiteProps {
 }
 
 export function LiveSite({ templateId, name, device, onEscape }: LiveSiteProps) {
-  const document = useMemo(() => templateDocument(templateId), [templateId]);
+  const document = use(templateDocument(templateId));
   const [page, setPage] = useState(document?.pages[0]?.id ?? "");
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

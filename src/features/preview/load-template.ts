@@ -12,8 +12,7 @@ export interface LoadedTemplate {
 
 /** Null for an id that there is not. */
 export async function loadTemplate(id: string): Promise<LoadedTemplate | null> {
-  const { templateDocument } = await engine();
-  const document = templateDocument(id);
+  const document = await (await engine()).templateDocument(id);
   return document ? { id, document } : null;
 }
 
@@ -23,5 +22,5 @@ export async function loadNearestTemplate(id: string): Promise<LoadedTemplate | 
 }
 
 export async function listTemplateIds() {
-  return (await engine()).templates.map(({ id }) => id);
+  return (await engine()).templateIds;
 }

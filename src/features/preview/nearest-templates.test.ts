@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { templates } from "#src/sites/templates.ts";
+import { templateIds as ids } from "#src/sites/templates.ts";
 import { nearestTemplates } from "./nearest-templates.ts";
-
-const ids = templates.map(({ id }) => id);
 
 test.each([
   ["law-firm-legder", "law-firm-ledger"],

@@ -21,7 +21,7 @@ test("a name of any length leaves a site that can be read", async () => {
 });
 
 test("an edited site is shown as it was left", async () => {
-  const saved = { ...templateDocument("restaurant-marquee") };
+  const saved = { ...(await templateDocument("restaurant-marquee")) };
 
   const { document, note } = await loadProjectSite(project, saved);
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { projectTemplates } from "#src/contract/project-templates.ts";
-import { templates } from "#src/sites/templates.ts";
+import { templateIds as ids } from "#src/sites/templates.ts";
 import { standInFor, standInNote } from "./stand-in.ts";
 
-const ids = templates.map(({ id }) => id);
 const few = ["restaurant-signal", "law-firm-signal", "hair-salon-ledger"];
 
 test("a template that there is stands for itself", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { countsOf, sceneOf, scenes } from "./art-catalogue.ts";
+import { countsOf, sceneIds as ids, loadScenes, sceneOf } from "./art-catalogue.ts";
 import { type ArtTheme, crops, treatments } from "./art-theme.ts";
 import { ComparisonArt } from "./comparison-art.tsx";
 import { MapArt } from "./map-art.tsx";
@@ -31,7 +31,7 @@ const bright: ArtTheme = {
   light: "#fffaf0",
   ink: "#153b45",
 };
-const ids = Object.keys(scenes);
+await loadScenes(ids);
 const themes = treatments.flatMap((treatment) => [
   { ...dark, treatment },
   { ...bright, treatment },

@@ -5,6 +5,7 @@ import { SitePage, siteCss } from "../render.tsx";
 import { familiesOf, fontFaceCss } from "../themes/fonts.ts";
 import { pairingOf } from "../themes/theme.ts";
 import { fontAddress } from "./font-files.ts";
+import { useScenes } from "./use-scenes.ts";
 
 interface SiteFrameProps {
   document: SiteDocument;
@@ -23,6 +24,7 @@ const PAGE_LINK = "#page:";
 /** A site as it will be, in a frame that runs no script and leads nowhere else. */
 export function SiteFrame({ document, page, onNavigate, frameAddress, title, className }: SiteFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
+  const isReady = useScenes(document);
   const shown = document.pages.find(({ id }) => id === page) ?? document.pages[0];
 
   useEffect(() => {
@@ -61,6 +63,7 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
       />
       {frame &&
         shown &&
+        isReady &&
         createPortal(
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links inside, which are reached by keyboard
           // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it

@@ -4,6 +4,7 @@ import type { SiteDocument } from "../document.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { pairingOf } from "../themes/theme.ts";
 import { loadFonts } from "./font-files.ts";
+import { useScenes } from "./use-scenes.ts";
 
 interface SiteThumbnailProps {
   document: SiteDocument;
@@ -18,6 +19,7 @@ interface SiteThumbnailProps {
 export function SiteThumbnail({ document, width = 1280, label, className }: SiteThumbnailProps) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const isReady = useScenes(document);
   const [page] = document.pages;
 
   useEffect(() => {
@@ -47,12 +49,12 @@ export function SiteThumbnail({ document, width = 1280, label, className }: Site
     const observer = new ResizeObserver(shrink);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [root, width]);
+  }, [root, width, isReady]);
 
   return (
     <div className={className} role="img" aria-label={label}>
       <div ref={host} inert>
-        {root && page && createPortal(<SitePage document={document} page={page} />, root)}
+        {root && page && isReady && createPortal(<SitePage document={document} page={page} />, root)}
       </div>
     </div>
   );
