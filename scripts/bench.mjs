@@ -1,12 +1,13 @@
 // @ts-check
 // How fast the product is on a slow line and a slow processor, next to what it may take. A time is news and
 // no failure: this ends with an error only where something could not be measured.
-// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group sites]
+// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group pages|interactions|sites]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { benchBuild, measureBuild } from "./bench/build-time.mjs";
 import { median, summary, table } from "./bench/figures.mjs";
+import { measureInteractions } from "./bench/interactions.mjs";
 import { commit, MOST_LOAD, machine, othersLoad } from "./bench/machine.mjs";
 import { measureSites } from "./bench/sites.mjs";
 import { measureVisits } from "./bench/visits.mjs";
@@ -23,11 +24,15 @@ async function main() {
       group: { type: "string", default: "pages" },
     },
   });
-  if (values.group === "sites") return benchSites(values.json, Number(values.port));
-  if (values.group !== "pages") throw new Error("--group is pages or sites.");
-  const { route: paths, root, json } = values;
-  const runs = Number(values.runs);
+  const { route: paths, root, json, group } = values;
+  const [runs, port] = [Number(values.runs), Number(values.port)];
   if (!(runs >= 1)) throw new Error("--runs takes a number of runs.");
+  if (group === "sites") return record(json, await measureSites(port));
+  if (group === "interactions") {
+    if (root === undefined) await measureBuild(1);
+    return record(json, await measureInteractions({ runs, port, root }));
+  }
+  if (group !== "pages") throw new Error("--group is pages, interactions or sites.");
   const conditions = { date: new Date().toISOString(), commit: commit(), ...machine(), runs };
   const loads = [await othersLoad(1_000)];
 
@@ -36,7 +41,7 @@ async function main() {
     root: root ?? benchBuild.folder,
     runs,
     paths,
-    port: Number(values.port),
+    port,
   });
   loads.push(...visits.loads);
   const figures = [...builds, ...visits.figures];
@@ -64,12 +69,10 @@ async function main() {
 }
 
 /**
- * What the engine exports, judged by Lighthouse: only when asked, since it is fetched for that.
  * @param {string} json
- * @param {number} port
+ * @param {{ figures: import("./bench/figures.mjs").Figure[], browser: string }} measured
  */
-async function benchSites(json, port) {
-  const { figures, browser } = await measureSites(port);
+function record(json, { figures, browser }) {
   console.log(table(figures));
   const result = { date: new Date().toISOString(), commit: commit(), ...machine(), browser };
   mkdirSync(dirname(json), { recursive: true });

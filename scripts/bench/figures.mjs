@@ -80,7 +80,7 @@ export function table(figures) {
 /** @param {Figure} figure */
 function row(figure) {
   const { name, unit, median, min, max, budget, least, isWithin } = summary(figure);
-  const digits = budget !== null && budget < 0.1 ? 3 : DIGITS[unit];
+  const digits = budget && budget < 0.1 ? 3 : DIGITS[unit];
   const show = (/** @type {number} */ value) => value.toFixed(digits);
   const limit = budget !== null ? `<= ${show(budget)}` : least !== null ? `>= ${show(least)}` : "";
   const verdict = limit === "" ? "" : isWithin ? "ok" : budget === null ? "under" : "over";
