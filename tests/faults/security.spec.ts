@@ -219,6 +219,8 @@ test.describe("without a worker", () => {
     site,
   }) => {
     await page.goto("/");
+    // What comes when the page is idle is there before; it would have the page loaded anew by itself.
+    await page.waitForLoadState("networkidle");
     await site.deploy("next");
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
