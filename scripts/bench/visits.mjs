@@ -23,7 +23,7 @@ const SLOW = { bytesPerSecond: 1_600_000 / 8, latencyMs: 150 };
 const FAST = { bytesPerSecond: Number.POSITIVE_INFINITY, latencyMs: 0 };
 const SLOWER_PROCESSOR = 4;
 /** Longer than the page waits before it lets its worker keep all files. */
-const QUIET_LINE_MS = 2_500;
+const QUIET_LINE_MS = 5_500;
 /** What a browser remembers of a splash that it has shown. */
 const SPLASH_SEEN = { has_seen_splash: "true" };
 

@@ -3,8 +3,8 @@ import { createStore } from "zustand";
 /** The worker of a new version that waits for the visitor's word. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
-/** Visitors come for a page, and what it asks for next goes first. */
-const KEEP_FILES_DELAY_MS = 2_000;
+/** Visitors come for a page; what it asks for next, and what they open next, goes first. */
+const KEEP_FILES_DELAY_MS = 5_000;
 
 /** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;

@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/accessible.ts";
 import { signInAsDemoAdmin } from "../support/accounts.ts";
 import { fillCart, fillCheckout, payButton } from "../support/cart.ts";
 import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } from "../support/projects.ts";
+import { sample } from "../support/sample.ts";
 import { untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
@@ -112,7 +113,7 @@ test("a template's preview, with the link to it", async ({ page, trouble }) => {
   await expectAccessible(page);
 });
 
-test("a project that there is not, with the templates that there are", async ({ page }) => {
+test("a project that there is not, with the templates that there are", { tag: "@full" }, async ({ page }) => {
   await page.goto("/app-view?project=local-404");
   await expect(page.getByRole("link", { name: "Law firm · Ledger" })).toBeVisible();
 
@@ -191,7 +192,7 @@ test("the demo accounts", async ({ page }) => {
   await expectAccessible(page, process.env.FULL ? undefined : "section:nth-of-type(n + 4)");
 });
 
-for (const audience of ["tech", "business", "creative"]) {
+for (const audience of sample(["tech", "business", "creative"], 1)) {
   test(`the landing page for ${audience}, prepared for somebody`, async ({ page }) => {
     await page.goto(`/landing/${audience}?prospect=Acme`);
     await expect(page.getByText("Prepared for Acme")).toBeVisible();
@@ -239,7 +240,7 @@ test("an empty cart, a full one with what is wrong in it, and its receipt", asyn
   await expectAccessible(page);
 });
 
-test("a beta payment, before and after", async ({ page }) => {
+test("a beta payment, before and after", { tag: "@full" }, async ({ page }) => {
   await page.goto(`/beta-payment?for=${"W".repeat(200)}`);
   await fillCheckout(page);
   await expectAccessible(page);
@@ -271,7 +272,7 @@ test("the mobile menu", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the header of an admin who is a beta visitor", async ({ page }) => {
+test("the header of an admin who is a beta visitor", { tag: "@full" }, async ({ page }) => {
   await page.goto("/no/such/page?token=abc");
   await signInAsDemoAdmin(page);
 

@@ -367,7 +367,9 @@ test.describe("screen reader support", () => {
     await expect(announcements(page)).toHaveText("Dialog closed: Accessibility Settings.");
   });
 
-  test("is not there for others: nothing is said of pages and dialogs", async ({ page }) => {
+  test("is not there for others: nothing is said of pages and dialogs", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Live demos" }).click();
     await openSettings(page, "");

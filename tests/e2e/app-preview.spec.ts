@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { encode } from "uqr";
 import { builds } from "../../scripts/builds.mjs";
-import { cutNetwork, waitUntilKept } from "../support/offline.ts";
+import { cutNetwork, keepFiles, waitUntilKept } from "../support/offline.ts";
 import { modulesOf } from "../support/qr-code.ts";
 import { frameOf, pageHeading, site, siteHeading, untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
@@ -241,6 +241,7 @@ test("on a second visit without a network every template opens, in the fonts tha
   trouble.allow(/\.woff2/);
   await page.goto(LEDGER);
   await untilShown(page);
+  await keepFiles(page);
   await waitUntilKept(page, "root");
   await page.reload();
   await expect.poll(() => fontsOf(page)).toContain("Cormorant loaded");
@@ -258,7 +259,7 @@ test("on a second visit without a network every template opens, in the fonts tha
   await untilShown(page);
 });
 
-test("below a base path everything is the same", async ({ page }) => {
+test("below a base path everything is the same", { tag: "@full" }, async ({ page }) => {
   const origin = `http://localhost:${builds.demo.port}`;
   await page.goto(`${origin}/demo${LEDGER}`);
   await expect(siteHeading(page)).toHaveText("Counsel that holds when it matters.");

@@ -82,7 +82,7 @@ test("all links of a page stay below the base path", async ({ page }) => {
   }
 });
 
-test("the pictures of all modules and of the home page are there", async ({ page }) => {
+test("the pictures of all modules and of the home page are there", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectPictures(page);
@@ -99,7 +99,7 @@ test("the pictures of all modules and of the home page are there", async ({ page
   );
 });
 
-test("nothing is asked for outside the base path", async ({ page }) => {
+test("nothing is asked for outside the base path", { tag: "@full" }, async ({ page }) => {
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${origin}/demo/`)) outside.push(request.url());

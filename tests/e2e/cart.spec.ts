@@ -113,7 +113,7 @@ test("a payment that is declined says so and loses nothing; the next one leads t
   await expect(page.getByText("Paid today")).toBeVisible();
 });
 
-test("on paper there is the receipt alone", async ({ page }) => {
+test("on paper there is the receipt alone", { tag: "@full" }, async ({ page }) => {
   await fillCart(page, "Pay in full");
   await fillCheckout(page);
   await payButton(page).click();
@@ -158,11 +158,9 @@ test("the promotion is a line of its own for one order of an account; others are
   await expect(summary(page)).toContainText("Due today$300");
 });
 
-test("a promotion that another tab uses up meanwhile is not given twice, and the order is not lost", async ({
-  page,
-  context,
-  trouble,
-}) => {
+test("a promotion that another tab uses up meanwhile is not given twice, and the order is not lost", {
+  tag: "@full",
+}, async ({ page, context, trouble }) => {
   trouble.allow(/409/);
   await fillCart(page, "Pay in full");
   await signInAsDemoUser(page);

@@ -76,7 +76,9 @@ test.describe("the header", () => {
     await expect(entry).toBeHidden();
   });
 
-  test("gives the focus back to its toggle when Escape closes the menu from inside", async ({ page }) => {
+  test("gives the focus back to its toggle when Escape closes the menu from inside", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
     const opener = header(page).getByRole("button", { name: "Open menu" });
@@ -128,7 +130,7 @@ test.describe("a change of page", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("does so on the way back, too", async ({ page }) => {
+  test("does so on the way back, too", { tag: "@full" }, async ({ page }) => {
     await page.goto("/live-demos");
     await page.getByRole("link", { name: "Lead Scorer", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Lead Scorer" })).toBeFocused();
@@ -218,7 +220,7 @@ test.describe("a beta visitor", () => {
     await expectBeta(page, true);
   });
 
-  test("sees no pricing link in the mobile menu either", async ({ page }) => {
+  test("sees no pricing link in the mobile menu either", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/?token=spring-2026");
 
@@ -287,7 +289,9 @@ test.describe("a beta visitor", () => {
     expect(await betaToken(page)).toBeNull();
   });
 
-  test("has a token of at most 256 plain characters, whatever the address says", async ({ page }) => {
+  test("has a token of at most 256 plain characters, whatever the address says", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto(`/?token=${encodeURIComponent("<img src=x onerror=alert(1)>")}&token=second`);
     await expectBeta(page, true);
     expect(await betaToken(page)).toBe("imgsrcxonerroralert1");
@@ -325,7 +329,7 @@ test.describe("a notification", () => {
     await expect(notices(page)).toBeHidden();
   });
 
-  test("waits while the pointer is on it", async ({ page }) => {
+  test("waits while the pointer is on it", { tag: "@full" }, async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
     await refuseLogin(page, { at: 60_000 });
@@ -445,7 +449,7 @@ test("a path that is none of the product's has the not-found page, with a way ho
   }
 });
 
-test("no page scrolls sideways on a screen of 320 pixels", async ({ page }) => {
+test("no page scrolls sideways on a screen of 320 pixels", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
 
   for (const screen of screens) {

@@ -30,7 +30,7 @@ test.describe("with a server of one's own", () => {
     await expect(page.getByText(/data stays in this tab/)).toBeHidden();
   });
 
-  test("a demo is entered with one of its accounts", async ({ page }) => {
+  test("a demo is entered with one of its accounts", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal?as=client");
 
     await expect(page.getByText("Logged in as")).toHaveText(/the\.abernathys\s*Client$/);
@@ -77,7 +77,9 @@ test.describe("with a server of one's own", () => {
     expect(server.calls.map(({ path }) => path).filter((path) => /auth|current/.test(path))).toEqual([]);
   });
 
-  test("what was fetched once is not fetched again, neither by a page nor by the focus", async ({ page }) => {
+  test("what was fetched once is not fetched again, neither by a page nor by the focus", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/live-demos");
     await page.getByRole("link", { name: "Client Portal", exact: true }).click();
     await expect(page.getByRole("button", { name: "Login to Demo" })).toBeVisible();
@@ -109,7 +111,7 @@ test.describe("with a server of one's own", () => {
     expect(callsTo("/api/modules")).toHaveLength(2);
   });
 
-  test("api/login opens the login dialog at home", async ({ page }) => {
+  test("api/login opens the login dialog at home", { tag: "@full" }, async ({ page }) => {
     await page.goto("/api/login");
 
     await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
@@ -167,7 +169,7 @@ test.describe("when the modules are answered with", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
   });
 
-  test("an error, another page opens all the same", async ({ page, trouble }) => {
+  test("an error, another page opens all the same", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     await failAt(page, "modules", (route) => route.fulfill(withCors({ status: 500 })));
     await page.goto("/live-demos");
@@ -243,7 +245,7 @@ test.describe("when the demo users fail to load", () => {
     await expect(dialog.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
   });
 
-  test("a link with ?as= leaves the login to the visitor", async ({ page, trouble }) => {
+  test("a link with ?as= leaves the login to the visitor", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     const fault = await failAt(page, "demo-users", (route) => route.fulfill(withCors({ status: 500 })));
     await page.goto("/module/client-portal?as=client");
@@ -259,7 +261,10 @@ test.describe("when the demo users fail to load", () => {
     expect(fault.count()).toBeLessThanOrEqual(2);
   });
 
-  test("and not within ten seconds, that is a failure like any other", async ({ page, trouble }) => {
+  test("and not within ten seconds, that is a failure like any other", { tag: "@full" }, async ({
+    page,
+    trouble,
+  }) => {
     trouble.allow(...PROVOKED);
     await installClock(page);
     const fault = await failAt(page, "demo-users", () => {});
@@ -354,7 +359,10 @@ test.describe("when the server fails at", () => {
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   });
 
-  test("a logout by not answering, one is signed out without waiting", async ({ page, trouble }) => {
+  test("a logout by not answering, one is signed out without waiting", { tag: "@full" }, async ({
+    page,
+    trouble,
+  }) => {
     trouble.allow(...PROVOKED);
     await failAt(page, "auth/logout", () => {});
     await page.goto("/");
@@ -377,7 +385,10 @@ test.describe("when the server fails at", () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
   });
 
-  test("restoring the demo data, the dialog says so and stays", async ({ page, trouble }) => {
+  test("restoring the demo data, the dialog says so and stays", { tag: "@full" }, async ({
+    page,
+    trouble,
+  }) => {
     trouble.allow(...PROVOKED);
     const { "an error 500": answer } = badAnswers;
     await failAt(page, "demo/reset", (route) => route.fulfill(withCors(answer)));

@@ -80,7 +80,9 @@ test("the visit outlives navigation and a reload, until a link names another pro
   await expect(page.getByText("Prepared for")).toBeHidden();
 });
 
-test("markup, marks and a name without end are shown as text, and hold the page", async ({ page }) => {
+test("markup, marks and a name without end are shown as text, and hold the page", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const name of [
     `<img src=x onerror="window.wasHacked=1">`,

@@ -134,7 +134,9 @@ test("a user type is one click from the demo with that role", async ({ page }) =
   await expect(page.getByText("Welcome to the Client Portal module demo!", { exact: true })).toBeVisible();
 });
 
-test("a module without demo users opens its demo, and its name is never markup", async ({ page }) => {
+test("a module without demo users opens its demo, and its name is never markup", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   const { name } = await addModule(page, { name: "<b>Bold</b> Module", category: "AI" });
   await page.reload();
@@ -235,7 +237,7 @@ test("resetting the demo data asks first, and Cancel leaves everything", async (
   await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
 });
 
-test("Escape is another way to leave the demo data alone", async ({ page }) => {
+test("Escape is another way to leave the demo data alone", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos");
   await addModule(page);
   await page.getByRole("main").getByRole("button", { name: "Reset demo data" }).click();

@@ -67,7 +67,7 @@ test.describe("the login dialog", () => {
     await expect(page.getByText(/^Welcome, /).filter({ visible: true })).toBeHidden();
   });
 
-  test("does not say whether there is an account", async ({ page, trouble }) => {
+  test("does not say whether there is an account", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/status of 401 .*\/api\/auth\/login/);
     await openLogin(page);
 
@@ -76,7 +76,7 @@ test.describe("the login dialog", () => {
     await expect(notice(page)).toContainText("Invalid email or password");
   });
 
-  test("stands a megabyte in a field", async ({ page, trouble }) => {
+  test("stands a megabyte in a field", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/status of 400 .*\/api\/auth\/login/);
     await openLogin(page);
 
@@ -114,7 +114,7 @@ test.describe("the login dialog", () => {
     }
   });
 
-  test("makes one session of two quick clicks", async ({ page }) => {
+  test("makes one session of two quick clicks", { tag: "@full" }, async ({ page }) => {
     const calls = callsOf(page, "/api/auth/login");
     await openLogin(page);
     await login(page).getByRole("button", { name: "User Demo" }).click();
@@ -142,7 +142,7 @@ test.describe("somebody who has signed in", () => {
     await expect(page.getByRole("link", { name: "App Marketplace" })).toBeHidden();
   });
 
-  test("may write the e-mail address in capitals", async ({ page }) => {
+  test("may write the e-mail address in capitals", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
 
     await signIn(page, { ...demoAccounts.user, email: " USER@Sitewright.EXAMPLE " });
@@ -186,7 +186,7 @@ test.describe("somebody who has signed in", () => {
     await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
   });
 
-  test("signs in and out in the mobile menu", async ({ page }) => {
+  test("signs in and out in the mobile menu", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -254,7 +254,7 @@ test("a token that nobody knows is removed, and the visitor signed out", async (
   await expect.poll(() => storedToken(page)).toBeNull();
 });
 
-test("a token that cannot be one is removed without asking", async ({ page }) => {
+test("a token that cannot be one is removed without asking", { tag: "@full" }, async ({ page }) => {
   const calls = callsOf(page, "/api/auth/user");
   await page.goto("/");
 
@@ -367,7 +367,9 @@ test.describe("the second dialog, Create account", () => {
     await expect(welcome(page, nora.Email)).toBeVisible();
   });
 
-  test("makes one account of two quick clicks, and takes markup for a name", async ({ page }) => {
+  test("makes one account of two quick clicks, and takes markup for a name", { tag: "@full" }, async ({
+    page,
+  }) => {
     const calls = callsOf(page, "/api/auth/register");
     await openRegister(page);
     await fillRegister(page, { ...nora, "First name": "<img src=x onerror=alert(1)>" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cutNetwork, waitUntilKept } from "../support/offline.ts";
+import { cutNetwork, keepFiles, waitUntilKept } from "../support/offline.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
 /** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
@@ -262,6 +262,7 @@ test("what was seen is there without a network", async ({ page, context }) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await untilPictured(page);
+  await keepFiles(page);
   await waitUntilKept(page, "root");
 
   await cutNetwork(context, page);

@@ -65,7 +65,7 @@ test.describe("the login dialog", () => {
     await expect(page.getByText("Login Successful", { exact: true })).toBeVisible();
   });
 
-  test("knows a demo user who logs in by hand", async ({ page }) => {
+  test("knows a demo user who logs in by hand", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
 
     await logInAs(page, "the.abernathys", "garden-door-12");
@@ -73,7 +73,7 @@ test.describe("the login dialog", () => {
     await expectLoggedIn(page, /the\.abernathys\s*Client$/);
   });
 
-  test("gives no type to a demo user's name with another password", async ({ page }) => {
+  test("gives no type to a demo user's name with another password", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
 
     await logInAs(page, "the.abernathys", "walnut-gate-64");
@@ -117,7 +117,7 @@ test.describe("the login dialog", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
   });
 
-  test("its tabs obey the arrow keys, Home and End", async ({ page }) => {
+  test("its tabs obey the arrow keys, Home and End", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
     await dialog(page).getByRole("tab", { name: "Demo Login" }).focus();
 
@@ -349,7 +349,7 @@ test.describe("the demo interface", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("belongs to its module, and each tab has its own", async ({ page, context }) => {
+  test("belongs to its module, and each tab has its own", { tag: "@full" }, async ({ page, context }) => {
     await page.goto("/module/client-portal?as=client");
     await expectLoggedIn(page, /the\.abernathys/);
 
@@ -364,7 +364,7 @@ test.describe("the demo interface", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("does not trip over a damaged session", async ({ page }) => {
+  test("does not trip over a damaged session", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
     await expect(dialog(page)).toBeVisible();
 
@@ -387,7 +387,7 @@ test.describe("?as= in the address", () => {
     }
   });
 
-  test("shows no login dialog on the way in, not even for a moment", async ({ page }) => {
+  test("shows no login dialog on the way in, not even for a moment", { tag: "@full" }, async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector("[role=dialog]")) sessionStorage.setItem("dialog", "seen");
@@ -399,7 +399,9 @@ test.describe("?as= in the address", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("dialog"))).toBeNull();
   });
 
-  test("leaves the login to the visitor where the module has no such type", async ({ page }) => {
+  test("leaves the login to the visitor where the module has no such type", { tag: "@full" }, async ({
+    page,
+  }) => {
     for (const type of ["developer", "emperor", "__proto__", "constructor", "%3Cb%3E", ""]) {
       await page.goto(`/module/client-portal?as=${type}`);
 

@@ -155,7 +155,7 @@ test.describe("while the module is being loaded", () => {
   });
 });
 
-test("an unknown module leads back home, whatever the address", async ({ page }) => {
+test("an unknown module leads back home, whatever the address", { tag: "@full" }, async ({ page }) => {
   for (const slug of ["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%3Cscript%3E"]) {
     await page.goto(`/module-preview/${slug}`);
 

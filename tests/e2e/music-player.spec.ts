@@ -10,6 +10,7 @@ import {
   test as withSite,
 } from "../support/faults.ts";
 import { cutNetwork } from "../support/offline.ts";
+import { sample } from "../support/sample.ts";
 import { test as watched } from "../support/test.ts";
 
 /** With a server of each test's own, which tells what was fetched by page and worker, and with a watched console. */
@@ -194,7 +195,7 @@ test.describe("the view of the player", () => {
     await expect(slider(page)).toBeVisible();
   });
 
-  test("is forgotten on a new visit", async ({ page, context }) => {
+  test("is forgotten on a new visit", { tag: "@full" }, async ({ page, context }) => {
     await page.goto("/live-demos");
     await button(page, "Mute music").click();
     await button(page, "Hide music controls").click();
@@ -233,7 +234,7 @@ test.describe("the view of the player", () => {
 });
 
 test.describe("what floats", () => {
-  for (const width of [390, 1280]) {
+  for (const width of sample([390, 1280], 1)) {
     test(`covers no control that has the focus, at ${width} px`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 720 });
@@ -264,7 +265,7 @@ test.describe("what floats", () => {
     });
   }
 
-  test("leaves the last line of a page readable", async ({ page }) => {
+  test("leaves the last line of a page readable", { tag: "@full" }, async ({ page }) => {
     await page.goto("/live-demos");
     await expect(slider(page)).toBeVisible();
 
@@ -338,7 +339,7 @@ test.describe("music that cannot be had", () => {
     "is the page of another network": sending("text/html", "<!doctype html><title>Sign in</title>"),
   };
 
-  for (const [what, answer] of Object.entries(failures)) {
+  for (const [what, answer] of sample(Object.entries(failures), 1)) {
     test(`because it ${what} is paused, told to the log alone, and tried again`, async ({
       page,
       site,
@@ -364,9 +365,9 @@ test.describe("music that cannot be had", () => {
     });
   }
 
-  test("because the browser refuses to play it is paused, and nothing is left unhandled", async ({
-    page,
-  }) => {
+  test("because the browser refuses to play it is paused, and nothing is left unhandled", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException("Press something first.", "NotAllowedError"));

@@ -288,9 +288,9 @@ test("where storage is full, the project is not made, nothing typed is lost, and
   expect(await storedProjects(page)).toHaveLength(1);
 });
 
-test("where the browser stores nothing, a project lives as long as the page, and the page says so", async ({
-  page,
-}) => {
+test("where the browser stores nothing, a project lives as long as the page, and the page says so", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("Denied", "SecurityError");

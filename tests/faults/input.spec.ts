@@ -63,7 +63,7 @@ test("markup in a module's name and description is shown as text, wherever it st
   await expectUnharmed(page);
 });
 
-test("markup as the name of a custom login is shown as text", async ({ page }) => {
+test("markup as the name of a custom login is shown as text", { tag: "@full" }, async ({ page }) => {
   await page.goto("/module/arcade-cabinet");
   await enterAs(page, MARKUP);
 
@@ -106,9 +106,9 @@ test("a name of a megabyte is refused with a clear message, and the page stays r
   expect(await longestFrame(page)).toBeLessThan(1_000);
 });
 
-test("a megabyte in the fields of the dialogs is answered in words, and the page stays responsive", async ({
-  page,
-}) => {
+test("a megabyte in the fields of the dialogs is answered in words, and the page stays responsive", {
+  tag: "@full",
+}, async ({ page }) => {
   const megabyte = "n".repeat(1_000_000);
   await page.goto("/");
   await untilControlled(page);
@@ -223,7 +223,9 @@ for (const wanted of sample(["%3Cscript%3E", "__proto__", "emperor", "manager%00
   });
 }
 
-test("a name of bidi controls, emoji and stacked marks breaks no layout", async ({ page }) => {
+test("a name of bidi controls, emoji and stacked marks breaks no layout", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/live-demos");
   await untilControlled(page);
@@ -244,7 +246,7 @@ test("a name of bidi controls, emoji and stacked marks breaks no layout", async 
   expect(await sideways(page)).toBe(0);
 });
 
-test("a name with half a character in it is shown, and costs no page", async ({ page }) => {
+test("a name with half a character in it is shown, and costs no page", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   const token = await adminToken(page, "worker");
@@ -274,7 +276,9 @@ test("a name with half a character in it is shown, and costs no page", async ({ 
   await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
 });
 
-test("names that are properties of every object are names like others", async ({ page }) => {
+test("names that are properties of every object are names like others", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await signInAsDemoAdmin(page);
   await addModules(page, "worker", [{ name: "__proto__" }, { name: "constructor" }]);

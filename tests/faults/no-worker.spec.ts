@@ -41,7 +41,7 @@ const causes: [string, (context: BrowserContext, site: Site) => Promise<void> | 
   ["the worker's script never arrives", (_, site) => site.replace(/worker\.js/, () => {})],
 ];
 
-for (const [cause, prepare] of sample(causes, 4)) {
+for (const [cause, prepare] of sample(causes, 2)) {
   test(`everything works when ${cause}`, async ({ context, page, site }) => {
     await prepare(context, site);
 
@@ -67,7 +67,7 @@ test.describe("with service workers blocked", () => {
     await expect(page).toHaveURL(`${site.origin}/`);
   });
 
-  test("the demo data can be reset", async ({ page }) => {
+  test("the demo data can be reset", { tag: "@full" }, async ({ page }) => {
     await page.goto("/live-demos");
     await expect(demoLink(page)).toBeVisible();
     await addModules(page, "page", [{ name: "Lost and Found" }]);
@@ -141,7 +141,7 @@ test("on an address without TLS, where the browser withholds half its tools, eve
   await browser.close();
 });
 
-test("a wrong password is refused without a worker too", async ({ context, page }) => {
+test("a wrong password is refused without a worker too", { tag: "@full" }, async ({ context, page }) => {
   await withoutServiceWorkers(context);
   await page.goto("/");
 

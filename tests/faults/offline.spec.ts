@@ -61,7 +61,7 @@ test("without a network one can sign in, work, sign out and sign up", async ({ c
   await expect(offline.getByText("Welcome, ida@example.com").first()).toBeVisible();
 });
 
-test("without a network the demo data can be reset", async ({ context, page, site }) => {
+test("without a network the demo data can be reset", { tag: "@full" }, async ({ context, page, site }) => {
   await visitOnce(page);
   await addModules(page, "worker", [{ name: "Key Cabinet" }]);
   await cutTheNetwork(context, site);
@@ -77,7 +77,11 @@ test("without a network the demo data can be reset", async ({ context, page, sit
   await expect(demoLink(offline)).toBeVisible();
 });
 
-test("a demo can be worked in without a network, page after page", async ({ context, page, site }) => {
+test("a demo can be worked in without a network, page after page", { tag: "@full" }, async ({
+  context,
+  page,
+  site,
+}) => {
   await visitOnce(page);
   await cutTheNetwork(context, site);
   const offline = await context.newPage();
@@ -106,7 +110,11 @@ test("without a network, a worker that was stopped starts again", async ({ conte
   await expect(demoLink(page)).toBeVisible();
 });
 
-test("without a network api/login still ends at the login dialog", async ({ context, page, site }) => {
+test("without a network api/login still ends at the login dialog", { tag: "@full" }, async ({
+  context,
+  page,
+  site,
+}) => {
   await visitOnce(page);
   await cutTheNetwork(context, site);
 

@@ -10,6 +10,7 @@ import {
   untilControlled,
   untilKept,
 } from "../support/faults.ts";
+import { sample } from "../support/sample.ts";
 import { watch } from "../support/test.ts";
 
 const ADDRESSES = [
@@ -23,6 +24,8 @@ const ADDRESSES = [
   "/demo-accounts",
   "/no/such/page",
 ];
+
+const addresses = sample(ADDRESSES, 6);
 
 const COMMON_HEADERS = {
   "content-security-policy": "frame-ancestors 'self'",
@@ -159,13 +162,13 @@ test("no route breaks the policy or complains, on a first visit, a second one, a
   const trouble = await watch(context);
   const page = await context.newPage();
 
-  for (const address of ADDRESSES) await lookAround(page, address);
+  for (const address of addresses) await lookAround(page, address);
   await untilControlled(page);
   await untilKept(page);
   for (const address of ADDRESSES.slice(0, 2)) await lookAround(page, address);
   await site.stop();
   await context.setOffline(true);
-  for (const address of ADDRESSES) await lookAround(page, address);
+  for (const address of addresses) await lookAround(page, address);
 
   // Offline the browser itself says that it could not look for a newer worker.
   expect(trouble.filter((line) => !/worker\.js/.test(line))).toEqual([]);
@@ -178,7 +181,7 @@ test.describe("without a worker", () => {
     const trouble = await watch(context);
     const page = await context.newPage();
 
-    for (const address of ADDRESSES) await lookAround(page, address);
+    for (const address of addresses) await lookAround(page, address);
 
     expect(trouble.filter((line) => !/blocked by Playwright/.test(line))).toEqual([]);
   });
@@ -201,7 +204,10 @@ test.describe("without a worker", () => {
     expect(loadsOf(site, "/demo-accounts")).toBe(2);
   });
 
-  test("a page whose code was missing is there after Retry, when its code is", async ({ page, site }) => {
+  test("a page whose code was missing is there after Retry, when its code is", { tag: "@full" }, async ({
+    page,
+    site,
+  }) => {
     const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
     await page.goto("/");
     site.replace(chunk, missing);
@@ -230,12 +236,15 @@ test.describe("without a worker", () => {
     expect(loadsOf(site, "/demo-accounts")).toBe(1);
   });
 
-  for (const [part, source] of [
-    ["notifications", "src/app/layout/later-parts.tsx"],
-    ["the login dialog", "src/features/auth/login-dialog.tsx"],
-    ["the demo interface", "src/features/demo/demo-interface.tsx"],
-    ["the database in the page", "mocks/in-page.ts"],
-  ] as const) {
+  for (const [part, source] of sample(
+    [
+      ["notifications", "src/app/layout/later-parts.tsx"],
+      ["the login dialog", "src/features/auth/login-dialog.tsx"],
+      ["the demo interface", "src/features/demo/demo-interface.tsx"],
+      ["the database in the page", "mocks/in-page.ts"],
+    ] as const,
+    2,
+  )) {
     test(`where the code of ${part} is missing, the page is never blank`, async ({ page, site }) => {
       site.replace(new RegExp(chunkOf(source)), missing);
 

@@ -20,7 +20,7 @@ const DATABASE = "sitewright-backend";
 const MEMORY_NOTICE = /does not let the demo store data/;
 const READ_ONLY_NOTICE = /Your data was written by a newer version/;
 
-for (const storage of ["localStorage", "sessionStorage"] as const) {
+for (const storage of sample(["localStorage", "sessionStorage"] as const, 1)) {
   test(`where ${storage} throws, the product starts and one can sign in`, async ({ page, site }) => {
     await refuse(page, [storage]);
 
@@ -208,7 +208,7 @@ test("a database that was deleted while the page is open begins anew", async ({ 
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(35);
 });
 
-test("a stored demo session that is not one leads to the login", async ({ page }) => {
+test("a stored demo session that is not one leads to the login", { tag: "@full" }, async ({ page }) => {
   await page.goto("/module/arcade-cabinet");
   for (const value of [
     "{",

@@ -38,10 +38,9 @@ test("Reload opens the new version, and the other tab goes on with the old one",
   await expectFormKept(there);
 });
 
-test("parts of the old version that were not loaded before still load after the update", async ({
-  context,
-  site,
-}) => {
+test("parts of the old version that were not loaded before still load after the update", {
+  tag: "@full",
+}, async ({ context, site }) => {
   const [here, there] = await twoTabs(context);
   await there.evaluate(() => Object.assign(window, { isTheSame: true }));
   await site.deploy("next");
@@ -59,7 +58,7 @@ test("parts of the old version that were not loaded before still load after the 
   expect(await there.evaluate(() => "isTheSame" in window)).toBe(true);
 });
 
-test("the other tab can follow later, by its own Reload", async ({ context, site }) => {
+test("the other tab can follow later, by its own Reload", { tag: "@full" }, async ({ context, site }) => {
   const [here, there] = await twoTabs(context);
   await site.deploy("next");
   await here.reload();

@@ -6,6 +6,7 @@ import type { NewModule } from "#src/contract/modules.ts";
 import { builds } from "../../scripts/builds.mjs";
 import { createServer, listen } from "../../scripts/serve.mjs";
 import { demoAccounts } from "./accounts.ts";
+import { keepFiles } from "./offline.ts";
 import { rememberSplash } from "./splash.ts";
 
 export { expect } from "@playwright/test";
@@ -113,6 +114,7 @@ export async function untilControlled(page: Page) {
 
 /** The worker has kept every file of its version. */
 export async function untilKept(page: Page) {
+  await keepFiles(page);
   const files = [...builtFile("worker.js").matchAll(/"url":\s*"([^"]+)/g)].map(([, url]) => `/${url}`);
   expect(files).toContain("/index.html");
   const countMissing = () =>

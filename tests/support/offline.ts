@@ -2,7 +2,14 @@ import { readdirSync } from "node:fs";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { builds } from "../../scripts/builds.mjs";
 
-/** Waits until the worker has kept the whole product, which it does once a page has loaded. */
+/** Has the worker keep the whole product now, which it would do by itself a few seconds after a page has loaded. */
+export const keepFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: "keep-files" });
+  });
+
+/** Waits until the worker has kept the whole product. */
 export async function waitUntilKept(page: Page, build: keyof typeof builds) {
   const names = readdirSync(builds[build].folder, { recursive: true, encoding: "utf8" });
   const wanted = names.filter((name) =>
