@@ -28,6 +28,8 @@ test("on a second visit without a network every route opens, with its pictures",
     ["/module/arcade-cabinet", "Arcade Cabinet"],
     ["/demo-accounts", "Demo accounts"],
     ["/module-preview/no-such-module", "Module Not Found"],
+    ["/app-preview/law-firm-ledger", "Law firm · Ledger"],
+    ["/app-view", "Construction sample"],
     ["/no/such/page", "404 Page Not Found"],
   ] as const) {
     await offline.goto(address);

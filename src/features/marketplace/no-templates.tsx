@@ -1,7 +1,7 @@
 import { templates } from "#src/contract/template-catalogue.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
-import { nearestTemplates } from "./nearest-templates.ts";
+import { nearestWishes } from "./nearest-wishes.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 import type { ChangeQuery } from "./use-marketplace-query.ts";
 import { useTemplateSearch } from "./use-template-search.ts";
@@ -18,7 +18,7 @@ const PICTURES = 3;
 export function NoTemplates({ query, favourites, onChange }: NoTemplatesProps) {
   const words = query.words.trim();
   const search = useTemplateSearch(true);
-  const nearest = search ? nearestTemplates(query, { templates, search, favourites }) : [];
+  const nearest = search ? nearestWishes(query, { templates, search, favourites }) : [];
   return (
     <div className="blueprint rounded-card border border-line border-dashed p-5 sm:p-8">
       <h2 className="text-2xl">No template fits all of this</h2>

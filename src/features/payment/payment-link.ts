@@ -1,6 +1,7 @@
 import type { DeploymentPlan } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { type Cents, dollars } from "#src/lib/money.ts";
+import { plainLine } from "#src/lib/plain-line.ts";
 
 export interface RequestedPayment {
   plan: DeploymentPlan;
@@ -13,8 +14,6 @@ export interface RequestedPayment {
 
 const HIGHEST = dollars(100_000);
 const PURPOSE_LENGTH = 120;
-/** No text is looked at beyond this, however long it is. */
-const LONGEST_READ = 2_000;
 
 /** What a link asks to be paid: `?plan=full|installment&amount=…&for=…`; what it does not say well is the full plan's. */
 export function readPayment(search: string, { full, installment }: Pricing): RequestedPayment {
@@ -24,7 +23,7 @@ export function readPayment(search: string, { full, installment }: Pricing): Req
   return {
     plan,
     amount: asked ?? (plan === "full" ? full.setup : installment.upfront),
-    purpose: cleanPurpose(params.get("for") ?? ""),
+    purpose: plainLine(params.get("for"), PURPOSE_LENGTH),
     isOwnAmount: asked !== undefined,
   };
 }
@@ -33,15 +32,4 @@ function readAmount(text: string | null) {
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(text ?? "")) return;
   const amount = dollars(Number(text));
   return amount > 0 && amount <= HIGHEST ? amount : undefined;
-}
-
-/** One line without controls, marks that turn the direction of writing, or half characters. */
-function cleanPurpose(text: string) {
-  const plain = text
-    .slice(0, LONGEST_READ)
-    .replace(/(?!\s)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
-    .replace(/\s+/g, " ")
-    .toWellFormed()
-    .trim();
-  return Array.from(plain).slice(0, PURPOSE_LENGTH).join("").trim();
 }

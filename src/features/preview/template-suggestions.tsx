@@ -5,7 +5,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { type LoadedTemplate, listTemplateIds, loadTemplate } from "./load-template.ts";
-import { nearestTemplates } from "./nearest-templates.ts";
+import { similarIds } from "./similar-ids.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 const COUNT = 6;
@@ -60,7 +60,7 @@ function Suggestion({ id, document }: LoadedTemplate) {
 }
 
 async function loadNearest(wanted: string) {
-  const ids = nearestTemplates(wanted, await listTemplateIds(), COUNT);
+  const ids = similarIds(wanted, await listTemplateIds(), COUNT);
   const found = await Promise.all(ids.map(loadTemplate));
   return found.filter((template) => template !== null);
 }

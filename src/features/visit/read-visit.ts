@@ -1,4 +1,5 @@
 import { isImageAddress } from "#src/contract/image-address.ts";
+import { plainLine } from "#src/lib/plain-line.ts";
 import { session } from "#src/lib/storage.ts";
 
 /** What a personalised or campaign link says about the visit. */
@@ -19,8 +20,6 @@ const PROSPECT_LENGTH = 80;
 const UTM_LENGTH = 120;
 const UTM_COUNT = 10;
 const LOGO_LENGTH = 2_000;
-/** No text is looked at beyond this, however long it is. */
-const LONGEST_READ = 2_000;
 
 /** The colours that a seller may write by name. */
 const namedColours = new Map([
@@ -74,14 +73,14 @@ export function withVisit(href: string, { prospect, accent, logo, utm }: Visit) 
 }
 
 function readProspect(params: URLSearchParams, earlier: { prospect?: unknown }) {
-  return cleanText(params.get("prospect") ?? earlier.prospect, PROSPECT_LENGTH);
+  return plainLine(params.get("prospect") ?? earlier.prospect, PROSPECT_LENGTH);
 }
 
 /** Each field by itself, so that one that was tampered with does not cost the others. */
 function parseVisit(stored: string | null): Visit {
   const { prospect, accent, logo, utm } = parseFields(stored);
   return {
-    prospect: cleanText(prospect, PROSPECT_LENGTH),
+    prospect: plainLine(prospect, PROSPECT_LENGTH),
     accent: cleanAccent(accent),
     logo: cleanLogo(logo),
     utm: cleanUtm(isRecord(utm) ? Object.entries(utm) : []),
@@ -100,27 +99,15 @@ function parseFields(stored: string | null): Record<string, unknown> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** One line without controls, marks that turn the direction of writing, or half characters. */
-function cleanText(text: unknown, length: number) {
-  if (typeof text !== "string") return "";
-  const plain = text
-    .slice(0, LONGEST_READ)
-    .replace(/(?!\s)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
-    .replace(/\s+/g, " ")
-    .replace(/\p{Surrogate}/gu, "\uFFFD")
-    .trim();
-  return Array.from(plain).slice(0, length).join("").trim();
-}
-
 function cleanAccent(accent: unknown) {
-  const wanted = cleanText(accent, 20).toLowerCase();
+  const wanted = plainLine(accent, 20).toLowerCase();
   const [, hex] = /^#?([\da-f]{6})$/.exec(wanted) ?? [];
   return hex ? `#${hex}` : (namedColours.get(wanted) ?? null);
 }
 
 function cleanLogo(logo: unknown) {
   if (typeof logo !== "string" || logo.length > LOGO_LENGTH) return null;
-  const address = cleanText(logo, LOGO_LENGTH);
+  const address = plainLine(logo, LOGO_LENGTH);
   return isImageAddress(address) ? address : null;
 }
 
@@ -129,7 +116,7 @@ function cleanUtm(given: Iterable<[string, unknown]>) {
   for (const [name, value] of given) {
     if (utm.size === UTM_COUNT) break;
     if (!/^utm_[a-z_]{1,30}$/.test(name) || utm.has(name)) continue;
-    const text = cleanText(value, UTM_LENGTH);
+    const text = plainLine(value, UTM_LENGTH);
     if (text) utm.set(name, text);
   }
   return Object.fromEntries(utm);

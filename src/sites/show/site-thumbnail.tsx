@@ -37,7 +37,7 @@ export function SiteThumbnail({ document, width = 1280, label, className }: Site
 
   useEffect(() => {
     const element = host.current;
-    if (!element || !root) return;
+    if (!element || !root || !isReady) return;
     const shrink = () => {
       const site = root.querySelector<HTMLElement>(".sw-site");
       if (!site) return;

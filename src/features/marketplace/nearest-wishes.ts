@@ -22,10 +22,7 @@ interface Place {
 const MOST = 3;
 
 /** What comes nearest to a wish that no template fits; of what gives up more only if nothing else has any. */
-export function nearestTemplates(
-  query: MarketplaceQuery,
-  { templates, search, favourites }: Place,
-): Nearest[] {
+export function nearestWishes(query: MarketplaceQuery, { templates, search, favourites }: Place): Nearest[] {
   const found = (changes: Partial<MarketplaceQuery>, from?: readonly Template[]) => {
     const wish = { ...query, ...changes };
     const start = from ?? (wish.words.trim() ? search.find(wish.words) : templates);

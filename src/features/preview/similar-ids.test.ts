@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { templateIds as ids } from "#src/sites/templates.ts";
-import { nearestTemplates } from "./nearest-templates.ts";
+import { similarIds } from "./similar-ids.ts";
 
 test.each([
   ["law-firm-legder", "law-firm-ledger"],
@@ -9,11 +9,11 @@ test.each([
   ["LAW-FIRM-LEDGER", "law-firm-ledger"],
   ["accountig-signal", "accounting-signal"],
 ])("whoever writes %s is offered %s first", (wanted, first) => {
-  expect(nearestTemplates(wanted, ids, 6)[0]).toBe(first);
+  expect(similarIds(wanted, ids, 6)[0]).toBe(first);
 });
 
 test("a trade without a family finds all templates of the trade", () => {
-  const found = nearestTemplates("pet-services", ids, 6);
+  const found = similarIds("pet-services", ids, 6);
 
   expect(found.every((id) => id.startsWith("pet-services-"))).toBe(true);
 });
@@ -21,7 +21,7 @@ test("a trade without a family finds all templates of the trade", () => {
 test.each(["", "x", "__proto__", "🦉".repeat(10_000)])(
   "six are offered for %.20j, none of them twice",
   (wanted) => {
-    const found = nearestTemplates(wanted, ids, 6);
+    const found = similarIds(wanted, ids, 6);
 
     expect(new Set(found).size).toBe(6);
   },

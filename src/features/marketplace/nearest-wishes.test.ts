@@ -2,7 +2,7 @@ import words from "templates:words";
 import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
-import { nearestTemplates } from "./nearest-templates.ts";
+import { nearestWishes } from "./nearest-wishes.ts";
 import { createTemplateSearch } from "./search-templates.ts";
 
 const search = createTemplateSearch(templates, words);
@@ -51,4 +51,4 @@ test("where giving up one thing does not help, the words alone do", () => {
 });
 
 const nearestOf = (query: Partial<MarketplaceQuery>) =>
-  nearestTemplates({ ...noQuery, ...query }, { templates, search, favourites: new Set() });
+  nearestWishes({ ...noQuery, ...query }, { templates, search, favourites: new Set() });

@@ -2,7 +2,7 @@
 const LONGEST = 60;
 
 /** The ids that are most like what was asked for, the best first: few letters differ, or they begin alike. */
-export function nearestTemplates(wanted: string, ids: readonly string[], count: number) {
+export function similarIds(wanted: string, ids: readonly string[], count: number) {
   const asked = wanted.toLowerCase().slice(0, LONGEST);
   return ids
     .map((id) => ({ id, distance: distanceOf(asked, id) - commonStart(asked, id) }))

@@ -1,0 +1,14 @@
+/** No text is looked at beyond this, however long it is. */
+const LONGEST_READ = 2_000;
+
+/** Text from an address as one line without controls, marks that turn the direction of writing, or half characters. */
+export function plainLine(text: unknown, length: number) {
+  if (typeof text !== "string") return "";
+  const plain = text
+    .slice(0, LONGEST_READ)
+    .replace(/(?!\s)[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
+    .trim();
+  return Array.from(plain).slice(0, length).join("").trim();
+}
