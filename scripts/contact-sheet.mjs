@@ -40,7 +40,7 @@ async function main() {
   });
   const page = await browser.newPage();
   for (const id of ids) {
-    const site = await sites.staticTemplate(id, {});
+    const site = sites.staticTemplate(id, {});
     if (site) await write(site, join(folder, id));
     await page.goto(pathToFileURL(join(folder, id, `${values.page}.html`)).href);
     await page.evaluate(() => document.fonts.ready);

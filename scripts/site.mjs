@@ -35,11 +35,11 @@ async function main() {
   const id = options.template ?? "";
   const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
   if (options.json) {
-    const description = await sites.describeTemplate(id);
+    const description = sites.describeTemplate(id);
     if (!description) throw unknown();
     return print(JSON.stringify(description, null, 2));
   }
-  const site = await sites.staticTemplate(id, { origin });
+  const site = sites.staticTemplate(id, { origin });
   if (!site) throw unknown();
   await write(site, options.out ?? "");
 }

@@ -37,7 +37,7 @@ export async function measureSites(port) {
   /** @type {import("./figures.mjs").Figure[]} */
   const figures = [];
   for (const id of ids) {
-    const site = await sites.staticTemplate(id, {});
+    const site = sites.staticTemplate(id, {});
     if (!site) continue;
     await write(site, join(folder, id));
     const texts = site.files.map(({ text }) => Buffer.from(text));

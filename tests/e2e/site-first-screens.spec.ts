@@ -23,7 +23,7 @@ test("no two templates look alike at first sight", async ({ page, context }) => 
   const reader = await context.newPage();
   const pictures: Picture[] = [];
   for (const id of sites.templateIds) {
-    const site = await sites.staticTemplate(id, {});
+    const site = sites.staticTemplate(id, {});
     const files = site?.files.filter(({ path }) => path === "index.html" || path === "site.css") ?? [];
     if (site) await write({ ...site, files }, join(folder, id));
     await page.goto(pathToFileURL(join(folder, id, "index.html")).href);
