@@ -22,7 +22,8 @@ export default defineConfig({
   workers: 4,
   // Variations of what other tests show wait for the full run.
   ...(!process.env.FULL && { grepInvert: /@full/ }),
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // A busy machine may be too slow once. What passes at the second try is named in the report.
   retries: 1,
   forbidOnly: true,
