@@ -2,6 +2,7 @@ import { getResponse, HttpResponse } from "msw";
 import { Database, type Seed } from "./db/database.ts";
 import { type Store, StoreError } from "./db/store.ts";
 import { authHandlers } from "./handlers/auth.ts";
+import { changesHandlers } from "./handlers/changes.ts";
 import { demoHandlers } from "./handlers/demo.ts";
 import { demoUsersHandlers } from "./handlers/demo-users.ts";
 import { modulesHandlers } from "./handlers/modules.ts";
@@ -65,6 +66,7 @@ function createHandlers(database: Database) {
     ...projectsHandlers(collections),
     ...pricingHandlers(collections),
     ...promotionHandlers(collections),
+    ...changesHandlers(collections),
     ...demoHandlers(database),
   ];
 }

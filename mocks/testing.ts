@@ -1,6 +1,6 @@
 import { login, type Registration } from "#src/contract/auth.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
-import type { Endpoint } from "#src/contract/endpoint.ts";
+import { addressOf, type Endpoint, type Place } from "#src/contract/endpoint.ts";
 import type { NewModule } from "#src/contract/modules.ts";
 import { type Backend, createBackend } from "./backend.ts";
 import type { Seed } from "./db/database.ts";
@@ -30,9 +30,9 @@ export function testBackend({ store = createMemoryStore(), seed }: TestBackendOp
 }
 
 export function sender(backend: Backend) {
-  return <Body, Answer>(endpoint: Endpoint<Body, Answer>, body?: unknown, token?: string) =>
+  return <Body, Answer>(endpoint: Endpoint<Body, Answer>, body?: unknown, token?: string, place?: Place) =>
     backend(
-      new Request(`http://localhost${endpoint.path}`, {
+      new Request(`http://localhost${addressOf(endpoint, place)}`, {
         method: endpoint.method,
         headers: token ? { authorization: `Bearer ${token}` } : {},
         ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),

@@ -1,6 +1,7 @@
 import { Collection } from "@msw/data";
 import * as z from "zod/mini";
 import { userSchema } from "#src/contract/auth.ts";
+import { changeSchema } from "#src/contract/changes.ts";
 import { demoUserSchema } from "#src/contract/demo-users.ts";
 import { moduleSchema } from "#src/contract/modules.ts";
 import { pricingSchema } from "#src/contract/pricing.ts";
@@ -18,6 +19,15 @@ export const storedPricingSchema = z.extend(pricingSchema, { id: z.literal("pric
 /** `id` is that of the account, which uses the promotion once. */
 export const promotionUseSchema = z.object({ id: z.int(), order: z.string() });
 
+/** The records that somebody touched, by collection: those that were added are missing before, those removed after. */
+const touchedRecords = z.record(
+  z.string(),
+  z.array(z.looseObject({ id: z.union([z.string(), z.number()]) })),
+);
+
+/** A change with what it takes to undo it. */
+export const storedChangeSchema = z.extend(changeSchema, { before: touchedRecords, after: touchedRecords });
+
 /** One line per collection; every record has a unique `id`. */
 export const recordSchemas = {
   users: accountSchema,
@@ -27,11 +37,13 @@ export const recordSchemas = {
   projects: projectSchema,
   pricing: storedPricingSchema,
   promotionUses: promotionUseSchema,
+  changes: storedChangeSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
 export const collectionNames = Object.keys(recordSchemas) as CollectionName[];
 
+export type StoredChange = z.infer<typeof storedChangeSchema>;
 export type Account = z.infer<typeof accountSchema>;
 
 /** A record as it lies in storage, before anybody has checked it. */
@@ -50,6 +62,7 @@ export function createCollections(): Collections {
     projects: new Collection({ schema: recordSchemas.projects }),
     pricing: new Collection({ schema: recordSchemas.pricing }),
     promotionUses: new Collection({ schema: recordSchemas.promotionUses }),
+    changes: new Collection({ schema: recordSchemas.changes }),
   };
 }
 

@@ -206,7 +206,7 @@ test("a change that another one has overtaken reads anew what it touched, and no
   expect(load.mock.calls).toEqual([[["sessions"]]]);
 });
 
-test("among 10 000 modules, adding one writes one", async () => {
+test("among 10 000 modules, adding one writes one, and that it was added", async () => {
   const store = createMemoryStore();
   const send = senderTo(store, await seedWithModules(10_000));
   const admin = await signIn(send, "admin");
@@ -216,7 +216,10 @@ test("among 10 000 modules, adding one writes one", async () => {
 
   expect(response.status).toBe(200);
   expect(save.mock.calls.map(([, changes]) => changes)).toEqual([
-    [{ collection: "modules", put: [{ ...aModule(), id: 10_001 }], remove: [] }],
+    [
+      { collection: "modules", put: [{ ...aModule(), id: 10_001 }], remove: [] },
+      { collection: "changes", put: [expect.objectContaining({ area: "modules" })], remove: [] },
+    ],
   ]);
   expect(load).not.toHaveBeenCalled();
 });

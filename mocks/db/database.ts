@@ -24,6 +24,7 @@ export class Database {
   #store: Store;
   #readSeed: () => Promise<Seed>;
   #loaded: Revisions = {};
+  #hasSownLate = false;
   /** The records as they are stored. The collections replace what they change, so a look at the references tells. */
   #saved = new Map<CollectionName, Map<IDBValidKey, unknown>>();
 
@@ -69,9 +70,13 @@ export class Database {
 
   async #refresh() {
     let revisions = await this.#store.revisions();
-    if (Object.keys(revisions).length === 0) {
-      await this.#sow();
+    const unsown = collectionNames.filter((name) => revisions[name] === undefined);
+    if (unsown.length === collectionNames.length) {
+      await this.#sow({}, unsown);
       revisions = await this.#store.revisions();
+    } else if (unsown.length > 0 && this.mode !== "read-only" && !this.#hasSownLate) {
+      this.#hasSownLate = true;
+      revisions = await this.#sowLate(revisions, unsown);
     }
     if (sameRevisions(revisions, this.#loaded)) return;
 
@@ -87,13 +92,24 @@ export class Database {
     if (unreadable.length > 0) await this.#setAside(unreadable);
   }
 
-  async #sow() {
+  async #sow(from: Revisions, names: readonly CollectionName[]) {
     const seed = await this.#readSeed();
     // A conflict means that another host has done the same in the meantime.
     await this.#store.save(
-      {},
-      collectionNames.map((collection) => ({ collection, put: [...(seed[collection] ?? [])], remove: [] })),
+      from,
+      names.map((collection) => ({ collection, put: [...(seed[collection] ?? [])], remove: [] })),
     );
+  }
+
+  /** Collections that a new version has brought to a visitor of long standing. What else is there can be had without. */
+  async #sowLate(revisions: Revisions, names: readonly CollectionName[]) {
+    try {
+      await this.#sow(revisions, names);
+      return await this.#store.revisions();
+    } catch (error) {
+      console.info("Sitewright could not add what is new in this version to the stored data.", error);
+      return revisions;
+    }
   }
 
   /** Takes over what is readable, and returns the rest. */

@@ -4,6 +4,7 @@ import { type IDBPDatabase, openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { listChanges } from "#src/contract/changes.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
@@ -228,6 +229,29 @@ test("a database from before there were prices keeps what is in it, and offers t
   const user = await signIn(send, "user");
   expect((await send(redeemPromotion, { order: "SW-1" }, user)).status).toBe(200);
   expect((await start()(redeemPromotion, { order: "SW-2" }, user)).status).toBe(409);
+});
+
+test("a database from before there was a change log gets one, and what is new in this version", async () => {
+  await openFirstVersion();
+  const send = start();
+  const admin = await signIn(send, "admin");
+
+  await send(addModule, aModule({ name: "Second" }), admin);
+
+  const changes = await (await start()(listChanges, undefined, admin)).json();
+  expect(changes).toMatchObject([{ summary: "Added the module “Second”" }]);
+  expect(await inDatabase((database) => database.count("pricing"))).toBe(1);
+  expect(await moduleNames(start())).toEqual(["Key Cabinet", "Second"]);
+});
+
+test("what is new in this version waits for the next visit where its seed cannot be had", async () => {
+  await openFirstVersion();
+  const readSeed = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+  const send = sender(createBackend({ openStore: () => openIndexedDbStore(), readSeed }));
+
+  expect(await moduleNames(send)).toEqual(["Key Cabinet"]);
+  expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
+  expect(readSeed).toHaveBeenCalledOnce();
 });
 
 test("an upgrade that fails half-way leaves the data as it was, and the product works without it", async () => {

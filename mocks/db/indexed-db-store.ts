@@ -29,6 +29,11 @@ export const upgrades: readonly Upgrade[] = [
   (database) => {
     for (const name of ["pricing", "promotionUses"]) database.createObjectStore(name, { keyPath: "id" });
   },
+  (database) => {
+    for (const name of ["changes", "templateSettings", "formSubmissions"]) {
+      database.createObjectStore(name, { keyPath: "id" });
+    }
+  },
 ];
 
 interface StoreOptions {

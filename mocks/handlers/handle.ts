@@ -6,6 +6,8 @@ import { Refusal } from "./refusal.ts";
 interface Call<Body> {
   body: Body;
   request: Request;
+  /** What stood in the path where the endpoint has a name with a colon. */
+  params: Record<string, string | undefined>;
 }
 
 /** Answers one endpoint of the contract: parses the body, and checks that the answer is what was agreed. */
@@ -14,15 +16,26 @@ export function handle<Body, Answer>(
   answer: (call: Call<Body>) => Answer | Promise<Answer>,
 ) {
   const method = endpoint.method === "GET" ? http.get : http.post;
-  return method(`*${endpoint.path}`, async ({ request }) => {
+  return method(`*${endpoint.path}`, async ({ request, params }) => {
     try {
       const body = await readBody(endpoint, request);
-      return HttpResponse.json(endpoint.answer.parse(await answer({ body, request })) as object);
+      return HttpResponse.json(
+        endpoint.answer.parse(
+          await answer({ body, request, params: params as Call<Body>["params"] }),
+        ) as object,
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return HttpResponse.json({ error: error.message }, { status: error.status });
     }
   });
+}
+
+/** The number in the path, of a record that must be there: what is none is not found either. */
+export function numberOf(params: Record<string, string | undefined>, name = "id") {
+  const text = params[name] ?? "";
+  if (!/^\d{1,15}$/.test(text)) throw new Refusal(404, "There is no such record.");
+  return Number(text);
 }
 
 async function readBody<Body>(endpoint: Endpoint<Body, unknown>, request: Request): Promise<Body> {

@@ -1,5 +1,6 @@
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { type Collections, nextId } from "../db/collections.ts";
+import { logged } from "./change-log.ts";
 import { handle } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
 
@@ -8,8 +9,11 @@ export function modulesHandlers(collections: Collections) {
   return [
     handle(listModules, () => modules.all()),
     handle(addModule, ({ body, request }) => {
-      requireAdmin(collections, request);
-      return modules.create({ id: nextId(modules.all()), ...body });
+      const by = requireAdmin(collections, request);
+      const summary = `Added the module “${body.name}”`;
+      return logged(collections, { by, area: "modules", touches: ["modules"], summary }, () =>
+        modules.create({ id: nextId(modules.all()), ...body }),
+      );
     }),
   ];
 }

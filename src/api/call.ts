@@ -1,11 +1,11 @@
-import type { Endpoint } from "#src/contract/endpoint.ts";
+import { addressOf, type Endpoint, type Place } from "#src/contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { readAuthToken } from "./auth-token.ts";
 import { send } from "./transport.ts";
 
 const TIMEOUT_MS = 10_000;
 
-interface CallOptions<Body> {
+interface CallOptions<Body> extends Place {
   body?: Body;
   signal?: AbortSignal;
   /** The stored bearer token, if not given. */
@@ -15,10 +15,10 @@ interface CallOptions<Body> {
 /** Makes one call of the contract. Throws an `ApiError` when it is refused; what it returns is valid. */
 export async function call<Body, Answer>(
   endpoint: Endpoint<Body, Answer>,
-  { body, signal, token = readAuthToken() }: CallOptions<Body> = {},
+  { body, signal, token = readAuthToken(), ...place }: CallOptions<Body> = {},
 ): Promise<Answer> {
   const response = await inTime(signal, (signal) =>
-    send(endpoint.path, {
+    send(addressOf(endpoint, place), {
       method: endpoint.method,
       credentials: "include",
       signal,
