@@ -41,3 +41,22 @@ export function useQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKe
 export function useMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   return useTanstackMutation(options, queryClient);
 }
+
+const CHANNEL = "data";
+const channel =
+  typeof document === "undefined" || typeof BroadcastChannel === "undefined"
+    ? undefined
+    : new BroadcastChannel(CHANNEL);
+
+channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  if (Array.isArray(data)) void invalidate(data.filter((key) => Array.isArray(key)));
+});
+
+/** Has everything read again whose key begins like one of these, here and in every other tab. */
+export function readAgain(...keys: readonly QueryKey[]) {
+  channel?.postMessage(keys);
+  return invalidate(keys);
+}
+
+const invalidate = (keys: readonly QueryKey[]) =>
+  Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -68,6 +68,31 @@ export const publicPages: readonly PublicPage[] = [
     description:
       "A finished website, run as its visitors see it: walk through its pages on a phone, a tablet, a desktop or the full screen.",
   },
+  {
+    path: paths.admin.modules,
+    page: "admin/modules-page",
+    title: `Module Management · ${brand.name}`,
+    description: "Add modules to the catalogue, lay files in the queue, and see what goes on in the product.",
+  },
+  {
+    path: paths.admin.marketplace,
+    page: "admin/marketplace-page",
+    title: `App Marketplace · ${brand.name}`,
+    description:
+      "Publish, hide, feature, order, price and tag the templates of the marketplace, one by one or many at once.",
+  },
+  {
+    path: paths.admin.pricing,
+    page: "admin/pricing-page",
+    title: `Admin Pricing · ${brand.name}`,
+    description: "Change the amounts of both plans and see at once how the public page will look.",
+  },
+  {
+    path: paths.admin.formSubmissions,
+    page: "admin/form-submissions-page",
+    title: `Form submissions · ${brand.name}`,
+    description: "The inbox of briefs: filter, note, answer, and turn a brief into a project.",
+  },
   ...audiences.map((audience) => ({
     path: paths.landing(audience),
     page: `landing/${audience}-page`,

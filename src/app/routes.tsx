@@ -23,6 +23,10 @@ const pages = {
   "/landing/tech": lazyPart(() => import("#src/pages/landing/tech-page.tsx")),
   "/landing/business": lazyPart(() => import("#src/pages/landing/business-page.tsx")),
   "/landing/creative": lazyPart(() => import("#src/pages/landing/creative-page.tsx")),
+  "/admin/modules": lazyPart(() => import("#src/pages/admin/modules-page.tsx")),
+  "/admin/marketplace": lazyPart(() => import("#src/pages/admin/marketplace-page.tsx")),
+  "/admin/pricing": lazyPart(() => import("#src/pages/admin/pricing-page.tsx")),
+  "/admin/form-submissions": lazyPart(() => import("#src/pages/admin/form-submissions-page.tsx")),
   ...(import.meta.env.DEV && { "/styleguide": lazyPart(() => import("#src/pages/styleguide-page.tsx")) }),
 };
 

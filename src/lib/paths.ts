@@ -45,7 +45,10 @@ export const paths = {
     aiAssistant: "/admin/ai-assistant",
     uploadPlans: "/admin/upload-plans",
     pricing: "/admin/pricing",
+    smartsheet: "/admin/smartsheet-integration",
+    formSubmissions: "/admin/form-submissions",
   },
+  appConnector: "/app-connector",
 } as const;
 
 /** Where a file of `public/` is, or an address elsewhere as it stands. */

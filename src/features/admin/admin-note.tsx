@@ -1,0 +1,40 @@
+import lockIcon from "icon:lock-key";
+import type { ReactNode } from "react";
+import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { useDemoAdmin, useIsAdmin } from "./use-admin.ts";
+
+/** Who may do what on a page of the administration, and the way in for those who may not yet. */
+export function AdminNote({ children }: { children: ReactNode }) {
+  const user = useAuth((auth) => auth.user);
+  const isAdmin = useIsAdmin();
+  return (
+    <aside
+      aria-label="Who may do what"
+      className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-3 border-signal border-s-4 bg-raised px-4 py-3"
+    >
+      <p className="flex min-w-0 grow basis-72 items-start gap-3">
+        <Icon path={lockIcon} className="mt-0.5 size-5 text-signal" />
+        <span className="min-w-0">
+          {children}{" "}
+          {user && (
+            <span className="text-muted">
+              {isAdmin ? `You are signed in as ${user.email}.` : `${user.email} is no admin.`}
+            </span>
+          )}
+        </span>
+      </p>
+      {!isAdmin && <SignInAsDemoAdmin />}
+    </aside>
+  );
+}
+
+export function SignInAsDemoAdmin() {
+  const { signIn, isPending } = useDemoAdmin();
+  return (
+    <Button look="primary" size="small" aria-disabled={isPending} onClick={signIn} data-not-for="account">
+      {isPending ? "Signing in…" : "Sign in as demo admin"}
+    </Button>
+  );
+}

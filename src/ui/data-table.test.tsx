@@ -1,0 +1,141 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { type DataColumn, DataTable, type RowId, sortRows, type TableSort } from "./data-table.tsx";
+
+interface Tool {
+  id: number;
+  name: string;
+  weight: number;
+}
+
+const tools: Tool[] = [
+  { id: 1, name: "Plane 10", weight: 3 },
+  { id: 2, name: "Awl", weight: 1 },
+  { id: 3, name: "Plane 9", weight: 2 },
+];
+
+const columns: DataColumn<Tool>[] = [
+  { id: "name", label: "Name", cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: "weight",
+    label: "Weight",
+    isNumber: true,
+    cell: ({ weight }) => weight,
+    sortBy: ({ weight }) => weight,
+  },
+  {
+    id: "do",
+    label: "Actions",
+    hidesLabel: true,
+    cell: ({ name }) => <button type="button">Take {name}</button>,
+  },
+];
+
+test("a click on a head sorts upwards, the next downwards, and the third as it was", async () => {
+  const user = userEvent.setup();
+  render(<Tools />);
+  const head = screen.getByRole("columnheader", { name: "Name" });
+
+  await user.click(screen.getByRole("button", { name: "Name" }));
+  expect(names()).toEqual(["Awl", "Plane 9", "Plane 10"]);
+  expect(head).toHaveAttribute("aria-sort", "ascending");
+
+  await user.click(screen.getByRole("button", { name: "Name" }));
+  expect(names()).toEqual(["Plane 10", "Plane 9", "Awl"]);
+  expect(head).toHaveAttribute("aria-sort", "descending");
+
+  await user.click(screen.getByRole("button", { name: "Name" }));
+  expect(names()).toEqual(["Plane 10", "Awl", "Plane 9"]);
+  expect(head).toHaveAttribute("aria-sort", "none");
+});
+
+test("rows are chosen one by one, in a stretch with the shift key, and all at once", async () => {
+  const user = userEvent.setup();
+  render(<Tools />);
+  const box = (name: string) => screen.getByRole("checkbox", { name });
+
+  await user.click(box("Select Plane 10"));
+  await user.keyboard("{Shift>}");
+  await user.click(box("Select Plane 9"));
+  await user.keyboard("{/Shift}");
+  expect(screen.getByText("Chosen: 1, 2, 3")).toBeVisible();
+
+  await user.click(box("Select all"));
+  expect(screen.getByText("Chosen:")).toBeVisible();
+
+  await user.click(box("Select Awl"));
+  expect(box("Select all")).toHaveProperty("indeterminate", true);
+});
+
+test("one row is a stop of the tab key, and the arrows lead to the same control of the others", async () => {
+  const user = userEvent.setup();
+  render(<Tools />);
+  const take = (name: string) => screen.getByRole("button", { name: `Take ${name}` });
+  take("Plane 10").focus();
+
+  await user.keyboard("{ArrowDown}");
+  expect(take("Awl")).toHaveFocus();
+  await user.keyboard("{End}");
+  expect(take("Plane 9")).toHaveFocus();
+  await user.keyboard("{ArrowDown}");
+  expect(take("Plane 9")).toHaveFocus();
+  await user.keyboard("{Home}{ArrowUp}");
+  expect(take("Plane 10")).toHaveFocus();
+
+  expect(take("Plane 10")).toHaveProperty("tabIndex", 0);
+  expect(take("Awl")).toHaveProperty("tabIndex", -1);
+});
+
+test("loading, failed and empty each say so in place of the rows", async () => {
+  const user = userEvent.setup();
+  const onRetry = vi.fn();
+  const all = { caption: "Tools", columns, rowId: ({ id }: Tool) => id, nameOf: ({ name }: Tool) => name };
+  const { rerender } = render(<DataTable {...all} rows={[]} isLoading empty="No tools." />);
+  expect(screen.getByRole("region", { name: "Tools" })).toHaveAttribute("aria-busy", "true");
+  expect(screen.queryByText("No tools.")).toBeNull();
+
+  rerender(
+    <DataTable {...all} rows={[]} failure={{ message: "The drawer is stuck.", onRetry }} empty="No tools." />,
+  );
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(screen.getByText("The drawer is stuck.")).toBeVisible();
+  expect(onRetry).toHaveBeenCalledOnce();
+
+  rerender(<DataTable {...all} rows={[]} empty="No tools." />);
+  expect(screen.getByText("No tools.")).toBeVisible();
+});
+
+test("rows that are alike stay in their order", () => {
+  const rows = tools.map((tool) => ({ ...tool, weight: 1 }));
+
+  expect(sortRows(rows, columns, { column: "weight", isDescending: true })).toEqual(rows);
+});
+
+function Tools() {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set());
+  return (
+    <>
+      <DataTable
+        caption="Tools"
+        columns={columns}
+        rows={tools}
+        rowId={({ id }) => id}
+        nameOf={({ name }) => name}
+        sort={sort}
+        onSort={setSort}
+        selection={{ selected, onSelect }}
+        empty="No tools."
+      />
+      <p>Chosen: {[...selected].join(", ")}</p>
+    </>
+  );
+}
+
+const names = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getByRole("rowheader").textContent);
