@@ -27,13 +27,13 @@ const chunks = [
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(module-categories|user-types|project-kinds|plans))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(endpoint|module-categories|user-types|project-kinds|plans))\./,
   },
   {
     // What the first call asks for: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(demo|demo-users|endpoint|fields|modules|pricing|projects|promotion))\./,
+    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(changes|demo|demo-users|fields|modules|pricing|projects|promotion))\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.

@@ -1,9 +1,11 @@
 import { ApiError } from "#src/api/api-error.ts";
 import { call } from "#src/api/call.ts";
 import { readAgain, useMutation, useQuery } from "#src/api/query.ts";
-import { type Change, type ChangeArea, listChanges, undoChange } from "#src/contract/changes.ts";
+import type { Change, ChangeArea } from "#src/contract/changes.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useIsAdmin } from "./use-admin.ts";
+
+const contract = () => import("#src/contract/changes.ts");
 
 /** Begins the key of every log; to be read again after a change. */
 export const changesKey = ["changes"] as const;
@@ -13,7 +15,7 @@ export function useChanges(area: ChangeArea) {
   const isAdmin = useIsAdmin();
   return useQuery({
     queryKey: [...changesKey, area],
-    queryFn: ({ signal }) => call(listChanges, { signal, search: { area } }),
+    queryFn: async ({ signal }) => call((await contract()).listChanges, { signal, search: { area } }),
     enabled: isAdmin,
     showsError: true,
   });
@@ -23,7 +25,7 @@ export function useChanges(area: ChangeArea) {
 export function useUndoChange() {
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ id }: Pick<Change, "id">) => call(undoChange, { params: { id } }),
+    mutationFn: async ({ id }: Pick<Change, "id">) => call((await contract()).undoChange, { params: { id } }),
     onSuccess: async ({ summary }) => {
       await readAgain([]);
       toast({ title: "Undone", description: summary });
