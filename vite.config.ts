@@ -33,7 +33,7 @@ const chunks = [
     // What the first call asks for: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(changes|demo|demo-users|fields|modules|pricing|projects|promotion))\./,
+    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(changes|demo|demo-users|fields|form-submissions|modules|overview|pricing|projects|promotion|template-settings))\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.

@@ -5,10 +5,13 @@ import { authHandlers } from "./handlers/auth.ts";
 import { changesHandlers } from "./handlers/changes.ts";
 import { demoHandlers } from "./handlers/demo.ts";
 import { demoUsersHandlers } from "./handlers/demo-users.ts";
+import { formSubmissionsHandlers } from "./handlers/form-submissions.ts";
 import { modulesHandlers } from "./handlers/modules.ts";
+import { overviewHandlers } from "./handlers/overview.ts";
 import { pricingHandlers } from "./handlers/pricing.ts";
 import { projectsHandlers } from "./handlers/projects.ts";
 import { promotionHandlers } from "./handlers/promotion.ts";
+import { templateSettingsHandlers } from "./handlers/template-settings.ts";
 
 export type Backend = (request: Request) => Promise<Response>;
 
@@ -67,6 +70,9 @@ function createHandlers(database: Database) {
     ...pricingHandlers(collections),
     ...promotionHandlers(collections),
     ...changesHandlers(collections),
+    ...templateSettingsHandlers(collections),
+    ...formSubmissionsHandlers(collections),
+    ...overviewHandlers(collections),
     ...demoHandlers(database),
   ];
 }

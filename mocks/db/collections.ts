@@ -3,9 +3,11 @@ import * as z from "zod/mini";
 import { userSchema } from "#src/contract/auth.ts";
 import { changeSchema } from "#src/contract/changes.ts";
 import { demoUserSchema } from "#src/contract/demo-users.ts";
+import { submissionSchema } from "#src/contract/form-submissions.ts";
 import { moduleSchema } from "#src/contract/modules.ts";
 import { pricingSchema } from "#src/contract/pricing.ts";
 import { projectSchema } from "#src/contract/projects.ts";
+import { templateSettingSchema } from "#src/contract/template-settings.ts";
 
 /** A user as the backend keeps it; without a hash nobody can sign in to it. */
 export const accountSchema = z.extend(userSchema, { passwordHash: z.nullable(z.string()) });
@@ -38,6 +40,8 @@ export const recordSchemas = {
   pricing: storedPricingSchema,
   promotionUses: promotionUseSchema,
   changes: storedChangeSchema,
+  templateSettings: templateSettingSchema,
+  formSubmissions: submissionSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
@@ -63,6 +67,8 @@ export function createCollections(): Collections {
     pricing: new Collection({ schema: recordSchemas.pricing }),
     promotionUses: new Collection({ schema: recordSchemas.promotionUses }),
     changes: new Collection({ schema: recordSchemas.changes }),
+    templateSettings: new Collection({ schema: recordSchemas.templateSettings }),
+    formSubmissions: new Collection({ schema: recordSchemas.formSubmissions }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
-import { pricingSchema, readPricing } from "#src/contract/pricing.ts";
+import { listChanges, undoChange } from "#src/contract/changes.ts";
+import { pricingSchema, readPricing, resetPricing, savePricing } from "#src/contract/pricing.ts";
 import { formatMoney, shareOf } from "#src/lib/money.ts";
-import { seedOfDelivery, testBackend } from "../testing.ts";
+import { type Send, seedOfDelivery, signIn, testBackend } from "../testing.ts";
 
 test("the prices of delivery are those of the specification", async () => {
   const { send } = testBackend();
@@ -64,4 +65,58 @@ test.each([
   const result = pricingSchema.safeParse({ ...builtInPricing, ...fields });
 
   expect(result.error?.issues[0]?.message).toBe(message);
+});
+
+const dearer = { ...builtInPricing, full: { ...builtInPricing.full, setup: 140_000 } };
+
+test("an admin changes the prices for everybody, and can undo it", async () => {
+  const { send } = testBackend();
+  const admin = await signIn(send, "admin");
+
+  const response = await send(savePricing, dearer, admin);
+
+  expect(await response.json()).toEqual(dearer);
+  expect(await (await send(readPricing)).json()).toEqual(dearer);
+  const log = await send(listChanges, undefined, admin, { search: { area: "pricing" } });
+  expect(await log.json()).toMatchObject([{ id: 1, summary: "Changed the set-up paid in full" }]);
+  await send(undoChange, undefined, admin, { params: { id: 1 } });
+  expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
+});
+
+test("a reset goes back to the prices of delivery", async () => {
+  const { send } = testBackend();
+  const admin = await signIn(send, "admin");
+  await send(savePricing, dearer, admin);
+
+  const response = await send(resetPricing, undefined, admin);
+
+  expect(await response.json()).toEqual(builtInPricing);
+  expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
+});
+
+test.each([
+  ["a visitor", 401, async () => undefined],
+  ["an ordinary user", 403, (send: Send) => signIn(send, "user")],
+])("%s changes no price", async (_, status, enter) => {
+  const { send } = testBackend();
+  const token = await enter(send);
+
+  const answers = [await send(savePricing, dearer, token), await send(resetPricing, undefined, token)];
+
+  expect(answers.map(({ status }) => status)).toEqual([status, status]);
+  expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
+});
+
+test("prices that contradict each other are refused", async () => {
+  const { send } = testBackend();
+  const admin = await signIn(send, "admin");
+
+  const response = await send(
+    savePricing,
+    { ...builtInPricing, full: { ...builtInPricing.full, setup: 149_901 } },
+    admin,
+  );
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: "full.setup: Not more than the regular price" });
 });

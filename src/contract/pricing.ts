@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { get } from "./endpoint.ts";
+import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 
 const HIGHEST = 100_000_000;
 
 /** Whole cents. */
-const amount = z
+export const amount = z
   .int("Enter an amount of whole cents")
   .check(z.minimum(0, "Not less than 0"), z.maximum(HIGHEST, "At most $1,000,000"));
 
@@ -39,7 +39,18 @@ export const pricingSchema = z.object({
   ),
 });
 
-export type AddOn = z.infer<typeof addOnSchema>;
-export type Pricing = z.infer<typeof pricingSchema>;
+/** What is answered has beside it what single templates cost, where that is another price. */
+const offeredPricingSchema = z.extend(pricingSchema, {
+  templatePrices: z.optional(z.record(z.string(), amount)),
+});
 
-export const readPricing = get("/api/pricing", pricingSchema);
+export type AddOn = z.infer<typeof addOnSchema>;
+/** The prices that an admin sets on one page. */
+export type OwnPricing = z.infer<typeof pricingSchema>;
+export type Pricing = z.infer<typeof offeredPricingSchema>;
+
+export const readPricing = get("/api/pricing", offeredPricingSchema);
+/** For admins. */
+export const savePricing = post("/api/pricing", pricingSchema, offeredPricingSchema);
+/** For admins: back to the prices of delivery. */
+export const resetPricing = post("/api/pricing/reset", null, offeredPricingSchema);

@@ -1,16 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { seedOfDelivery } from "../../testing.ts";
 import { fetchSeed } from "./fetch-seed.ts";
+import { asOfToday } from "./form-submissions.ts";
 
-test.each(["/", "/demo/"])("below %s the seed is what was delivered, as it was written", async (basePath) => {
-  const delivered = await seedOfDelivery();
-  const fetch = vi.fn(async () => Response.json(delivered));
+test.each(["/", "/demo/"])(
+  "below %s the seed is what was delivered, as if it had been written today",
+  async (basePath) => {
+    const delivered = await seedOfDelivery();
+    const fetch = vi.fn(async () => Response.json(delivered));
 
-  const seed = await fetchSeed(fetch, basePath);
+    const seed = await fetchSeed(fetch, basePath);
 
-  expect(fetch).toHaveBeenCalledWith(`${basePath}seeds.json`, expect.anything());
-  expect(seed).toEqual(delivered);
-});
+    expect(fetch).toHaveBeenCalledWith(`${basePath}seeds.json`, expect.anything());
+    expect(seed).toEqual(asOfToday(delivered));
+  },
+);
 
 test.each([
   ["a missing file", () => new Response("Not found", { status: 404 })],
@@ -21,7 +25,15 @@ test.each([
   ["an error with the status of success", () => Response.json({ error: "Sign in to the network" })],
   [
     "records of another shape",
-    () => Response.json({ users: [], modules: [7], demoUsers: [], projects: [], pricing: [] }),
+    () =>
+      Response.json({
+        users: [],
+        modules: [7],
+        demoUsers: [],
+        projects: [],
+        pricing: [],
+        formSubmissions: [],
+      }),
   ],
 ])("%s is no seed", async (_, answer) => {
   await expect(fetchSeed(async () => answer(), "/")).rejects.toThrow();

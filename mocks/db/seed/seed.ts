@@ -5,6 +5,7 @@ import { slug } from "#src/lib/slug.ts";
 import { hashPassword } from "../../passwords.ts";
 import type { Seed } from "../database.ts";
 import { demoUserSeed } from "./demo-users.ts";
+import { submissionSeed } from "./form-submissions.ts";
 import { makerSeed } from "./makers.ts";
 import { projectSeed } from "./projects.ts";
 
@@ -28,6 +29,7 @@ export async function createSeed(): Promise<Seed> {
       features: [...project.features],
     })),
     pricing: [{ id: "pricing", ...builtInPricing }],
+    formSubmissions: submissionSeed,
   };
 }
 

@@ -1,0 +1,83 @@
+import { templateStyles } from "#src/contract/template-facets.ts";
+import { templateName } from "#src/contract/template-name.ts";
+import {
+  listTemplateSettings,
+  saveTemplateSettings,
+  type TemplateSetting,
+} from "#src/contract/template-settings.ts";
+import type { Collections } from "../db/collections.ts";
+import { logged, putRecord } from "./change-log.ts";
+import { handle } from "./handle.ts";
+import { Refusal } from "./refusal.ts";
+import { requireAdmin } from "./session.ts";
+
+export function templateSettingsHandlers(collections: Collections) {
+  const { templateSettings } = collections;
+  return [
+    handle(listTemplateSettings, () => templateSettings.all()),
+
+    handle(saveTemplateSettings, ({ body: { settings }, request }) => {
+      const by = requireAdmin(collections, request);
+      for (const { id } of settings) {
+        if (!isTemplate(id)) throw new Refusal(404, `There is no template “${id}”.`);
+      }
+      const before = new Map(templateSettings.all().map((setting) => [setting.id, setting]));
+      const summary = summaryOf(
+        settings.map((setting) => [before.get(setting.id) ?? nothing(setting.id), setting]),
+      );
+      return logged(
+        collections,
+        { by, area: "marketplace", touches: ["templateSettings"], summary },
+        async () => {
+          for (const setting of settings) {
+            const { id } = setting;
+            const present = before.get(id);
+            if (JSON.stringify(present) === JSON.stringify(setting)) continue;
+            if (!saysNothing(setting)) await putRecord(collections, "templateSettings", setting);
+            else if (present) templateSettings.delete((query) => query.where({ id }));
+          }
+          return templateSettings.all();
+        },
+      );
+    }),
+  ];
+}
+
+/** The backend knows no catalogue; by their names it knows the trades, the styles and the nine of the wizard. */
+function isTemplate(id: string) {
+  const style = id.slice(id.lastIndexOf("-") + 1);
+  return (
+    templateName(id) !== undefined && (Object.hasOwn(templateStyles, style) || /^(web|app|game)-/.test(id))
+  );
+}
+
+const nothing = (id: string): TemplateSetting => ({
+  id,
+  isHidden: false,
+  isFeatured: false,
+  price: null,
+  tags: [],
+  position: null,
+});
+
+const saysNothing = (setting: TemplateSetting) =>
+  JSON.stringify(setting) === JSON.stringify(nothing(setting.id));
+
+function summaryOf(pairs: readonly (readonly [TemplateSetting, TemplateSetting])[]) {
+  const changed = pairs.filter(([old, now]) => JSON.stringify(old) !== JSON.stringify(now));
+  const all = (is: (old: TemplateSetting, now: TemplateSetting) => boolean) =>
+    changed.some(([old, now]) => is(old, now));
+  const verbs = [
+    all((old, now) => !old.isHidden && now.isHidden) && "hid",
+    all((old, now) => old.isHidden && !now.isHidden) && "published",
+    all((old, now) => !old.isFeatured && now.isFeatured) && "featured",
+    all((old, now) => old.isFeatured && !now.isFeatured) && "no longer featured",
+    all((old, now) => old.price !== now.price) && "priced",
+    all((old, now) => old.tags.join("\n") !== now.tags.join("\n")) && "tagged",
+    all((old, now) => old.position !== now.position) && "moved",
+  ].filter((verb) => verb !== false);
+  const what =
+    changed.length === 1 && changed[0] ? templateName(changed[0][1].id) : `${changed.length} templates`;
+  const words = `${verbs.join(", ") || "saved"}: ${what}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { get, post } from "./endpoint.ts";
+import { text } from "./fields.ts";
+import { amount } from "./pricing.ts";
+
+export const MOST_TAGS = 8;
+
+/** What an admin has decided about one template of the marketplace. */
+export const templateSettingSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "There is no such template")),
+  isHidden: z.boolean("Say yes or no"),
+  isFeatured: z.boolean("Say yes or no"),
+  /** In cents; null: what every template costs. */
+  price: z.nullable(amount),
+  tags: z.array(text(30), "Required").check(
+    z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags`),
+    z.refine(
+      (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
+      "Each tag only once",
+    ),
+  ),
+  /** Where it stands among the others; null: where it was delivered, which is its number in the catalogue. */
+  position: z.nullable(z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000))),
+});
+export type TemplateSetting = z.infer<typeof templateSettingSchema>;
+
+export const settingsUpdateSchema = z.object({
+  settings: z
+    .array(templateSettingSchema, "Choose at least one template")
+    .check(z.minLength(1, "Choose at least one template"), z.maxLength(5_000, "At most 5000 templates")),
+});
+
+/** Of those templates alone about which anything was decided. */
+export const listTemplateSettings = get("/api/template-settings", z.array(templateSettingSchema));
+/** For admins. Settings that say nothing are forgotten. */
+export const saveTemplateSettings = post(
+  "/api/template-settings",
+  settingsUpdateSchema,
+  z.array(templateSettingSchema),
+);
