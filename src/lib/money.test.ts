@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dollars, formatMoney, percentOf, shareOf, sum } from "./money.ts";
+import { dollars, formatMoney, parseMoney, percentOf, shareOf, sum } from "./money.ts";
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 const percent = fc.integer({ min: 0, max: 100 });
@@ -99,3 +99,19 @@ test("what is written can be read back to the cent", () => {
     }),
   );
 });
+
+test.each([
+  ["1349", 134_900],
+  ["$1,349.50", 134_950],
+  [" 0.5 ", 50],
+  ["1,000,000", 100_000_000],
+])("“%s” is read as an amount", (text, cents) => {
+  expect(parseMoney(text)).toBe(cents);
+});
+
+test.each(["", "$", "-1", "1.", ".5", "1,34", "1.234", "1e3", "NaN", "12,3456", "１"])(
+  "“%s” is no amount",
+  (text) => {
+    expect(parseMoney(text)).toBeUndefined();
+  },
+);

@@ -31,3 +31,10 @@ export function formatMoney(amount: Cents) {
   const text = (amount % 100 === 0 ? whole : exact).format(Math.abs(amount) / 100);
   return amount < 0 ? `−${text}` : text;
 }
+
+/** What somebody typed as an amount in dollars: `1349`, `1,349.50` or `$1,349`. Undefined where it is none. */
+export function parseMoney(text: string): Cents | undefined {
+  const typed = text.trim().replace(/^\$\s*/, "");
+  if (!/^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(typed)) return undefined;
+  return dollars(Number(typed.replaceAll(",", "")));
+}

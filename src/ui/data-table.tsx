@@ -1,5 +1,6 @@
 import caretDownIcon from "icon:caret-down";
 import caretUpIcon from "icon:caret-up";
+import caretUpDownIcon from "icon:caret-up-down";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
 import {
@@ -62,6 +63,8 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   /** A class for its smallest width; where the page is narrower, the table scrolls sideways by itself. */
   minWidth?: string;
+  /** A class for its largest height; below that, it scrolls. */
+  height?: string;
 }
 
 /** With more rows than this only those near the window are in the document. */
@@ -108,7 +111,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={props.isLoading}
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
-      className="relative max-h-[min(44rem,80dvh)] overflow-auto rounded-card border border-line bg-raised [overflow-anchor:none]"
+      className={clsx(
+        "relative overflow-auto rounded-card border border-line bg-raised [overflow-anchor:none]",
+        props.height ?? "max-h-[min(44rem,80dvh)]",
+      )}
     >
       <table
         className={clsx("w-full table-fixed border-separate border-spacing-0 text-left", minWidth)}
@@ -219,8 +225,8 @@ function Head<Row>({
               >
                 {column.label}
                 <Icon
-                  path={isSorted && sort.isDescending ? caretDownIcon : caretUpIcon}
-                  className={clsx("size-3.5", !isSorted && "opacity-0")}
+                  path={isSorted ? (sort.isDescending ? caretDownIcon : caretUpIcon) : caretUpDownIcon}
+                  className="size-3.5"
                 />
               </button>
             </th>

@@ -7,6 +7,8 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<"select"
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
+  isRequired?: boolean;
+  error?: string | undefined;
 }
 
 /** A choice of one. An option without a value is refused: it could not be told from no choice at all. */
@@ -14,6 +16,8 @@ export function Select<Value extends string>({
   label,
   options,
   onChoose,
+  isRequired = false,
+  error,
   className,
   ...props
 }: SelectProps<Value>) {
@@ -25,10 +29,18 @@ export function Select<Value extends string>({
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-medium">
         {label}
+        {isRequired && (
+          <span aria-hidden="true" className="text-danger">
+            {" *"}
+          </span>
+        )}
       </label>
       <select
         {...props}
         id={id}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-note` : undefined}
         onChange={(event) => onChoose(event.target.value as Value)}
         className={clsx(inputLook, "pr-8")}
       >
@@ -38,6 +50,11 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
+      {error && (
+        <p id={`${id}-note`} className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

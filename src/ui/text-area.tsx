@@ -8,17 +8,23 @@ interface TextAreaProps extends ComponentProps<"textarea"> {
 }
 
 /** A text of several lines with its label, and what is wrong with it right below. */
-export function TextArea({ label, error, className, ...props }: TextAreaProps) {
+export function TextArea({ label, error, className, required, ...props }: TextAreaProps) {
   const id = useId();
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-medium">
         {label}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {" *"}
+          </span>
+        )}
       </label>
       <textarea
         rows={3}
         {...props}
         id={id}
+        required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
         className={clsx(inputLook, "resize-y")}

@@ -37,7 +37,7 @@ export function AdminFrame({ title, intro, permissions, actions, children }: Adm
         <div className="mt-6">
           <AdminNote>{permissions}</AdminNote>
         </div>
-        <div className="mt-8 grid min-w-0 gap-10">{children}</div>
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">{children}</div>
       </div>
     </div>
   );

@@ -1,13 +1,52 @@
+import chartIcon from "icon:chart-bar";
+import { lazy, Suspense, useState } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { QuickTips } from "#src/features/admin/quick-tips.tsx";
+import { ModuleFileUploader } from "#src/features/admin/uploader/module-file-uploader.tsx";
+import { AddModuleForm } from "#src/features/modules/add-module-form.tsx";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+const ModuleList = lazyPart(() =>
+  import("#src/features/modules/module-list.tsx").then(({ ModuleList }) => ({ default: ModuleList })),
+);
+const Dashboard = lazy(() =>
+  import("#src/features/admin/dashboard.tsx").then(
+    ({ Dashboard }) => ({ default: Dashboard }),
+    guardedReload,
+  ),
+);
 
 export default function AdminModulesPage() {
+  const [showsDashboard, setShowsDashboard] = useState(false);
   return (
     <AdminFrame
       title="Module Management"
-      intro="Add modules to the catalogue and keep their files together."
-      permissions="Everybody may look around here. Only an admin may add a module."
+      intro="Add modules to the catalogue, lay their files in the queue, and see what there is."
+      permissions="Everybody may look around and try the uploader. Only an admin may add a module."
+      actions={
+        <Button aria-expanded={showsDashboard} onClick={() => setShowsDashboard(!showsDashboard)}>
+          <Icon path={chartIcon} />
+          Admin Dashboard
+        </Button>
+      }
     >
+      {showsDashboard && (
+        <Suspense>
+          <Dashboard />
+        </Suspense>
+      )}
+      <div className="grid gap-10 *:min-w-0 xl:grid-cols-2">
+        <AddModuleForm />
+        <ModuleFileUploader />
+      </div>
+      <Suspense>
+        <ModuleList />
+      </Suspense>
+      <QuickTips />
       <ChangeList area="modules" />
     </AdminFrame>
   );

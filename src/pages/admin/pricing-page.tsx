@@ -1,13 +1,27 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { PricingEditor } from "#src/features/admin/pricing/pricing-editor.tsx";
+import { PlanComparison } from "#src/features/deploy/plan-comparison.tsx";
+import { usePricing } from "#src/features/deploy/pricing-queries.ts";
+import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
+
+const nothing = () => {};
 
 export default function AdminPricingPage() {
+  const { pricing, hasFailed, retry } = usePricing();
   return (
     <AdminFrame
       title="Admin Pricing"
       intro="The amounts of both plans, as the pricing page, the deploy dialog and the cart show them."
-      permissions="Everybody may see the amounts. Only an admin may change them."
+      permissions="Everybody may try amounts in the preview. Only an admin may save them."
     >
+      {hasFailed && <StalePrices onRetry={retry} />}
+      <PricingEditor
+        pricing={pricing}
+        renderPreview={(pricing) => (
+          <PlanComparison pricing={pricing} onOrder={nothing} renderAdd={() => null} />
+        )}
+      />
       <ChangeList area="pricing" />
     </AdminFrame>
   );

@@ -1,0 +1,138 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { call } from "#src/api/call.ts";
+import { readAgain, useMutation } from "#src/api/query.ts";
+import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { reasonOf } from "../changes-queries.ts";
+import { amountOf, applyEdits, type Edits, type FieldId, typedAmount } from "./pricing-fields.ts";
+
+interface PricingEditorProps {
+  /** As they are for everybody now. */
+  pricing: Pricing;
+  /** The page that visitors see, with these prices. */
+  renderPreview: (pricing: Pricing) => ReactNode;
+}
+
+const contract = () => import("#src/contract/pricing.ts");
+const seesPrices = () => readAgain(["pricing"], ["changes"], ["overview"]);
+
+export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
+  const toast = useToast();
+  const [edits, setEdits] = useState<Edits>({});
+  const edited = applyEdits(pricing, edits);
+  const isValid = Object.keys(edited.errors).length === 0;
+
+  const fail = (error: Error) =>
+    toast({ title: "Prices not saved", description: reasonOf(error), tone: "destructive" });
+  const done = async (description: string) => {
+    await seesPrices();
+    setEdits({});
+    toast({ title: "Prices saved", description });
+  };
+  const save = useMutation({
+    mutationFn: async (body: OwnPricing) => call((await contract()).savePricing, { body }),
+    onSuccess: () => done("The pricing page, the deploy dialog and the cart show them at once."),
+    onError: fail,
+  });
+  const reset = useMutation({
+    mutationFn: async () => call((await contract()).resetPricing),
+    onSuccess: () => done("Every amount is that of the price list again. The log can undo it."),
+    onError: fail,
+  });
+  const isPending = save.isPending || reset.isPending;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || !edited.isChanged || !isValid) return;
+    save.mutate(edited.pricing);
+  };
+
+  const field = (id: FieldId, label: string, hint?: string) => (
+    <TextField
+      key={id}
+      label={label}
+      {...(hint && { hint })}
+      inputMode="decimal"
+      autoComplete="off"
+      value={edits[id] ?? typedAmount(amountOf(pricing, id))}
+      error={edited.errors[id]}
+      onChange={(event) => setEdits((now) => ({ ...now, [id]: event.target.value }))}
+    />
+  );
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-8">
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+          <Group title="Pay in full">
+            {field("full.regularSetup", "Regular set-up, in dollars")}
+            {field("full.setup", "Set-up, paid in full", "The discount follows from these two.")}
+            {field("full.monthly", "Each month")}
+          </Group>
+          <Group title="Trial">
+            {field("installment.upfront", "Upfront, in dollars")}
+            {field("installment.onDelivery", "On delivery", "The shares in percent follow from these two.")}
+            {field("installment.monthly", "Each month, after delivery")}
+          </Group>
+        </div>
+        <Group title="Templates and extras" isWide>
+          {field("template", "A template")}
+          {pricing.addOns.map(({ id, name, isMonthly }) =>
+            field(`add-on:${id}`, isMonthly ? `${name}, each month` : name),
+          )}
+        </Group>
+        <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
+          <Button type="submit" look="primary" aria-disabled={isPending || !edited.isChanged || !isValid}>
+            {save.isPending ? "Saving…" : "Save prices"}
+          </Button>
+          <Button look="quiet" onClick={() => setEdits({})} disabled={Object.keys(edits).length === 0}>
+            Discard
+          </Button>
+          <Button className="ms-auto" aria-disabled={isPending} onClick={() => !isPending && reset.mutate()}>
+            Reset to list prices
+          </Button>
+          <p role="status" className="w-full text-muted text-sm">
+            {!isValid
+              ? "Some amounts cannot be read; the preview keeps the ones before."
+              : edited.isChanged
+                ? "The preview shows what is not saved yet."
+                : "Nothing is changed."}
+          </p>
+        </div>
+      </form>
+      <section aria-labelledby="preview">
+        <h2 id="preview" className="text-2xl">
+          Preview
+        </h2>
+        <p className="mt-1 mb-4 text-muted">The plans as the pricing page will show them.</p>
+        <div inert className="overflow-hidden rounded-card border border-line bg-raised [zoom:0.6]">
+          {renderPreview({
+            ...edited.pricing,
+            ...(pricing.templatePrices && { templatePrices: pricing.templatePrices }),
+          })}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Group({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="min-w-0 border-ink border-t pt-3">
+      <legend className="float-left mb-3 w-full font-bold font-display text-xl">{title}</legend>
+      <div className={`clear-both grid gap-4 ${isWide ? "sm:grid-cols-2 lg:grid-cols-3" : ""}`}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}

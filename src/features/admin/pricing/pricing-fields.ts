@@ -1,0 +1,82 @@
+import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
+import { type Cents, parseMoney } from "#src/lib/money.ts";
+
+/** One amount of the page, by where it stands in the prices; `add-on:mailbox` is the price of an extra. */
+export type FieldId =
+  | "full.regularSetup"
+  | "full.setup"
+  | "full.monthly"
+  | "installment.upfront"
+  | "installment.onDelivery"
+  | "installment.monthly"
+  | "template"
+  | `add-on:${string}`;
+
+/** What was typed and not saved yet. */
+export type Edits = Partial<Record<FieldId, string>>;
+
+const HIGHEST: Cents = 100_000_000;
+
+export function amountOf({ full, installment, template, addOns }: Pricing, field: FieldId): Cents {
+  const amounts: Record<string, Cents> = {
+    "full.regularSetup": full.regularSetup,
+    "full.setup": full.setup,
+    "full.monthly": full.monthly,
+    "installment.upfront": installment.upfront,
+    "installment.onDelivery": installment.onDelivery,
+    "installment.monthly": installment.monthly,
+    template,
+  };
+  return amounts[field] ?? addOns.find(({ id }) => field === `add-on:${id}`)?.price ?? 0;
+}
+
+/** As it stands in a field: without a currency, and without cents where there are none. */
+export const typedAmount = (amount: Cents) =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
+
+export interface Edited {
+  /** With every amount that can be read; the others stay as they were. */
+  pricing: OwnPricing;
+  errors: Partial<Record<FieldId, string>>;
+  /** Whether anything is another amount than before. */
+  isChanged: boolean;
+}
+
+/** The prices with what was typed into the fields. */
+export function applyEdits(pricing: Pricing, edits: Edits): Edited {
+  const errors: Edited["errors"] = {};
+  let isChanged = false;
+  const amount = (field: FieldId) => {
+    const before = amountOf(pricing, field);
+    const typed = edits[field];
+    if (typed === undefined) return before;
+    const cents = parseMoney(typed);
+    if (cents === undefined)
+      errors[field] = typed.trim() ? "Enter an amount such as 1,349 or 1349.50" : "Required";
+    else if (cents > HIGHEST) errors[field] = "At most $1,000,000";
+    else {
+      isChanged ||= cents !== before;
+      return cents;
+    }
+    return before;
+  };
+
+  const edited: OwnPricing = {
+    full: {
+      regularSetup: amount("full.regularSetup"),
+      setup: amount("full.setup"),
+      monthly: amount("full.monthly"),
+    },
+    installment: {
+      upfront: amount("installment.upfront"),
+      onDelivery: amount("installment.onDelivery"),
+      monthly: amount("installment.monthly"),
+    },
+    template: amount("template"),
+    addOns: pricing.addOns.map((addOn) => ({ ...addOn, price: amount(`add-on:${addOn.id}`) })),
+  };
+  if (!errors["full.setup"] && edited.full.setup > edited.full.regularSetup) {
+    errors["full.setup"] = "Not more than the regular price";
+  }
+  return { pricing: edited, errors, isChanged };
+}
