@@ -1,3 +1,4 @@
+import { noSetting } from "#src/contract/offered-templates.ts";
 import { templateStyles } from "#src/contract/template-facets.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import {
@@ -23,7 +24,7 @@ export function templateSettingsHandlers(collections: Collections) {
       }
       const before = new Map(templateSettings.all().map((setting) => [setting.id, setting]));
       const summary = summaryOf(
-        settings.map((setting) => [before.get(setting.id) ?? nothing(setting.id), setting]),
+        settings.map((setting) => [before.get(setting.id) ?? noSetting(setting.id), setting]),
       );
       return logged(
         collections,
@@ -51,17 +52,8 @@ function isTemplate(id: string) {
   );
 }
 
-const nothing = (id: string): TemplateSetting => ({
-  id,
-  isHidden: false,
-  isFeatured: false,
-  price: null,
-  tags: [],
-  position: null,
-});
-
 const saysNothing = (setting: TemplateSetting) =>
-  JSON.stringify(setting) === JSON.stringify(nothing(setting.id));
+  JSON.stringify(setting) === JSON.stringify(noSetting(setting.id));
 
 function summaryOf(pairs: readonly (readonly [TemplateSetting, TemplateSetting])[]) {
   const changed = pairs.filter(([old, now]) => JSON.stringify(old) !== JSON.stringify(now));

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { amount } from "./pricing.ts";
-
-export const MOST_TAGS = 8;
+import { MOST_TAGS } from "./template-facets.ts";
 
 /** What an admin has decided about one template of the marketplace. */
 export const templateSettingSchema = z.object({
@@ -12,13 +11,15 @@ export const templateSettingSchema = z.object({
   isFeatured: z.boolean("Say yes or no"),
   /** In cents; null: what every template costs. */
   price: z.nullable(amount),
-  tags: z.array(text(30), "Required").check(
-    z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags`),
-    z.refine(
-      (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
-      "Each tag only once",
+  tags: z
+    .array(text(30).check(z.refine((tag) => !tag.includes(";"), "A tag has no semicolon")), "Required")
+    .check(
+      z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags`),
+      z.refine(
+        (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
+        "Each tag only once",
+      ),
     ),
-  ),
   /** Where it stands among the others; null: where it was delivered, which is its number in the catalogue. */
   position: z.nullable(z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000))),
 });

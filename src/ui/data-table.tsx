@@ -4,6 +4,7 @@ import caretUpDownIcon from "icon:caret-up-down";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -61,6 +62,8 @@ interface DataTableProps<Row> {
   failure?: { message: string; onRetry: () => void } | null;
   /** Stands in place of the rows where there are none. */
   empty: ReactNode;
+  /** What else belongs to a row, such as what happens when something is dropped on it. */
+  rowProps?: (row: Row) => ComponentProps<"tr">;
   /** A class for its smallest width; where the page is narrower, the table scrolls sideways by itself. */
   minWidth?: string;
   /** A class for its largest height; below that, it scrolls. */
@@ -123,17 +126,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <Head {...props} sorted={sorted} />
         <tbody>
-          {props.isLoading && sorted.length === 0 && (
-            <>
-              {LOADING_ROWS.map((row) => (
-                <tr key={row}>
-                  <td colSpan={width} className="border-line border-t px-4 py-3">
-                    <Skeleton className="h-7" />
-                  </td>
-                </tr>
-              ))}
-            </>
-          )}
+          {props.isLoading &&
+            sorted.length === 0 &&
+            LOADING_ROWS.map((row) => (
+              <tr key={row}>
+                <td colSpan={width} className="border-line border-t px-4 py-3">
+                  <Skeleton className="h-7" />
+                </td>
+              </tr>
+            ))}
           {props.failure && (
             <tr>
               <td colSpan={width} className="border-line border-t px-4 py-10 text-center">
@@ -285,6 +286,7 @@ function TableRow<Row>({
   nameOf,
   sorted,
   measure,
+  rowProps,
 }: TableRowProps<Row>) {
   const id = rowId(row);
   const isSelected = selection?.selected.has(id) ?? false;
@@ -300,12 +302,14 @@ function TableRow<Row>({
     selection.onSelect(next);
   };
 
+  const { className, ...more } = rowProps?.(row) ?? {};
   return (
     <tr
+      {...more}
       ref={measure}
       data-index={index}
       aria-rowindex={measure ? index + 2 : undefined}
-      className={clsx("group/row", isSelected && "bg-sunken")}
+      className={clsx("group/row", isSelected && "bg-sunken", className)}
     >
       {selection && (
         <td className="border-line border-t">

@@ -60,22 +60,24 @@ function SideNavigation() {
       aria-label="Administration"
       className="-mx-[clamp(1rem,4vw,2.5rem)] min-w-0 border-line border-b bg-raised lg:mx-0 lg:border-r lg:border-b-0 lg:bg-transparent lg:pt-8 lg:pe-4 lg:pb-16"
     >
-      <p className="mb-2 hidden px-3 text-muted text-sm lg:block">Administration</p>
-      <ul className="relative flex overflow-x-auto px-2 lg:sticky lg:top-4 lg:flex-col lg:overflow-visible lg:px-0">
-        {adminPages.map(({ path: href, label, icon }) => (
-          <li key={href} className="shrink-0">
-            <Link
-              ref={path === href ? current : undefined}
-              href={href}
-              aria-current={path === href ? "page" : undefined}
-              className="-outline-offset-2 flex min-h-12 items-center gap-2.5 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted hover:text-ink aria-[current]:border-signal aria-[current]:text-ink lg:min-h-11 lg:rounded-[10px] lg:border-b-0 lg:aria-[current]:bg-sunken lg:hover:bg-sunken lg:high-contrast:aria-[current]:underline"
-            >
-              <Icon path={icon} className="size-5 lg:[[aria-current]_&]:text-signal" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="lg:sticky lg:top-8">
+        <p className="mb-2 hidden px-3 text-muted text-sm lg:block">Administration</p>
+        <ul className="relative flex overflow-x-auto px-2 lg:flex-col lg:overflow-visible lg:px-0">
+          {adminPages.map(({ path: href, label, icon }) => (
+            <li key={href} className="shrink-0">
+              <Link
+                ref={path === href ? current : undefined}
+                href={href}
+                aria-current={path === href ? "page" : undefined}
+                className="-outline-offset-2 flex min-h-12 items-center gap-2.5 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-muted hover:text-ink aria-[current]:border-signal aria-[current]:text-ink lg:min-h-11 lg:rounded-[10px] lg:border-b-0 lg:aria-[current]:bg-sunken lg:hover:bg-sunken lg:high-contrast:aria-[current]:underline"
+              >
+                <Icon path={icon} className="size-5 lg:[[aria-current]_&]:text-signal" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -121,3 +121,18 @@ test("without a promotion nothing is taken off, and no order is cheaper without 
 function amounts(today: number, onDelivery: number, monthly: number): Amounts {
   return { today: dollars(today), onDelivery: dollars(onDelivery), monthly: dollars(monthly) };
 }
+
+test("a template with a price of its own costs that, and the others what they cost", () => {
+  const line = (id: string) => ({
+    kind: "template" as const,
+    id: `template:${id}`,
+    templateId: id,
+    name: id,
+    addedAt: "2026-01-01T00:00:00Z",
+  });
+  const pricing = { ...builtInPricing, templatePrices: { "law-firm-ledger": 4_900 } };
+
+  const { lines } = orderOf([line("law-firm-ledger"), line("constructor")], pricing, 0);
+
+  expect(lines.map(({ amounts }) => amounts.today)).toEqual([4_900, builtInPricing.template]);
+});

@@ -1,6 +1,7 @@
 import type { Amounts, CartLine } from "#src/contract/cart.ts";
 import { planNames } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { templatePrice } from "#src/contract/template-price.ts";
 import { type Cents, percentOf, sum } from "#src/lib/money.ts";
 
 export interface OrderLine {
@@ -58,7 +59,7 @@ function price(line: CartLine, pricing: Pricing): Omit<OrderLine, "line"> | unde
         note: "Template, for one site",
         quantity: 1,
         maximum: 1,
-        amounts: once(pricing.template),
+        amounts: once(templatePrice(pricing, line.templateId)),
       };
     case "add-on": {
       const addOn = pricing.addOns.find(({ id }) => id === line.addOnId);

@@ -101,7 +101,7 @@ export function CompareDialog({ templates, onUse, onPreview, onRemove, onClose }
                 ))}
               </tr>
             ))}
-            {!isBeta && row("Price", () => <TemplatePrice />)}
+            {!isBeta && row("Price", ({ id }) => <TemplatePrice templateId={id} />)}
             <tr className="border-line border-t align-top">
               <td />
               {templates.map((template) => (

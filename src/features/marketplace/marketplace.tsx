@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
@@ -11,11 +12,13 @@ import { facetIds } from "./facets.ts";
 import { filterTemplates, sortTemplates } from "./filter-templates.ts";
 import { MarketplaceBar } from "./marketplace-bar.tsx";
 import { hasFilters, MOST_COMPARED, noQuery } from "./marketplace-query.ts";
+import { offeredSearch } from "./offered-search.ts";
 import { type CardActions, TemplateCard } from "./template-card.tsx";
 import { TemplateGrid } from "./template-grid.tsx";
 import { useFavourites } from "./use-favourites.ts";
 import { findTemplate, useMarketplaceQuery } from "./use-marketplace-query.ts";
 import { useTemplateSearch } from "./use-template-search.ts";
+import { useTemplateSettings } from "./use-template-settings.ts";
 
 const CompareTray = lazy(() =>
   import("./compare-tray.tsx").then(({ CompareTray }) => ({ default: CompareTray }), guardedReload),
@@ -36,9 +39,6 @@ const CompareDialog = lazy(() =>
   import("./compare-dialog.tsx").then(({ CompareDialog }) => ({ default: CompareDialog }), guardedReload),
 );
 
-/** What there is at all, whatever is chosen. */
-const present = filterTemplates(templates, noQuery, new Set()).counts;
-
 interface MarketplaceProps {
   /** The box with the brief of this address in it. */
   renderBriefBox: (brief: string) => ReactNode;
@@ -52,10 +52,18 @@ export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
   const words = query.words.trim();
-  const search = useTemplateSearch(words !== "" || query.brief !== "");
+  const everything = useTemplateSearch(words !== "" || query.brief !== "");
+  const settings = useTemplateSettings();
+  const offered = useMemo(() => offerTemplates(templates, settings), [settings]);
+  const search = useMemo(
+    () => everything && offeredSearch(everything, offered, settings),
+    [everything, offered, settings],
+  );
+  // What there is at all, whatever is chosen.
+  const present = useMemo(() => filterTemplates(offered, noQuery, new Set()).counts, [offered]);
 
   const isWaiting = (words !== "" && !search) || (query.onlyFavourites && !isRead);
-  const found = useMemo(() => (words && search ? search.find(words) : templates), [words, search]);
+  const found = useMemo(() => (words && search ? search.find(words) : offered), [words, search, offered]);
   const { shown, counts } = useMemo(
     () => filterTemplates(found, isWaiting ? noQuery : query, favourites),
     [found, isWaiting, query, favourites],
@@ -65,8 +73,9 @@ export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
     () => (query.brief && search ? search.suggest(query.brief) : null),
     [query.brief, search],
   );
-  const compared = query.compared.flatMap((id) => findTemplate(id) ?? []);
-  const previewed = query.preview === null ? undefined : findTemplate(query.preview);
+  const find = (id: string) => (settings.get(id)?.isHidden ? undefined : findTemplate(id));
+  const compared = query.compared.flatMap((id) => find(id) ?? []);
+  const previewed = query.preview === null ? undefined : find(query.preview);
 
   const choose = (chosen: typeof query.chosen) => change({ chosen });
   const clear = () => change({ words: "", chosen: noQuery.chosen, onlyFavourites: false });
@@ -109,6 +118,7 @@ export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
               {...actions}
               key={template.id}
               template={template}
+              setting={settings.get(template.id)}
               href={`?preview=${template.id}`}
               isFavourite={favourites.has(template.id)}
               isCompared={query.compared.includes(template.id)}
@@ -146,12 +156,19 @@ export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
           </div>
           {sorted.length === 0 && !isWaiting ? (
             <Suspense>
-              <NoTemplates query={query} favourites={favourites} onChange={change} />
+              <NoTemplates
+                query={query}
+                templates={offered}
+                search={search}
+                favourites={favourites}
+                onChange={change}
+              />
             </Suspense>
           ) : (
             <TemplateGrid
               {...actions}
               templates={sorted}
+              settings={settings}
               favourites={favourites}
               compared={query.compared}
               canCompare={canCompare}

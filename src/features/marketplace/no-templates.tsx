@@ -1,13 +1,16 @@
-import { templates } from "#src/contract/template-catalogue.ts";
+import type { Template } from "#src/contract/templates.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
 import { nearestWishes } from "./nearest-wishes.ts";
+import type { TemplateSearch } from "./search-templates.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 import type { ChangeQuery } from "./use-marketplace-query.ts";
-import { useTemplateSearch } from "./use-template-search.ts";
 
 interface NoTemplatesProps {
   query: MarketplaceQuery;
+  templates: readonly Template[];
+  /** Null until it is there. */
+  search: TemplateSearch | null;
   favourites: ReadonlySet<string>;
   onChange: ChangeQuery;
 }
@@ -15,9 +18,8 @@ interface NoTemplatesProps {
 const PICTURES = 3;
 
 /** Nothing fits; so what would, if a little less were asked for. */
-export function NoTemplates({ query, favourites, onChange }: NoTemplatesProps) {
+export function NoTemplates({ query, templates, search, favourites, onChange }: NoTemplatesProps) {
   const words = query.words.trim();
-  const search = useTemplateSearch(true);
   const nearest = search ? nearestWishes(query, { templates, search, favourites }) : [];
   return (
     <div className="blueprint rounded-card border border-line border-dashed p-5 sm:p-8">

@@ -4,6 +4,7 @@ import fullHeartIcon from "icon:heart-fill";
 import plusIcon from "icon:plus";
 import clsx from "clsx";
 import { type MouseEvent, memo } from "react";
+import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { kindOf } from "./facets.ts";
@@ -20,6 +21,8 @@ export interface CardActions {
 
 interface TemplateCardProps extends CardActions {
   template: Template;
+  /** What was decided about it, if anything. */
+  setting: TemplateSetting | undefined;
   /** The address of its preview on this page. */
   href: string;
   isFavourite: boolean;
@@ -35,7 +38,8 @@ const overlayButton = "inline-flex items-center gap-1.5 rounded-[10px] px-3 py-1
 
 /** One template in the shop window: its first screen, and a line or two below. Pointed at, it can be used at once. */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
-  const { template, href, isFavourite, isCompared, canCompare, isStop, isFirst, onPreview, onUse } = props;
+  const { template, setting, href, isFavourite, isCompared, canCompare, isStop, isFirst, onPreview, onUse } =
+    props;
   const { name, swatches } = template;
   const tabIndex = isStop ? 0 : -1;
 
@@ -72,6 +76,16 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             {kindOf(template)}
             <Swatches colours={swatches} />
           </p>
+          {setting && (setting.isFeatured || setting.tags.length > 0) && (
+            <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1 text-sm">
+              {setting.isFeatured && <span className="font-semibold text-signal">Featured</span>}
+              {setting.tags.map((tag) => (
+                <span key={tag} className="rounded-full border border-line px-2">
+                  {tag}
+                </span>
+              ))}
+            </p>
+          )}
         </div>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { TemplateSettings } from "#src/contract/offered-templates.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { type CardActions, TemplateCard } from "./template-card.tsx";
 import { useRowWindow } from "./use-row-window.ts";
@@ -13,6 +14,7 @@ const BAR_PX = 96;
 
 interface TemplateGridProps extends CardActions {
   templates: readonly Template[];
+  settings: TemplateSettings;
   favourites: ReadonlySet<string>;
   compared: readonly string[];
   canCompare: boolean;
@@ -22,6 +24,7 @@ interface TemplateGridProps extends CardActions {
 /** Any number of templates, of which those near the window are in the document. The arrow keys lead through them. */
 export function TemplateGrid({
   templates,
+  settings,
   favourites,
   compared,
   canCompare,
@@ -98,6 +101,7 @@ export function TemplateGrid({
             <TemplateCard
               {...actions}
               template={template}
+              setting={settings.get(template.id)}
               href={`?preview=${template.id}`}
               isFavourite={favourites.has(template.id)}
               isCompared={compared.includes(template.id)}

@@ -76,7 +76,7 @@ export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClos
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <TemplatePrice />
+          <TemplatePrice templateId={template.id} />
           <Button
             aria-pressed={isFavourite}
             aria-label="Favourite"

@@ -1,6 +1,7 @@
 import { call } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { templatePrice } from "#src/contract/template-price.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
@@ -10,11 +11,13 @@ const pricingQuery = queryOptions({
 });
 
 /** What a template costs; nothing for beta visitors, who are shown no prices. */
-export function TemplatePrice() {
+export function TemplatePrice({ templateId }: { templateId: string }) {
   const isBeta = useBeta((beta) => beta.isBeta);
   const { data } = useQuery({ ...pricingQuery, enabled: !isBeta, showsError: true });
   if (isBeta) return null;
   return (
-    <span className="px-1 font-semibold tabular-nums">{formatMoney((data ?? builtInPricing).template)}</span>
+    <span className="px-1 font-semibold tabular-nums">
+      {formatMoney(templatePrice(data ?? builtInPricing, templateId))}
+    </span>
   );
 }

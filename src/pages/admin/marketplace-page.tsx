@@ -1,13 +1,24 @@
+import { Suspense } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+
+const TemplateManager = lazyPart(() =>
+  import("#src/features/admin/marketplace/template-manager.tsx").then(({ TemplateManager }) => ({
+    default: TemplateManager,
+  })),
+);
 
 export default function AdminMarketplacePage() {
   return (
     <AdminFrame
       title="App Marketplace"
-      intro="Which templates are offered, in which order and at what price."
+      intro="Which templates visitors find, in which order, at what price and with which tags."
       permissions="Everybody may see how the marketplace is set up. Only an admin may change it."
     >
+      <Suspense>
+        <TemplateManager />
+      </Suspense>
       <ChangeList area="marketplace" />
     </AdminFrame>
   );

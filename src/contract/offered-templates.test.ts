@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { noSetting, offerTemplates, orderTemplates, settingsById } from "./offered-templates.ts";
+import { templates } from "./template-catalogue.ts";
+import type { TemplateSetting } from "./template-settings.ts";
+
+const [first, second, third] = templates.map(({ id }) => id) as [string, string, string];
+const ids = (settings: TemplateSetting[]) =>
+  offerTemplates(templates, settingsById(settings)).map(({ id }) => id);
+
+test("as long as nothing is decided, all are offered as delivered", () => {
+  expect(offerTemplates(templates, settingsById([]))).toBe(templates);
+});
+
+test("a hidden template is not offered", () => {
+  expect(ids([{ ...noSetting(first), isHidden: true }])).toEqual(templates.slice(1).map(({ id }) => id));
+});
+
+test("featured templates stand first, and among them the order holds", () => {
+  const settings = [second, third].map((id) => ({ ...noSetting(id), isFeatured: true }));
+
+  expect(ids(settings).slice(0, 3)).toEqual([second, third, first]);
+});
+
+test("a template stands where it was put, between those of its neighbours' numbers", () => {
+  expect(ids([{ ...noSetting(third), position: 0.5 }]).slice(0, 3)).toEqual([first, third, second]);
+});
+
+test("whatever is decided, none is lost and none comes twice", () => {
+  const setting = fc.record({
+    id: fc.constantFrom(...templates.map(({ id }) => id)),
+    isHidden: fc.boolean(),
+    isFeatured: fc.boolean(),
+    price: fc.constant(null),
+    tags: fc.constant<string[]>([]),
+    position: fc.option(fc.double({ min: -1_000, max: 1_000, noNaN: true })),
+  });
+  fc.assert(
+    fc.property(fc.array(setting), (settings) => {
+      const ordered = orderTemplates(templates, settingsById(settings));
+      expect(new Set(ordered).size).toBe(templates.length);
+    }),
+  );
+});

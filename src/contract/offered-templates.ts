@@ -1,0 +1,39 @@
+import type { TemplateSetting } from "./template-settings.ts";
+import type { Template } from "./templates.ts";
+
+/** What was decided, by template. */
+export type TemplateSettings = ReadonlyMap<string, TemplateSetting>;
+
+export const settingsById = (settings: readonly TemplateSetting[]): TemplateSettings =>
+  new Map(settings.map((setting) => [setting.id, setting]));
+
+/** About most templates nothing was decided. */
+export const noSetting = (id: string): TemplateSetting => ({
+  id,
+  isHidden: false,
+  isFeatured: false,
+  price: null,
+  tags: [],
+  position: null,
+});
+
+/** All templates in the order in which they are offered: the featured first, and each group by its positions. */
+export function orderTemplates(
+  templates: readonly Template[],
+  settings: TemplateSettings,
+): readonly Template[] {
+  if (settings.size === 0) return templates;
+  return templates
+    .map((template, index) => {
+      const { isFeatured, position } = settings.get(template.id) ?? noSetting(template.id);
+      return { template, index, group: isFeatured ? 0 : 1, place: position ?? index };
+    })
+    .sort((one, other) => one.group - other.group || one.place - other.place || one.index - other.index)
+    .map(({ template }) => template);
+}
+
+/** The templates that visitors find, in their order. */
+export function offerTemplates(templates: readonly Template[], settings: TemplateSettings) {
+  if (settings.size === 0) return templates;
+  return orderTemplates(templates, settings).filter(({ id }) => !settings.get(id)?.isHidden);
+}

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { settingsById } from "#src/contract/offered-templates.ts";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
+import { readTemplates, writeTemplates } from "./template-csv.ts";
+import { templateRows } from "./template-rows.ts";
+
+const asDelivered = templateRows(templates, new Map());
+
+test("a file without changes changes nothing", async () => {
+  const { changes, goodRows, problems } = await readTemplates(await writeTemplates(asDelivered), asDelivered);
+
+  expect(changes).toEqual([]);
+  expect(goodRows).toBe(templates.length);
+  expect(problems).toEqual([]);
+});
+
+test("what is exported is what is imported, whatever was decided", async () => {
+  const tag = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
+    .map((text) => text.replace(/[;\r\n]/g, "").trim())
+    .filter((text) => text.length > 0 && text.length <= 30);
+  const setting = fc.record({
+    id: fc.constantFrom(...templates.map(({ id }) => id)),
+    isHidden: fc.boolean(),
+    isFeatured: fc.boolean(),
+    price: fc.option(fc.nat(100_000_000)),
+    tags: fc.uniqueArray(tag, { maxLength: 8, selector: (tag) => tag.toLowerCase() }),
+    position: fc.option(fc.double({ min: -1_000, max: 1_000, noNaN: true }).map((number) => number + 0)),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(setting, { maxLength: 12, selector: ({ id }) => id }),
+      async (settings) => {
+        const file = await writeTemplates(templateRows(templates, settingsById(settings)));
+        const { changes, problems } = await readTemplates(file, asDelivered);
+        expect(problems).toEqual([]);
+        const expected = settings.filter(
+          ({ isHidden, isFeatured, price, tags, position }) =>
+            isHidden || isFeatured || price !== null || tags.length > 0 || position !== null,
+        );
+        expect(byId(changes)).toEqual(byId(expected));
+        for (const change of changes) expect(templateSettingSchema.safeParse(change).success).toBe(true);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("each problem is told with its row and column, and the other rows are good", async () => {
+  const [first, second, third] = asDelivered.map(({ id }) => id);
+  const file = [
+    "id,published,featured,price,tags,position",
+    `${first},maybe,yes,free,${"long ".repeat(9)},x`,
+    `${second},no,no,49,New; Quiet,`,
+    `${second},no,no,49,,`,
+    "no-such-thing,yes,no,,,",
+    `${third},yes,no,,a;A,`,
+  ].join("\n");
+
+  const { changes, goodRows, badRows, problems } = await readTemplates(file, asDelivered);
+
+  expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
+    "2 published",
+    "2 price",
+    "2 tags",
+    "2 position",
+    "4 id",
+    "5 id",
+    "6 tags",
+  ]);
+  expect([goodRows, badRows]).toEqual([1, 4]);
+  expect(changes).toEqual([
+    { id: second, isHidden: true, isFeatured: false, price: 4_900, tags: ["New", "Quiet"], position: null },
+  ]);
+});
+
+test("a column that a file does not have stays as it is, and a file without ids is none", async () => {
+  const setting = {
+    id: "law-firm-ledger",
+    isHidden: true,
+    isFeatured: false,
+    price: 100,
+    tags: ["Old"],
+    position: 3,
+  };
+  const rows = templateRows(templates, settingsById([setting]));
+
+  expect((await readTemplates("id,featured\nlaw-firm-ledger,yes", rows)).changes).toEqual([
+    { ...setting, isFeatured: true },
+  ]);
+  expect((await readTemplates("name\nA", rows)).problems).toMatchObject([{ row: 1, column: "id" }]);
+  expect((await readTemplates("", rows)).problems).toMatchObject([{ row: 1, column: "id" }]);
+});
+
+const byId = (settings: readonly TemplateSetting[]) =>
+  settings.toSorted((one, other) => one.id.localeCompare(other.id));

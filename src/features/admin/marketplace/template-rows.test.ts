@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { settingsById } from "#src/contract/offered-templates.ts";
+import { templates } from "#src/contract/template-catalogue.ts";
+import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { moveBefore, templateRows } from "./template-rows.ts";
+
+const few = templates.slice(0, 5);
+const [a, b, c, d, e] = few.map(({ id }) => id) as [string, string, string, string, string];
+
+function order(moves: [string, string | null][]) {
+  const settings = new Map<string, TemplateSetting>();
+  for (const [id, before] of moves) {
+    for (const setting of moveBefore(templateRows(few, settings), id, before))
+      settings.set(setting.id, setting);
+  }
+  return { ids: templateRows(few, settings).map(({ id }) => id), settings };
+}
+
+test.each<[string, [string, string | null], string[]]>([
+  ["up", [d, b], [a, d, b, c, e]],
+  ["to the top", [e, a], [e, a, b, c, d]],
+  ["down", [a, d], [b, c, a, d, e]],
+  ["to the end", [a, null], [b, c, d, e, a]],
+  ["nowhere", [b, b], [a, b, c, d, e]],
+])("a template is moved %s by one setting at most", (_, move, expected) => {
+  const { ids, settings } = order([move]);
+
+  expect(ids).toEqual(expected);
+  expect(settings.size).toBeLessThanOrEqual(1);
+});
+
+test("however often the same two change places, the order is the one asked for", () => {
+  const moves = Array.from({ length: 120 }, (_, index): [string, string] => (index % 2 ? [b, c] : [c, b]));
+
+  const { ids } = order(moves);
+
+  expect(ids).toEqual([a, b, c, d, e]);
+});
+
+test("whatever is moved, it stands right before the one it was dropped on", () => {
+  const move = fc.tuple(fc.constantFrom(a, b, c, d, e), fc.constantFrom(a, b, c, d, e));
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 40 }), move, (moves, [id, before]) => {
+      const { ids } = order([...moves, [id, before]]);
+      if (id !== before) expect(ids.indexOf(id)).toBe(ids.indexOf(before) - 1);
+    }),
+  );
+});
+
+test("a template that is not featured does not get in among the featured", () => {
+  const settings = settingsById([
+    { id: c, isHidden: false, isFeatured: true, price: null, tags: [], position: null },
+  ]);
+  const rows = templateRows(few, settings);
+
+  const [moved] = moveBefore(rows, e, c);
+
+  const after = templateRows(few, new Map(settings).set(e, moved as TemplateSetting)).map(({ id }) => id);
+  expect(after).toEqual([c, e, a, b, d]);
+});

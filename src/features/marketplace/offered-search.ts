@@ -1,0 +1,23 @@
+import type { TemplateSettings } from "#src/contract/offered-templates.ts";
+import type { Template } from "#src/contract/templates.ts";
+import type { TemplateSearch } from "./search-templates.ts";
+
+/** A search that finds no hidden template, and those first that an admin has tagged with the words. */
+export function offeredSearch(
+  search: TemplateSearch,
+  offered: readonly Template[],
+  settings: TemplateSettings,
+): TemplateSearch {
+  if (settings.size === 0) return search;
+  const isOffered = ({ id }: Template) => !settings.get(id)?.isHidden;
+  return {
+    find(text) {
+      const wanted = text.trim().toLowerCase();
+      const tagged = offered.filter(({ id }) =>
+        settings.get(id)?.tags.some((tag) => wanted !== "" && tag.toLowerCase().startsWith(wanted)),
+      );
+      return [...new Set([...tagged, ...search.find(text).filter(isOffered)])];
+    },
+    suggest: (text) => search.suggest(text).filter(isOffered),
+  };
+}

@@ -1,0 +1,13 @@
+import { call } from "#src/api/call.ts";
+import { queryOptions, watchQuery } from "#src/api/query.ts";
+import { settingsById, type TemplateSettings } from "#src/contract/offered-templates.ts";
+import { listTemplateSettings } from "#src/contract/template-settings.ts";
+
+const settingsQuery = queryOptions({
+  queryKey: ["template-settings"],
+  queryFn: ({ signal }) => call(listTemplateSettings, { signal }),
+});
+
+/** Calls back with what admins have decided about the templates, and whenever they decide something else. */
+export const watchTemplateSettings = (onSettings: (settings: TemplateSettings) => void) =>
+  watchQuery(settingsQuery, (settings) => onSettings(settingsById(settings)));
