@@ -1,6 +1,7 @@
 import { moduleCategories } from "#src/contract/module-categories.ts";
 import { readOverview } from "#src/contract/overview.ts";
 import { submissionStatuses } from "#src/contract/submission-states.ts";
+import { dayOf, lastDays } from "#src/lib/calendar-days.ts";
 import type { Collections } from "../db/collections.ts";
 import { handle } from "./handle.ts";
 import { requireAdmin } from "./session.ts";
@@ -33,7 +34,7 @@ export function overviewHandlers(collections: Collections) {
           hidden: settings.filter(({ isHidden }) => isHidden).length,
           featured: settings.filter(({ isFeatured }) => isFeatured).length,
         },
-        days: lastDays(new Date()).map((date) => ({
+        days: lastDays(DAYS).map((date) => ({
           date,
           submissions: submissionDays.get(date) ?? 0,
           changes: changeDays.get(date) ?? 0,
@@ -51,15 +52,3 @@ function countBy<Record>(records: readonly Record[], keyOf: (record: Record) => 
 
 const countsOf = <Key extends string>(keys: readonly Key[], counts: Map<string, number>) =>
   Object.fromEntries(keys.map((key) => [key, counts.get(key) ?? 0])) as Record<Key, number>;
-
-function lastDays(today: Date) {
-  return Array.from({ length: DAYS }, (_, index) =>
-    dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - (DAYS - 1 - index), 12)),
-  );
-}
-
-/** As the calendar on the wall has it. */
-function dayOf(date: Date) {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}

@@ -1,13 +1,34 @@
+import { lazy, Suspense } from "react";
+import type { Submission } from "#src/contract/form-submissions.ts";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { PrivateInbox } from "#src/features/admin/submissions/private-inbox.tsx";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+
+const SubmissionInbox = lazy(() =>
+  import("#src/features/admin/submissions/submission-inbox.tsx").then(
+    ({ SubmissionInbox }) => ({ default: SubmissionInbox }),
+    guardedReload,
+  ),
+);
+
+async function createProject(submission: Submission) {
+  const { createProjectFromBrief } = await import("#src/features/projects/project-from-brief.ts");
+  return (await createProjectFromBrief(submission)).id;
+}
 
 export default function AdminFormSubmissionsPage() {
   return (
     <AdminFrame
       title="Form submissions"
-      intro="The briefs that visitors have sent, and what became of them."
-      permissions="Briefs are private: only an admin may read and answer them."
+      intro="The briefs that visitors have sent, what became of them, and the way from a brief to a project."
+      permissions="Everybody may send a brief. Only an admin may read and answer them."
     >
+      <PrivateInbox>
+        <Suspense fallback={<p role="status">Opening the inbox…</p>}>
+          <SubmissionInbox createProject={createProject} />
+        </Suspense>
+      </PrivateInbox>
       <ChangeList area="form-submissions" />
     </AdminFrame>
   );

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { SignInAsDemoAdmin } from "../admin-note.tsx";
+import { useIsAdmin } from "../use-admin.ts";
+
+/** What is in it is shown to admins. */
+export function PrivateInbox({ children }: { children: ReactNode }) {
+  const isAdmin = useIsAdmin();
+  if (isAdmin) return children;
+  return (
+    <EmptyState title="These briefs are private" action={<SignInAsDemoAdmin />}>
+      They hold names, telephone numbers and plans. Sign in as an admin to read and answer them.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from "react";
+import type { Submission } from "#src/contract/form-submissions.ts";
+import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
+import { templateFeatures } from "#src/contract/template-facets.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Select } from "#src/ui/select.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { industryName } from "./filter-submissions.ts";
+import { useUpdateSubmissions } from "./submissions-queries.ts";
+
+interface SubmissionDialogProps {
+  submission: Submission;
+  /** Makes a project of it and gives its number. */
+  onCreateProject: (submission: Submission) => Promise<void>;
+  onClose: () => void;
+}
+
+const time = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short" });
+const statusOptions = submissionStatuses.map((value) => ({ value, label: statusNames[value] }));
+
+/** A whole brief, what was noted on it, and what to do next. */
+export function SubmissionDialog({ submission, onCreateProject, onClose }: SubmissionDialogProps) {
+  const update = useUpdateSubmissions();
+  const [notes, setNotes] = useState(submission.notes);
+  const [isCreating, setIsCreating] = useState(false);
+  const { id, look, pages, features, projectId } = submission;
+
+  const create = async () => {
+    if (isCreating) return;
+    setIsCreating(true);
+    await onCreateProject(submission);
+    setIsCreating(false);
+  };
+
+  return (
+    <Dialog
+      title={submission.businessName}
+      subtitle={`${industryName(submission.industry)} · ${time.format(new Date(submission.createdAt))}`}
+      onClose={onClose}
+      className="max-w-3xl!"
+    >
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <dl className="grid content-start gap-3">
+          <Part name="What they do">{submission.description}</Part>
+          {submission.audience && <Part name="For whom">{submission.audience}</Part>}
+          {pages.length > 0 && <Part name="Pages wanted">{pages.join(" · ")}</Part>}
+          {features.length > 0 && <Part name="On them">{features.map(featureName).join(" · ")}</Part>}
+          {(look.tone || look.palette) && (
+            <Part name="Look">{[look.tone, look.palette].filter(Boolean).join(", ")}</Part>
+          )}
+          <Part name="Contact">
+            {submission.contactName}
+            <br />
+            <a className="break-all underline underline-offset-4" href={`mailto:${submission.email}`}>
+              {submission.email}
+            </a>
+            {submission.phone && (
+              <>
+                <br />
+                {submission.phone}
+              </>
+            )}
+          </Part>
+          {submission.module && <Part name="Asks about the module">{submission.module}</Part>}
+        </dl>
+        <div className="grid content-start gap-4">
+          <Select
+            label="Status"
+            value={submission.status}
+            options={statusOptions}
+            onChoose={(status: SubmissionStatus) => update.mutate({ ids: [id], changes: { status } })}
+          />
+          <div>
+            <TextArea
+              label="Notes"
+              rows={4}
+              maxLength={5_000}
+              value={notes}
+              onChange={(event) => setNotes(event.target.value)}
+            />
+            <Button
+              size="small"
+              className="mt-2"
+              disabled={notes.trim() === submission.notes}
+              onClick={() => update.mutate({ ids: [id], changes: { notes } })}
+            >
+              Save notes
+            </Button>
+          </div>
+          <div className="border-line border-t pt-4">
+            {projectId === null ? (
+              <Button look="primary" aria-disabled={isCreating} onClick={() => void create()}>
+                {isCreating ? "Creating…" : "Create project from brief"}
+              </Button>
+            ) : (
+              <ButtonLink href={paths.openProject(`local-${projectId}`)}>Open the project</ButtonLink>
+            )}
+            <p className="mt-2 text-muted text-sm">
+              The project is kept in this browser, named after the business, with a template of its trade.
+            </p>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-line border-t pt-2">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="whitespace-pre-line break-words">{children}</dd>
+    </div>
+  );
+}
+
+function featureName(feature: string) {
+  const name = (templateFeatures as Record<string, string>)[feature];
+  return Object.hasOwn(templateFeatures, feature) && name ? name : feature.replaceAll("-", " ");
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { dayOf, lastDays } from "./calendar-days.ts";
+
+test("the last days end today and leave none out, also where the clocks change", () => {
+  const days = lastDays(30, new Date(2026, 3, 5, 0, 30));
+
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toBe("2026-04-05");
+  expect(days[0]).toBe("2026-03-07");
+  expect(new Set(days).size).toBe(30);
+});
+
+test("a day begins at midnight where one is", () => {
+  expect(dayOf(new Date(2026, 0, 2, 0, 0))).toBe("2026-01-02");
+  expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe("2026-01-01");
+});
