@@ -22,18 +22,18 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(endpoint|module-categories|user-types|project-kinds|plans))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|user-types|project-kinds|plans|template-price))\./,
   },
   {
     // What the first call asks for: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(changes|demo|demo-users|fields|form-submissions|modules|overview|pricing|projects|promotion|template-settings))\./,
+    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(demo|demo-users|fields|modules|pricing|projects|promotion))\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.
@@ -95,11 +95,23 @@ export default defineConfig({
   build: {
     target: ["chrome123", "safari17.5", "firefox128"],
     // The hosts of our own choice serve modules early enough without the polyfill.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Of an administration's page no other page names all the parts: who comes to it by a link waits a moment longer.
+      resolveDependencies: (file, parts) => (file.includes("/administration-") ? [] : parts),
+    },
     assetsInlineLimit: 0,
     // One style sheet, which stands in every page (scripts/vite/built-pages.ts).
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes("/src/pages/admin/")
+            ? "assets/administration-[name]-[hash].js"
+            : "assets/[name]-[hash].js",
+      },
+    },
     license: { fileName: "licenses/libraries.md" },
     reportCompressedSize: false,
   },

@@ -2,7 +2,6 @@ import {
   type DefaultError,
   QueryClient,
   type QueryKey,
-  QueryObserver,
   type UseMutationOptions,
   type UseQueryOptions,
   useMutation as useTanstackMutation,
@@ -41,17 +40,6 @@ export function useQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKe
 
 export function useMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   return useTanstackMutation(options, queryClient);
-}
-
-/** Calls back with what a query finds, and whenever it finds something else; for code that is no component. */
-export function watchQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKey>(
-  options: UseQueryOptions<Fetched, DefaultError, Data, Key>,
-  onData: (data: Data) => void,
-) {
-  const observer = new QueryObserver<Fetched, DefaultError, Data, Fetched, Key>(queryClient, options);
-  const tell = ({ data }: { data: Data | undefined }) => data !== undefined && onData(data);
-  tell(observer.getCurrentResult());
-  return observer.subscribe(tell);
 }
 
 const CHANNEL = "data";

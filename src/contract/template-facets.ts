@@ -1,6 +1,3 @@
-/** How many words an admin may add to a template. */
-export const MOST_TAGS = 8;
-
 /** The layout families, each with what it is called, how it looks and what people call that. */
 export const templateStyles = {
   ledger: {

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { amount } from "./pricing.ts";
-import { MOST_TAGS } from "./template-facets.ts";
+
+export const MOST_TAGS = 8;
 
 /** What an admin has decided about one template of the marketplace. */
 export const templateSettingSchema = z.object({

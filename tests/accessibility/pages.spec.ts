@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signInAsDemoAdmin } from "../support/accounts.ts";
+import { enterAsDemoAdmin, signInAsDemoAdmin } from "../support/accounts.ts";
 import { fillCart, fillCheckout, payButton } from "../support/cart.ts";
 import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } from "../support/projects.ts";
 import { sample } from "../support/sample.ts";
@@ -261,6 +261,65 @@ test("signing in and signing up, with what is wrong in the fields", async ({ pag
   const dialog = page.getByRole("dialog", { name: "Create account" });
   await dialog.getByRole("button", { name: "Create account" }).click();
   await expect(dialog.getByText("Required").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the modules of an admin, with what is missing in the form, files in the queue and the dashboard", async ({
+  page,
+}) => {
+  await page.goto("/admin/modules");
+  await enterAsDemoAdmin(page);
+  await page.getByRole("button", { name: "Admin Dashboard" }).click();
+  await expect(page.getByRole("img", { name: /^The last 30 days/ }).first()).toBeAttached();
+  await page.getByRole("button", { name: "Add Module" }).click();
+  const name = `${"W".repeat(300)}.png`;
+  await page
+    .getByLabel("Files to upload")
+    .setInputFiles({ name, mimeType: "image/png", buffer: Buffer.alloc(9) });
+  await expect(page.getByRole("region", { name: "Files in the queue" })).toBeVisible();
+
+  // The rows of the modules are all alike.
+  await expectAccessible(page, process.env.FULL ? undefined : "tr:nth-of-type(n + 4)");
+});
+
+test("the prices of an admin, with one that cannot be", async ({ page }) => {
+  await page.goto("/admin/pricing");
+  await page.getByRole("textbox", { name: "Set-up, paid in full" }).fill("abc");
+
+  await expectAccessible(page);
+});
+
+test("the marketplace of an admin with chosen templates, one that is edited, and an import with problems", async ({
+  page,
+}) => {
+  const rest = process.env.FULL ? undefined : "tr:nth-of-type(n + 5)";
+  await page.goto("/admin/marketplace");
+  await enterAsDemoAdmin(page);
+  await page.getByRole("button", { name: "Hide Law firm · Ledger" }).click();
+  await page.getByLabel("Select Restaurant · Studio").click();
+  await expect(page.getByRole("button", { name: "Undo: Hid: Law firm · Ledger" })).toBeVisible();
+  await expectAccessible(page, rest);
+
+  await page.getByLabel("CSV file to import").setInputFiles({
+    name: "templates.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`id,price\n${"W".repeat(90)},1\nlaw-firm-studio,free`),
+  });
+  await expect(page.getByRole("dialog", { name: "Import templates" })).toBeVisible();
+  await expectAccessible(page, rest);
+});
+
+test("the inbox, closed, open, and one brief of it", async ({ page }) => {
+  await page.goto("/admin/form-submissions");
+  await expect(page.getByText("These briefs are private")).toBeVisible();
+  if (process.env.FULL) await expectAccessible(page);
+
+  await enterAsDemoAdmin(page);
+  await page.getByLabel("Select Larkspur & Rye").click();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Holm Family Law" }).click();
+  await expect(page.getByRole("dialog", { name: "Holm Family Law" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -20,3 +20,9 @@ export const signInAsDemoAdmin = (page: Page) => signIn(page, demoAccounts.admin
 /** What the header says to a user; the menu of small screens, closed, has it as well. */
 export const welcome = (page: Page, email: string = demoAccounts.user.email) =>
   page.getByText(`Welcome, ${email}`, { exact: true }).filter({ visible: true });
+
+/** On a page of the administration, by the button that stands there. */
+export async function enterAsDemoAdmin(page: Page) {
+  await page.getByRole("button", { name: "Sign in as demo admin" }).first().click();
+  await expect(page.getByText(`You are signed in as ${demoAccounts.admin.email}.`)).toBeVisible();
+}

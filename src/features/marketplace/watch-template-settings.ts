@@ -1,5 +1,6 @@
 import { call } from "#src/api/call.ts";
-import { queryOptions, watchQuery } from "#src/api/query.ts";
+import { queryOptions } from "#src/api/query.ts";
+import { watchQuery } from "#src/api/watch-query.ts";
 import { settingsById, type TemplateSettings } from "#src/contract/offered-templates.ts";
 import { listTemplateSettings } from "#src/contract/template-settings.ts";
 

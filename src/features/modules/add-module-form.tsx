@@ -6,7 +6,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { useAddModule } from "./modules-queries.ts";
+import { useAddModule } from "./use-add-module.ts";
 
 const NONE = "none";
 const empty = { name: "", category: NONE as ModuleCategory | typeof NONE, description: "", image: "" };

@@ -1,7 +1,7 @@
 import { call } from "#src/api/call.ts";
-import { queryOptions, readAgain, useMutation, useQuery } from "#src/api/query.ts";
+import { queryOptions, useQuery } from "#src/api/query.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import type { Module, NewModule } from "#src/contract/modules.ts";
+import type { Module } from "#src/contract/modules.ts";
 import { slug } from "#src/lib/slug.ts";
 
 /** The built-in list, in the shape of the real one. Its ids are negative: no saved module has such. */
@@ -39,13 +39,4 @@ export function useModuleBySlug(moduleSlug: string | undefined) {
 function isSlugOf(name: string, moduleSlug: string) {
   const wanted = slug(name);
   return moduleSlug === wanted || moduleSlug === decodeURI(encodeURIComponent(wanted));
-}
-
-/** Adds one for everybody. The list is fetched again, in other tabs as well, and so is what counts and logs modules. */
-export function useAddModule() {
-  return useMutation({
-    mutationFn: async (body: NewModule) =>
-      call((await import("#src/contract/modules.ts")).addModule, { body }),
-    onSuccess: () => readAgain(modulesQuery.queryKey, ["changes"], ["overview"]),
-  });
 }

@@ -115,14 +115,14 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
     {
       id: "contact",
       label: "Contact",
-      width: "w-44",
+      width: "w-40",
       sortBy: ({ contactName }) => contactName,
       cell: ({ contactName }) => <span className="line-clamp-2 break-words">{contactName}</span>,
     },
     {
       id: "received",
       label: "Received",
-      width: "w-40",
+      width: "w-44",
       sortBy: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
     },

@@ -1,0 +1,12 @@
+import { call } from "#src/api/call.ts";
+import { readAgain, useMutation } from "#src/api/query.ts";
+import type { NewModule } from "#src/contract/modules.ts";
+
+/** Adds one for everybody. The list is fetched again, in other tabs as well, and so is what counts and logs modules. */
+export function useAddModule() {
+  return useMutation({
+    mutationFn: async (body: NewModule) =>
+      call((await import("#src/contract/modules.ts")).addModule, { body }),
+    onSuccess: () => readAgain(["modules"], ["changes"], ["overview"]),
+  });
+}

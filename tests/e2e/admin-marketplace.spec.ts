@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { enterAsDemoAdmin } from "../support/accounts.ts";
+import { expect, test } from "../support/test.ts";
+
+const ADDRESS = "/admin/marketplace";
+
+test("what is hidden vanishes from the marketplace, what is featured leads it, also in other tabs", async ({
+  page,
+  context,
+}) => {
+  const market = await context.newPage();
+  await market.goto("/template-demos");
+  await expect(names(market).first()).toHaveText("Ashworth & Vale");
+  const count = Number.parseInt((await found(market).textContent()) ?? "", 10);
+  await page.goto(ADDRESS);
+  await enterAsDemoAdmin(page);
+
+  await page.getByRole("button", { name: "Hide Law firm · Ledger" }).click();
+  await expect(found(market)).toHaveText(`${count - 1} templates`);
+  await expect(names(market).first()).not.toHaveText("Ashworth & Vale");
+
+  await page.getByRole("button", { name: "Featured: Law firm · Studio" }).click();
+  await expect(names(market).first()).toHaveText("Fore Point Law");
+  await market.reload();
+  await expect(names(market).first()).toHaveText("Fore Point Law");
+  await market.goto("/template-demos?preview=law-firm-ledger&q=ashworth");
+  await expect(market.getByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  await expect(market.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Undo: Hid: Law firm · Ledger" }).click();
+  await expect(found(market)).toHaveText("1 template");
+});
+
+test("price and tags are edited in a dialog, and stand in the marketplace", async ({ page }) => {
+  await page.goto(ADDRESS);
+  await enterAsDemoAdmin(page);
+  await page.getByRole("button", { name: "Edit Law firm · Ledger" }).click();
+  const dialog = page.getByRole("dialog", { name: "Law firm · Ledger" });
+  await dialog.getByLabel("Price, in dollars").fill("free");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Enter an amount such as 49 or 49.50")).toBeVisible();
+
+  await dialog.getByLabel("Price, in dollars").fill("49.50");
+  await dialog.getByLabel("Tags").fill("Quiet; Two languages");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("row", { name: /Law firm · Ledger/ })).toContainText("$49.50");
+
+  await page.goto("/template-demos?q=two%20lang&preview=law-firm-ledger");
+  await expect(page.getByRole("dialog", { name: "Ashworth & Vale" })).toContainText("$49.50");
+  await page.keyboard.press("Escape");
+  await expect(found(page)).toHaveText("1 template");
+  await expect(page.getByRole("listitem").filter({ hasText: "Two languages" })).toBeVisible();
+});
+
+test("the order is changed by keys and by dragging, and many templates at once", async ({ page }) => {
+  await page.goto(ADDRESS);
+  await enterAsDemoAdmin(page);
+  const rows = page.getByRole("rowheader");
+  const before = await rows.allTextContents();
+
+  await page.getByRole("row").nth(3).getByRole("button", { name: /^Move/ }).press("Alt+ArrowUp");
+  await expect(rows.nth(1)).toHaveText(before[2] ?? "");
+  await expect(page.getByRole("row").nth(2).getByRole("button", { name: /^Move/ })).toBeFocused();
+  await page
+    .getByRole("row")
+    .nth(2)
+    .getByRole("button", { name: /^Move/ })
+    .dragTo(page.getByRole("row").nth(1));
+  await expect(rows.nth(0)).toHaveText(before[2] ?? "");
+
+  await page.getByRole("row").nth(1).getByRole("checkbox").click();
+  await page
+    .getByRole("row")
+    .nth(3)
+    .getByRole("checkbox")
+    .click({ modifiers: ["Shift"] });
+  await expect(page.getByText("3 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await page.getByLabel("Show").selectOption("hidden");
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await page.getByRole("button", { name: "Undo: Hid: 3 templates" }).click();
+  await expect(page.getByText("No template fits this search.")).toBeVisible();
+});
+
+test("what is exported can be imported; rows with problems are named, and the good ones applied", async ({
+  page,
+}) => {
+  await page.goto(ADDRESS);
+  await enterAsDemoAdmin(page);
+  await page.getByRole("button", { name: "Featured: Law firm · Studio" }).click();
+  await expect(page.getByText("Featured: Law firm · Studio", { exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file.split("\r\n")[1]).toMatch(/^law-firm-studio,.*,yes,yes,,,$/);
+
+  const dialog = page.getByRole("dialog", { name: "Import templates" });
+  await choose(page, file);
+  await expect(dialog).toContainText("would change 0 templates. Nothing is wrong in it.");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await choose(page, "id,price,tags\nlaw-firm-ledger,free,\nno-such,1,\nlaw-firm-signal,49,=1+1");
+  await expect(dialog.getByRole("row")).toHaveText([
+    /Row/,
+    /2price“free”/,
+    /3idThere is no template “no-such”/,
+  ]);
+  await dialog.getByRole("button", { name: "Apply the 1 good row" }).click();
+
+  await expect(page.getByRole("row", { name: /Law firm · Signal/ })).toContainText("$49");
+  await expect(page.getByRole("row", { name: /Law firm · Signal/ })).toContainText("=1+1");
+});
+
+const names = (page: Page) =>
+  page.getByRole("list", { name: "Templates" }).getByRole("heading", { level: 3 });
+
+/** How many the marketplace has found. */
+const found = (page: Page) => page.getByRole("heading", { level: 2 }).getByRole("status");
+
+const choose = (page: Page, content: string) =>
+  page
+    .getByLabel("CSV file to import")
+    .setInputFiles({ name: "templates.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
