@@ -22,7 +22,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
@@ -33,7 +33,7 @@ const chunks = [
     // What the first call asks for: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /node_modules\/zod\/|src\/(app\/start-backend|contract\/(demo|demo-users|fields|modules|pricing|projects|promotion))\./,
+    test: /node_modules\/zod\/|src\/(app\/start-backend|lib\/script-address|contract\/(demo|demo-users|fields|modules|pricing|projects|promotion))\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.
@@ -115,6 +115,8 @@ export default defineConfig({
     license: { fileName: "licenses/libraries.md" },
     reportCompressedSize: false,
   },
+  // A worker that loads its parts when it needs them.
+  worker: { format: "es" },
   server: { port: 5173, strictPort: true },
   test: {
     restoreMocks: true,

@@ -1,5 +1,6 @@
 import type { Transport } from "#src/api/transport.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { scriptAddress } from "#src/lib/script-address.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
@@ -75,13 +76,10 @@ async function controlledByWorker() {
 }
 
 async function register() {
-  const address = `${base}worker.js`;
-  // Trusted Types refuse a plain string here.
-  const policy = window.trustedTypes?.createPolicy("sitewright", { createScriptURL: (url) => url });
-  const registration = await navigator.serviceWorker.register(
-    (policy?.createScriptURL(address) ?? address) as string,
-    { scope: base, updateViaCache: "none" },
-  );
+  const registration = await navigator.serviceWorker.register(scriptAddress(`${base}worker.js`), {
+    scope: base,
+    updateViaCache: "none",
+  });
   // Some blockers only pretend to register it.
   if (!registration) throw new Error("The worker was not registered");
   afterLoad(

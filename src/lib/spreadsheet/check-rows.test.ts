@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { checkRows } from "./check-rows.ts";
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, "Required")),
+  price: z.pipe(z.string(), z.coerce.number("Enter a number")),
+});
+const sheet = (rows: string[][]) => ({
+  name: "Plans",
+  columns: ["Plan", "Cost"],
+  rows: rows.map((cells, index) => ({ number: index + 2, cells })),
+});
+
+test("each error has its row, the column as the file calls it, and what stands there", async () => {
+  const checked = await checkRows(
+    sheet([
+      ["Basic", "10"],
+      ["", "ten"],
+    ]),
+    { name: 0, price: 1 },
+    schema,
+  );
+
+  expect(checked.good).toEqual([{ number: 2, value: { name: "Basic", price: 10 } }]);
+  expect(checked.badRows).toBe(1);
+  expect(checked.errors).toEqual([
+    { row: 3, column: "Plan", text: "", message: "Required" },
+    { row: 3, column: "Cost", text: "ten", message: "Enter a number" },
+  ]);
+});
+
+test("it can be called off", async () => {
+  const cancelled = new AbortController();
+  const rows = Array.from({ length: 2_000 }, () => ["Basic", "10"]);
+
+  const checking = checkRows(sheet(rows), { name: 0, price: 1 }, schema, cancelled.signal);
+  cancelled.abort(new Error("Called off"));
+
+  await expect(checking).rejects.toThrow("Called off");
+});

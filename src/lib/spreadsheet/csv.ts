@@ -1,0 +1,57 @@
+import papa from "papaparse";
+import { asPlainText, fromPlainText } from "./plain-text.ts";
+import { type Cell, type Grid, limits, SpreadsheetError, type Table } from "./sheet.ts";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+const SEPARATORS = [",", ";", "\t", "|"];
+/** The first line in which some programs name the separator. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/;
+/** Quoted, so that no separator, and nothing like the line above, is seen where there is none. */
+const NEEDS_QUOTES = /[,;\t|"\r\n]|^\s|\s$|^sep=/;
+
+export function readCsv(text: string, name: string): Grid {
+  const [line = "", named] = SEPARATOR_LINE.exec(text) ?? [];
+  const body = text.slice(line.length);
+  const { data, errors } = papa.parse<string[]>(body, {
+    delimiter: named ?? separatorOf(body),
+    // One more than may be, which tells that there are too many.
+    preview: limits.rows + 2,
+  });
+  const damage = errors.find(({ type }) => type === "Quotes");
+  if (damage) {
+    const row = (damage.row ?? 0) + 1 + (line ? 1 : 0);
+    throw new SpreadsheetError(`The quotation marks in row ${row} do not match. Correct them and try again.`);
+  }
+  const cells = data.map((row) => row.map(fromPlainText));
+  return { name, cells: line ? [[], ...cells] : cells };
+}
+
+/** That which stands most often in the first row that has something in it, what is quoted apart. */
+function separatorOf(text: string) {
+  const counts = new Map(SEPARATORS.map((separator) => [separator, 0]));
+  let isQuoted = false;
+  let isEmpty = true;
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (isQuoted) isEmpty = false;
+    else if ((sign === "\n" || sign === "\r") && !isEmpty) break;
+    else if (counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    if (sign.trim() !== "") isEmpty = false;
+  }
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}
+
+/** With a byte order mark, by which spreadsheet programs know that the text is Unicode. */
+export function writeCsv({ columns, rows }: Table): string {
+  const text = papa.unparse(
+    [columns.map(asPlainText), ...rows.map((row) => row.map(toText))],
+    // A value with no text still has to be a cell where it is alone in its row.
+    { newline: "\r\n", quotes: (value: string) => value === "" || NEEDS_QUOTES.test(value) },
+  );
+  return BYTE_ORDER_MARK + text;
+}
+
+function toText(cell: Cell) {
+  if (cell === null) return "";
+  return typeof cell === "string" ? asPlainText(cell) : String(cell);
+}

@@ -1,0 +1,51 @@
+import { type Grid, limits, type Sheet, SpreadsheetError } from "./sheet.ts";
+import { toSheet } from "./to-sheet.ts";
+
+/** The sheets of a CSV, XLSX or JSON file that have rows. What it is, is told by what is in it rather than by its name. */
+export async function readFile(file: File): Promise<Sheet[]> {
+  if (file.size === 0) throw new SpreadsheetError("This file is empty.");
+  if (file.size > limits.megabytes * 1_000_000) {
+    throw new SpreadsheetError(
+      `This file is larger than ${limits.megabytes} MB. Split it and import its parts.`,
+    );
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const sheets = (await readGrids(bytes, file.name)).map(toSheet).filter(({ columns }) => columns.length > 0);
+  if (sheets.length === 0) throw new SpreadsheetError("There is nothing in this file.");
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) throw new SpreadsheetError("This file has a header, but no rows below it.");
+  return filled;
+}
+
+async function readGrids(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<Grid[]> {
+  const startsWith = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (startsWith(0x50, 0x4b)) return (await import("./xlsx.ts")).readXlsx(bytes);
+  if (startsWith(0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new SpreadsheetError(
+      "This is an old Excel file, or one with a password. Save it as .xlsx without a password, or as CSV.",
+    );
+  }
+  const text = decode(bytes);
+  const name = fileName.replace(/\.[^.]*$/, "");
+  const isJson = /\.json$/i.test(fileName) || /^\s*[[{]\s*["{[\]}]/.test(text);
+  if (isJson) return (await import("./json-grid.ts")).readJson(text, name);
+  return [(await import("./csv.ts")).readCsv(text, name)];
+}
+
+/** Text of a byte order mark's kind, else UTF-8, else what older Windows programs write. */
+function decode(bytes: Uint8Array<ArrayBuffer>) {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  const text = decodeAs(encoding, bytes) ?? new TextDecoder("windows-1252").decode(bytes);
+  if (text.includes("\0")) throw new SpreadsheetError("This is not a CSV, XLSX or JSON file.");
+  return text;
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { readFile } from "./read-file.ts";
+import { type Sheet, SpreadsheetError, type Table } from "./sheet.ts";
+import { type FileFormat, writeFile } from "./write-file.ts";
+
+/** What a page asks of the worker, which does one thing and is ended. */
+export type Task =
+  | { kind: "read"; file: File }
+  | { kind: "write"; format: FileFormat; tables: readonly Table[] };
+
+/** `isOurs`: the message was written for the person who chose the file. */
+export type Outcome = { result: Sheet[] | Blob } | { message: string; isOurs: boolean };
+
+addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
+  postMessage(await perform(task));
+});
+// Says that its code is there and runs: a page whose worker does not start does the work itself.
+postMessage("ready");
+
+async function perform(task: Task): Promise<Outcome> {
+  try {
+    const result =
+      task.kind === "read" ? await readFile(task.file) : await writeFile(task.format, task.tables);
+    return { result };
+  } catch (error) {
+    const isOurs = error instanceof SpreadsheetError;
+    return { message: error instanceof Error ? error.message : String(error), isOurs };
+  }
+}

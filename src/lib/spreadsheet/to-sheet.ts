@@ -1,0 +1,118 @@
+import { type Grid, limits, type Merge, type Sheet, type SheetRow, SpreadsheetError } from "./sheet.ts";
+
+/**
+ * Finds the header and what stands below it. Titles above the header are passed over; a header cell that is
+ * joined over several columns lends its name to each of them, before the name that stands below it.
+ */
+export function toSheet({ name, cells, merges = [] }: Grid): Sheet {
+  const top = headerRow(cells, merges);
+  if (top === undefined) return { name, columns: [], rows: [] };
+  const bottom = headerEnd(cells, merges, top);
+  const width = widthOf(cells.slice(top));
+  const columns = named(headerNames(cells, merges, top, bottom, width));
+
+  const rows: SheetRow[] = [];
+  for (let index = bottom + 1; index < cells.length; index += 1) {
+    const row = cells[index] ?? [];
+    if (isEmpty(row)) continue;
+    rows.push({ number: index + 1, cells: Array.from({ length: width }, (_, column) => row[column] ?? "") });
+  }
+  refuseTooMuch(name, columns, rows);
+  return { name, columns, rows };
+}
+
+function refuseTooMuch(name: string, columns: string[], rows: SheetRow[]) {
+  const where = name ? ` in “${name}”` : "";
+  if (rows.length > limits.rows) {
+    throw new SpreadsheetError(
+      `There are more than ${limits.rows.toLocaleString("en-US")} rows${where}. Split the file and import its parts.`,
+    );
+  }
+  if (columns.length > limits.columns) {
+    throw new SpreadsheetError(`There are more than ${limits.columns} columns${where}.`);
+  }
+  for (const { number, cells } of rows) {
+    const column = cells.findIndex((cell) => cell.length > limits.cellLength);
+    if (column >= 0) {
+      throw new SpreadsheetError(
+        `The text in row ${number}, column “${columns[column]}” is too long${where}.`,
+      );
+    }
+  }
+}
+
+/** The first row with something in it; a line that stands alone above a wider one is a title. */
+function headerRow(cells: string[][], merges: readonly Merge[]) {
+  const filled = cells.flatMap((row, index) => (isEmpty(row) ? [] : [index]));
+  const isTitle = (index: number, next: number) =>
+    countFilled(cells[index]) === 1 &&
+    countFilled(cells[next]) > 1 &&
+    !merges.some(({ top, bottom }) => top === index && bottom > index);
+  let at = 0;
+  while (at + 1 < filled.length && isTitle(filled[at] ?? 0, filled[at + 1] ?? 0)) at += 1;
+  return filled[at];
+}
+
+/** A header has a second row where one of its cells reaches down to it, or where it only divides joined cells. */
+function headerEnd(cells: string[][], merges: readonly Merge[], top: number) {
+  const own = merges.filter((merge) => merge.top === top);
+  const tall = Math.max(top, ...own.map(({ bottom }) => bottom));
+  if (tall > top) return tall;
+  const wide = own.filter(({ left, right }) => right > left);
+  const below = cells[top + 1] ?? [];
+  const isUnderWide = (column: number) => wide.some(({ left, right }) => left <= column && column <= right);
+  const divides = below.every((cell, column) => isUnderWide(column) === (cell.trim() !== ""));
+  return wide.length > 0 && !isEmpty(below) && divides ? top + 1 : top;
+}
+
+function headerNames(
+  cells: string[][],
+  merges: readonly Merge[],
+  top: number,
+  bottom: number,
+  width: number,
+) {
+  return Array.from({ length: width }, (_, column) => {
+    const parts: string[] = [];
+    for (let row = top; row <= bottom; row += 1) {
+      const merge = merges.find(
+        (one) => one.top <= row && row <= one.bottom && one.left <= column && column <= one.right,
+      );
+      // A joined cell has its text in its first corner, and gives it once.
+      const [fromRow, fromColumn] = merge ? [merge.top, merge.left] : [row, column];
+      const text = (fromRow === row ? (cells[fromRow]?.[fromColumn] ?? "") : "").trim();
+      if (text) parts.push(text);
+    }
+    return parts.join(" ");
+  });
+}
+
+function named(names: string[]) {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const wanted = name || `Column ${letters(index)}`;
+    let free = wanted;
+    for (let count = 2; taken.has(free); count += 1) free = `${wanted} (${count})`;
+    taken.add(free);
+    return free;
+  });
+}
+
+/** A to Z, then AA, as a spreadsheet program calls its columns. */
+function letters(index: number): string {
+  const rest = index % 26;
+  const before = Math.floor(index / 26);
+  return (before > 0 ? letters(before - 1) : "") + String.fromCharCode(65 + rest);
+}
+
+const isEmpty = (row: string[]) => row.every((cell) => cell.trim() === "");
+const countFilled = (row: string[] = []) => row.filter((cell) => cell.trim() !== "").length;
+
+/** Up to the last column that has something in it. */
+function widthOf(cells: string[][]) {
+  return cells.reduce((widest, row) => {
+    let width = row.length;
+    while (width > widest && (row[width - 1] ?? "").trim() === "") width -= 1;
+    return Math.max(widest, width);
+  }, 0);
+}

@@ -1,0 +1,90 @@
+import { type CellObject, read, utils, type WorkBook, type WorkSheet, write } from "@e965/xlsx";
+import { checkArchive, DAMAGED } from "./check-archive.ts";
+import { asPlainText, fromPlainText } from "./plain-text.ts";
+import { type Cell, type Grid, limits, SpreadsheetError, type Table } from "./sheet.ts";
+
+/** How the format writes a sign by its number, which must not happen to text that looks like it. */
+const SIGN_BY_NUMBER = /_(?=x[0-9a-f]{4}_)/gi;
+const LONGEST_SHEET_NAME = 31;
+
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Grid[]> {
+  await checkArchive(bytes);
+  const book = parse(bytes);
+  const hidden = new Set(
+    (book.Workbook?.Sheets ?? []).flatMap(({ Hidden, name }) => (Hidden && name ? [name] : [])),
+  );
+  const names = book.SheetNames.filter((name) => !hidden.has(name));
+  return names.flatMap((name) => {
+    const sheet = book.Sheets[name];
+    return sheet ? [toGrid(name, sheet)] : [];
+  });
+}
+
+function parse(bytes: Uint8Array): WorkBook {
+  try {
+    return read(bytes, {
+      type: "array",
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellDates: true,
+      UTC: true,
+      // Room for a header, and one row more than may be, which tells that there are too many.
+      sheetRows: limits.rows + 20,
+    });
+  } catch {
+    throw new SpreadsheetError(DAMAGED);
+  }
+}
+
+function toGrid(name: string, sheet: WorkSheet): Grid {
+  const rows: (CellObject[] | undefined)[] = sheet["!data"] ?? [];
+  return {
+    name,
+    // A sheet may leave out rows and cells.
+    cells: Array.from(rows, (row) => Array.from(row ?? [], toText)),
+    merges: (sheet["!merges"] ?? []).map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c })),
+  };
+}
+
+function toText(cell: CellObject | undefined) {
+  if (!cell || cell.v === undefined || cell.t === "z") return "";
+  if (cell.v instanceof Date) return toDateText(cell.v);
+  if (cell.t === "e") return cell.w ?? "#ERROR";
+  return typeof cell.v === "string" ? fromPlainText(cell.v) : String(cell.v);
+}
+
+function toDateText(date: Date) {
+  if (Number.isNaN(date.getTime())) return "";
+  const [day = "", time = ""] = date.toISOString().split("T");
+  return time.startsWith("00:00:00") ? day : `${day} ${time.slice(0, 5)}`;
+}
+
+export function writeXlsx(tables: readonly Table[]): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  for (const { name, columns, rows } of tables) {
+    const sheet = utils.aoa_to_sheet([columns.map(toCell), ...rows.map((row) => row.map(toCell))], {
+      dense: true,
+    });
+    sheet["!cols"] = columns.map((column, index) => ({ wch: widthOf(column, rows, index) }));
+    utils.book_append_sheet(book, sheet, sheetName(name), true);
+  }
+  return new Uint8Array(write(book, { type: "array", bookType: "xlsx", compression: true }) as ArrayBuffer);
+}
+
+const toCell = (cell: Cell) =>
+  typeof cell === "string"
+    ? asPlainText(cell)
+        .replace(SIGN_BY_NUMBER, "_x005F_")
+        .replace(/\r(?!\n)/g, "_x000D_")
+    : cell;
+
+/** By what stands in the first rows, within reason. */
+function widthOf(column: string, rows: Table["rows"], index: number) {
+  const longest = rows
+    .slice(0, 100)
+    .reduce((length, row) => Math.max(length, String(row[index] ?? "").length), column.length);
+  return Math.min(Math.max(longest + 2, 8), 60);
+}
+
+const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, " ").slice(0, LONGEST_SHEET_NAME) || "Sheet";
