@@ -3,12 +3,15 @@ import { Database, type Seed } from "./db/database.ts";
 import { type Store, StoreError } from "./db/store.ts";
 import { authHandlers } from "./handlers/auth.ts";
 import { changesHandlers } from "./handlers/changes.ts";
+import { connectorsHandlers } from "./handlers/connectors.ts";
 import { demoHandlers } from "./handlers/demo.ts";
 import { demoUsersHandlers } from "./handlers/demo-users.ts";
 import { formSubmissionsHandlers } from "./handlers/form-submissions.ts";
+import { moduleBatchHandlers } from "./handlers/module-batch.ts";
 import { modulesHandlers } from "./handlers/modules.ts";
 import { overviewHandlers } from "./handlers/overview.ts";
 import { pricingHandlers } from "./handlers/pricing.ts";
+import { pricingChangeHandlers } from "./handlers/pricing-change.ts";
 import { projectsHandlers } from "./handlers/projects.ts";
 import { promotionHandlers } from "./handlers/promotion.ts";
 import { templateSettingsHandlers } from "./handlers/template-settings.ts";
@@ -73,6 +76,9 @@ function createHandlers(database: Database) {
     ...templateSettingsHandlers(collections),
     ...formSubmissionsHandlers(collections),
     ...overviewHandlers(collections),
+    ...moduleBatchHandlers(collections),
+    ...pricingChangeHandlers(collections),
+    ...connectorsHandlers(),
     ...demoHandlers(database),
   ];
 }
