@@ -19,7 +19,7 @@ test("each error has its row, the column as the file calls it, and what stands t
       ["", "ten"],
     ]),
     { name: 0, price: 1 },
-    schema,
+    { schema },
   );
 
   expect(checked.good).toEqual([{ number: 2, value: { name: "Basic", price: 10 } }]);
@@ -30,11 +30,27 @@ test("each error has its row, the column as the file calls it, and what stands t
   ]);
 });
 
+test("of two rows for the same the second is wrong", async () => {
+  const key = { field: "name", of: ({ name }: { name: string }) => name.toLowerCase() };
+
+  const { good, errors } = await checkRows(
+    sheet([
+      ["Basic", "10"],
+      ["BASIC", "12"],
+    ]),
+    { name: 0, price: 1 },
+    { schema, key },
+  );
+
+  expect(good).toHaveLength(1);
+  expect(errors).toEqual([{ row: 3, column: "Plan", text: "BASIC", message: "This is in row 2 already" }]);
+});
+
 test("it can be called off", async () => {
   const cancelled = new AbortController();
   const rows = Array.from({ length: 2_000 }, () => ["Basic", "10"]);
 
-  const checking = checkRows(sheet(rows), { name: 0, price: 1 }, schema, cancelled.signal);
+  const checking = checkRows(sheet(rows), { name: 0, price: 1 }, { schema }, cancelled.signal);
   cancelled.abort(new Error("Called off"));
 
   await expect(checking).rejects.toThrow("Called off");

@@ -24,15 +24,23 @@ export interface CheckedRows<Value> {
   badRows: number;
 }
 
+export interface RowRules<Value> {
+  /** Gets the texts of the mapped fields. */
+  schema: z.ZodMiniType<Value>;
+  /** The field that names a row, and by what two of them are the same: no row may be there twice. */
+  key?: { field: string; of: (value: Value) => string };
+}
+
 const ROWS_AT_ONCE = 500;
 
-/** Has each row read by the schema, which gets the texts of the mapped fields. The page stays alive meanwhile. */
+/** Reads each row by the rules. The page stays alive meanwhile. */
 export async function checkRows<Value>(
   { columns, rows }: Sheet,
   mapping: ColumnMapping,
-  schema: z.ZodMiniType<Value>,
+  { schema, key }: RowRules<Value>,
   signal?: AbortSignal,
 ): Promise<CheckedRows<Value>> {
+  const known = new Map<string, number>();
   const good: GoodRow<Value>[] = [];
   const errors: RowError[] = [];
   const fields = Object.entries(mapping);
@@ -40,22 +48,26 @@ export async function checkRows<Value>(
   for (const [index, { number, cells }] of rows.entries()) {
     if (index > 0 && index % ROWS_AT_ONCE === 0) await breathe(signal);
     const texts = Object.fromEntries(fields.map(([key, column]) => [key, cells[column] ?? ""]));
+    const refuse = (field: string, message: string) => {
+      const column = mapping[field];
+      const name = column === undefined ? field : (columns[column] ?? "");
+      errors.push({ row: number, column: name, text: texts[field] ?? "", message });
+    };
     const result = schema.safeParse(texts);
-    if (result.success) {
-      good.push({ number, value: result.data });
+    if (!result.success) {
+      badRows += 1;
+      for (const { path, message } of result.error.issues) refuse(String(path[0] ?? ""), message);
       continue;
     }
-    badRows += 1;
-    for (const { path, message } of result.error.issues) {
-      const key = String(path[0] ?? "");
-      const column = mapping[key];
-      errors.push({
-        row: number,
-        column: column === undefined ? key : (columns[column] ?? ""),
-        text: texts[key] ?? "",
-        message,
-      });
+    const name = key?.of(result.data) ?? "";
+    const earlier = key && known.get(name);
+    if (key && earlier !== undefined) {
+      badRows += 1;
+      refuse(key.field, `This is in row ${earlier} already`);
+      continue;
     }
+    known.set(name, number);
+    good.push({ number, value: result.data });
   }
   return { good, errors, badRows };
 }

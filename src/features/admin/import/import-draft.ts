@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { type Draft, draftSchema } from "#src/contract/work.ts";
+
+const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSchema };
+
+const importSchema = z.object({
+  file: z.instanceof(File),
+  sheetName: z.string(),
+  mapping: z.record(z.string(), z.int()),
+});
+
+/** An import as somebody has left it: the file itself, and what was chosen for it. */
+export type ImportDraft = z.infer<typeof importSchema>;
+
+export async function readImport(id: string): Promise<ImportDraft | undefined> {
+  const draft = await work.get(drafts, id).catch(() => undefined); // without a draft one starts anew
+  return importSchema.safeParse(draft?.fields).data;
+}
+
+export async function saveImport(id: string, fields: ImportDraft) {
+  try {
+    await work.change([drafts], (change) =>
+      change.put(drafts, { id, fields: { ...fields }, updatedAt: new Date().toISOString() }),
+    );
+  } catch {
+    // It is still on the screen, and the file is where it came from.
+  }
+}
+
+export const removeImport = (id: string) =>
+  work.change([drafts], (change) => change.remove(drafts, id)).catch(() => {}); // it was never kept

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { type CheckedRows, checkRows, type RowRules } from "#src/lib/spreadsheet/check-rows.ts";
+import {
+  type ColumnMapping,
+  type Field,
+  mappingFor,
+  missingFields,
+} from "#src/lib/spreadsheet/column-mapping.ts";
+import { type Sheet, SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
+import { readSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import { readImport, removeImport, saveImport } from "./import-draft.ts";
+
+interface ImportOptions<Value> {
+  /** Under which a reload finds the file again. */
+  id: string;
+  fields: readonly Field[];
+  /** Must stay the same object for as long as it says the same. */
+  rules: RowRules<Value>;
+}
+
+interface OpenFile {
+  file: File;
+  sheets: Sheet[];
+  sheetName: string;
+  mapping: ColumnMapping;
+}
+
+/** A file on its way in: read, its columns mapped, its rows checked. A reload brings it back. */
+export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
+  const [opened, setOpened] = useState<OpenFile | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [checked, setChecked] = useState<CheckedRows<Value> | null>(null);
+  const reader = useRef<AbortController>(null);
+
+  const read = async (file: File, known?: { sheetName: string; mapping: ColumnMapping }) => {
+    reader.current?.abort();
+    const mine = new AbortController();
+    reader.current = mine;
+    setFailure(null);
+    setReading(file.name);
+    try {
+      const sheets = await readSpreadsheet(file, mine.signal);
+      if (mine.signal.aborted) return;
+      const sheet = sheets.find(({ name }) => name === known?.sheetName) ?? sheets[0];
+      if (!sheet) return;
+      const mapping = known?.mapping ?? mappingFor(sheet.columns, fields, undefined);
+      keep({ file, sheets, sheetName: sheet.name, mapping });
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      setFailure(error instanceof SpreadsheetError ? error.message : "This file could not be read.");
+      setOpened(null);
+    } finally {
+      if (reader.current === mine) setReading(null);
+    }
+  };
+
+  const keep = (next: OpenFile) => {
+    setOpened(next);
+    const { file, sheetName, mapping } = next;
+    void saveImport(id, { file, sheetName, mapping });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
+  useEffect(() => {
+    let isHere = true;
+    void readImport(id).then((draft) => {
+      // A file that was chosen meanwhile is the one that is wanted.
+      if (isHere && draft && !reader.current) void read(draft.file, draft);
+    });
+    return () => {
+      isHere = false;
+      reader.current?.abort();
+    };
+  }, [id]);
+
+  const sheet = opened?.sheets.find(({ name }) => name === opened.sheetName) ?? null;
+  const missing = opened ? missingFields(fields, opened.mapping) : [];
+  const mapping = opened?.mapping;
+
+  useEffect(() => {
+    setChecked(null);
+    if (!sheet || !mapping || missingFields(fields, mapping).length > 0) return;
+    const mine = new AbortController();
+    checkRows(sheet, mapping, rules, mine.signal).then(
+      (result) => !mine.signal.aborted && setChecked(result),
+      () => {}, // called off: other rules or another mapping are being checked
+    );
+    return () => mine.abort();
+  }, [sheet, mapping, fields, rules]);
+
+  return {
+    opened,
+    sheet,
+    missing,
+    checked,
+    reading,
+    failure,
+    open: (file: File) => void read(file),
+    cancel() {
+      reader.current?.abort();
+      setReading(null);
+    },
+    chooseSheet(name: string) {
+      const chosen = opened?.sheets.find((one) => one.name === name);
+      if (!opened || !chosen || !sheet) return;
+      const known = { columns: sheet.columns, mapping: opened.mapping };
+      keep({ ...opened, sheetName: name, mapping: mappingFor(chosen.columns, fields, known) });
+    },
+    map(key: string, column: number | undefined) {
+      if (!opened) return;
+      const { [key]: _, ...others } = opened.mapping;
+      keep({ ...opened, mapping: column === undefined ? others : { ...others, [key]: column } });
+    },
+    close() {
+      reader.current?.abort();
+      setOpened(null);
+      setFailure(null);
+      void removeImport(id);
+    },
+  };
+}
+
+export type Import<Value> = ReturnType<typeof useImport<Value>>;

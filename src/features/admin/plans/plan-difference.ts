@@ -1,0 +1,49 @@
+import { planNames } from "#src/contract/plans.ts";
+import type { AddOn, Pricing } from "#src/contract/pricing.ts";
+import { formatMoney } from "#src/lib/money.ts";
+
+export interface PlanChange {
+  /** The plan or the extra. */
+  of: string;
+  what: string;
+  /** Missing where it was not there. */
+  from?: string;
+  /** Missing where it will not be there any more. */
+  to?: string;
+}
+
+/** What becomes different, line by line, as people read it. */
+export function differenceOf(before: Pricing, after: Pricing): PlanChange[] {
+  const changes: PlanChange[] = [];
+  const compare = (of: string, what: string, from: string, to: string) => {
+    if (from !== to) changes.push({ of, what, from, to });
+  };
+  const money = (of: string, what: string, from: number, to: number) =>
+    compare(of, what, formatMoney(from), formatMoney(to));
+
+  money(planNames.full, "Regular price", before.full.regularSetup, after.full.regularSetup);
+  money(planNames.full, "Due now", before.full.setup, after.full.setup);
+  money(planNames.full, "Per month", before.full.monthly, after.full.monthly);
+  money(planNames.installment, "Due now", before.installment.upfront, after.installment.upfront);
+  money(planNames.installment, "On delivery", before.installment.onDelivery, after.installment.onDelivery);
+  money(planNames.installment, "Per month", before.installment.monthly, after.installment.monthly);
+  money("A template", "Due now", before.template, after.template);
+
+  const old = new Map(before.addOns.map((addOn) => [addOn.id, addOn]));
+  for (const addOn of after.addOns) {
+    const known = old.get(addOn.id);
+    if (!known) changes.push({ of: addOn.name, what: "New extra", to: priceOf(addOn) });
+    else {
+      compare(known.name, "Name", known.name, addOn.name);
+      compare(known.name, "Description", known.description, addOn.description);
+      compare(known.name, "Price", priceOf(known), priceOf(addOn));
+      compare(known.name, "At most", String(known.maximum), String(addOn.maximum));
+    }
+    old.delete(addOn.id);
+  }
+  for (const addOn of old.values())
+    changes.push({ of: addOn.name, what: "No longer there", from: priceOf(addOn) });
+  return changes;
+}
+
+const priceOf = ({ price, isMonthly }: AddOn) => formatMoney(price) + (isMonthly ? " per month" : "");

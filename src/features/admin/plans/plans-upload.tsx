@@ -1,0 +1,188 @@
+import { useMemo, useState } from "react";
+import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import type { Pricing } from "#src/contract/pricing.ts";
+import { paths } from "#src/lib/paths.ts";
+import { download } from "#src/lib/spreadsheet/download.ts";
+import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { SignInAsDemoAdmin } from "../admin-note.tsx";
+import { reasonOf } from "../changes-queries.ts";
+import { FileDrop } from "../import/file-drop.tsx";
+import { ImportMapping } from "../import/import-mapping.tsx";
+import { RowCheck, type RowChoice } from "../import/row-check.tsx";
+import { type Import, useImport } from "../import/use-import.ts";
+import { useIsAdmin } from "../use-admin.ts";
+import { DifferenceTable } from "./difference-table.tsx";
+import { differenceOf } from "./plan-difference.ts";
+import { planFields } from "./plan-fields.ts";
+import { type PlanRow, planRules, problemOf, withRows } from "./plan-rows.ts";
+import { planTable } from "./plan-table.ts";
+import { useChangePricing, useStoredPricing } from "./plans-queries.ts";
+
+const EXAMPLE = `Plan;Name;Description;Regular price;Due now;On delivery;Per month;At most
+full;Pay in full;;1.499,00;1.299,00;;179;
+trial;Trial;;;250,00;1.249,00;199;
+mailbox;Mailbox;;;;;4,50;
+logo;A logo;Drawn for you, in three drafts.;;240,00;;;1
+care-plan;Care plan;;;;;19;1
+extra-page;Extra page;;;about 60;;;20
+`;
+
+/** Plans from a file: dropped, mapped, checked, compared with those of today, and applied. */
+export function PlansUpload() {
+  const { data: stored, isError, refetch } = useStoredPricing();
+  const today = stored ?? builtInPricing;
+  const rules = useMemo(() => planRules(today), [today]);
+  const plans = useImport<PlanRow>({ id: "import-plans", fields: planFields, rules });
+  const [choice, setChoice] = useState<RowChoice>("all");
+
+  if (isError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-4 text-danger">
+        The plans of today could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-10">
+      {!plans.opened && (
+        <FileDrop
+          title="Drop a file with plans"
+          onChoose={plans.open}
+          reading={plans.reading}
+          onCancel={plans.cancel}
+          failure={plans.failure}
+          actions={
+            <Button onClick={() => plans.open(new File([EXAMPLE], "example-plans.csv"))}>
+              Try an example
+            </Button>
+          }
+        >
+          CSV, XLSX or JSON, up to 10 MB. One row for each plan or extra; what a row leaves empty stays as it
+          is.
+        </FileDrop>
+      )}
+      {!plans.opened && <TodaysPlans today={today} />}
+      <ImportMapping from={plans} fields={planFields} />
+      {plans.opened && plans.missing.length === 0 && !plans.checked && <Skeleton className="h-24" />}
+      {plans.checked && <RowCheck checked={plans.checked} choice={choice} onChoose={setChoice} />}
+      {plans.checked && stored && <Difference plans={plans} today={stored} choice={choice} />}
+    </div>
+  );
+}
+
+interface DifferenceProps {
+  plans: Import<PlanRow>;
+  today: Pricing;
+  choice: RowChoice;
+}
+
+function Difference({ plans: { opened, checked, close }, today, choice }: DifferenceProps) {
+  const isAdmin = useIsAdmin();
+  const toast = useToast();
+  const change = useChangePricing();
+  const [isComplete, setIsComplete] = useState(false);
+  if (!opened || !checked) return null;
+
+  const rows = checked.good.map(({ value }) => value);
+  const pricing = withRows(today, rows, isComplete);
+  const changes = differenceOf(today, pricing);
+  const problem = problemOf(pricing);
+  const waits = checked.badRows > 0 && choice === "all";
+
+  const apply = () => {
+    if (change.isPending) return;
+    const { name } = opened.file;
+    const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+    change.mutate(
+      {
+        area: "upload-plans",
+        summary: `Plans from “${name.slice(0, 120)}”: ${count}`,
+        before: today,
+        pricing,
+      },
+      {
+        onSuccess: () => {
+          close();
+          toast({ title: "Plans applied", description: `${count}. The pricing page shows them now.` });
+        },
+        onError: (error) =>
+          toast({ title: "Not applied", description: reasonOf(error), tone: "destructive" }),
+      },
+    );
+  };
+
+  return (
+    <section aria-labelledby="difference">
+      <h2 id="difference" className="text-2xl">
+        What becomes different
+      </h2>
+      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isComplete}
+          onChange={() => setIsComplete(!isComplete)}
+          className="size-5"
+        />
+        The file has all extras: take away those that it does not name
+      </label>
+      {changes.length === 0 ? (
+        <p className="mt-3 text-muted">Nothing. The right rows of this file are what is shown today.</p>
+      ) : (
+        <DifferenceTable changes={changes} />
+      )}
+      {problem && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          Together the rows cannot be applied: {problem}.
+        </p>
+      )}
+      {waits && (
+        <p className="mt-4 text-muted">
+          Correct the rows with errors and choose the file again, or apply only the right ones.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Button
+          look="primary"
+          onClick={apply}
+          aria-disabled={change.isPending}
+          disabled={!isAdmin || waits || changes.length === 0 || Boolean(problem)}
+        >
+          {change.isPending ? "Applying…" : "Apply to the pricing page"}
+        </Button>
+        {!isAdmin && <SignInAsDemoAdmin />}
+      </div>
+    </section>
+  );
+}
+
+function TodaysPlans({ today }: { today: Pricing }) {
+  const toast = useToast();
+  const save = async (format: "csv" | "xlsx") => {
+    try {
+      download(await writeSpreadsheet(format, [planTable(today)]), `plans.${format}`);
+    } catch {
+      toast({ title: "Not written", description: "The file could not be made.", tone: "destructive" });
+    }
+  };
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="text-2xl">
+        Start from the plans of today
+      </h2>
+      <p className="mt-1 max-w-[64ch] text-muted">
+        Both plans and {today.addOns.length} extras as a file: change it in your spreadsheet program and drop
+        it here.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => void save("xlsx")}>Download XLSX</Button>
+        <Button onClick={() => void save("csv")}>Download CSV</Button>
+        <ButtonLink href={paths.pricing} look="quiet">
+          See the pricing page
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
