@@ -152,3 +152,20 @@ const log = async (send: Send, token: string) =>
   listChanges.answer.parse(
     await (await send(listChanges, undefined, token, { search: { area: "marketplace" } })).json(),
   );
+
+test("it stands in the log of where it was made", async () => {
+  const { send } = testBackend();
+  const admin = await signIn(send, "admin");
+  const setting = {
+    id: "law-firm-ledger",
+    isHidden: true,
+    isFeatured: false,
+    price: null,
+    tags: [],
+    position: null,
+  };
+
+  await send(saveTemplateSettings, { settings: [setting], area: "spreadsheet" }, admin);
+
+  expect(await (await send(listChanges, undefined, admin)).json()).toMatchObject([{ area: "spreadsheet" }]);
+});

@@ -1,6 +1,5 @@
 import { noSetting } from "#src/contract/offered-templates.ts";
-import { templateStyles } from "#src/contract/template-facets.ts";
-import { templateName } from "#src/contract/template-name.ts";
+import { isTemplateId, templateName } from "#src/contract/template-name.ts";
 import {
   listTemplateSettings,
   saveTemplateSettings,
@@ -17,10 +16,10 @@ export function templateSettingsHandlers(collections: Collections) {
   return [
     handle(listTemplateSettings, () => templateSettings.all()),
 
-    handle(saveTemplateSettings, ({ body: { settings }, request }) => {
+    handle(saveTemplateSettings, ({ body: { settings, area }, request }) => {
       const by = requireAdmin(collections, request);
       for (const { id } of settings) {
-        if (!isTemplate(id)) throw new Refusal(404, `There is no template “${id}”.`);
+        if (!isTemplateId(id)) throw new Refusal(404, `There is no template “${id}”.`);
       }
       const before = new Map(templateSettings.all().map((setting) => [setting.id, setting]));
       const summary = summaryOf(
@@ -28,7 +27,7 @@ export function templateSettingsHandlers(collections: Collections) {
       );
       return logged(
         collections,
-        { by, area: "marketplace", touches: ["templateSettings"], summary },
+        { by, area: area ?? "marketplace", touches: ["templateSettings"], summary },
         async () => {
           for (const setting of settings) {
             const { id } = setting;
@@ -44,13 +43,6 @@ export function templateSettingsHandlers(collections: Collections) {
   ];
 }
 
-/** The backend knows no catalogue; by their names it knows the trades, the styles and the nine of the wizard. */
-function isTemplate(id: string) {
-  const style = id.slice(id.lastIndexOf("-") + 1);
-  return (
-    templateName(id) !== undefined && (Object.hasOwn(templateStyles, style) || /^(web|app|game)-/.test(id))
-  );
-}
 
 const saysNothing = (setting: TemplateSetting) =>
   JSON.stringify(setting) === JSON.stringify(noSetting(setting.id));

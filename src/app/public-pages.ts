@@ -93,6 +93,33 @@ export const publicPages: readonly PublicPage[] = [
     title: `Form submissions · ${brand.name}`,
     description: "The inbox of briefs: filter, note, answer, and turn a brief into a project.",
   },
+  {
+    path: paths.admin.uploadPlans,
+    page: "admin/upload-plans-page",
+    title: `Upload Plans · ${brand.name}`,
+    description: "Take the plans and their prices from a spreadsheet, look at the difference, and apply it.",
+  },
+  {
+    path: paths.admin.smartsheet,
+    page: "admin/smartsheet-integration-page",
+    title: `Spreadsheet integration · ${brand.name}`,
+    description:
+      "Bring modules and template prices together with a spreadsheet, and take everything out as one.",
+  },
+  {
+    path: paths.admin.aiAssistant,
+    page: "admin/ai-assistant-page",
+    title: `AI Assistant · ${brand.name}`,
+    description:
+      "Say what to change in the catalogue and the prices, see the change first, and apply it in one step.",
+  },
+  {
+    path: paths.appConnector,
+    page: "app-connector-page",
+    title: `App connectors · ${brand.name}`,
+    description:
+      "Connect a project to a spreadsheet, payments, mail, a calendar, a webhook or analytics, and test it at once.",
+  },
   ...audiences.map((audience) => ({
     path: paths.landing(audience),
     page: `landing/${audience}-page`,

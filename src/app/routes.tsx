@@ -26,6 +26,10 @@ const pages = {
   "/admin/modules": lazyPart(() => import("#src/pages/admin/modules-page.tsx")),
   "/admin/marketplace": lazyPart(() => import("#src/pages/admin/marketplace-page.tsx")),
   "/admin/pricing": lazyPart(() => import("#src/pages/admin/pricing-page.tsx")),
+  "/admin/upload-plans": lazyPart(() => import("#src/pages/admin/upload-plans-page.tsx")),
+  "/admin/smartsheet-integration": lazyPart(() => import("#src/pages/admin/smartsheet-integration-page.tsx")),
+  "/admin/ai-assistant": lazyPart(() => import("#src/pages/admin/ai-assistant-page.tsx")),
+  "/app-connector": lazyPart(() => import("#src/pages/app-connector-page.tsx")),
   "/admin/form-submissions": lazyPart(() => import("#src/pages/admin/form-submissions-page.tsx")),
   ...(import.meta.env.DEV && { "/styleguide": lazyPart(() => import("#src/pages/styleguide-page.tsx")) }),
 };

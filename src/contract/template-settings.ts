@@ -30,6 +30,8 @@ export const settingsUpdateSchema = z.object({
   settings: z
     .array(templateSettingSchema, "Choose at least one template")
     .check(z.minLength(1, "Choose at least one template"), z.maxLength(5_000, "At most 5000 templates")),
+  /** In whose log it stands, where it was not made in the marketplace's own page. */
+  area: z.optional(z.enum(["assistant", "spreadsheet"], "Choose an area")),
 });
 
 /** Of those templates alone about which anything was decided. */

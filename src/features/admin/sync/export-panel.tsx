@@ -1,0 +1,79 @@
+import downloadIcon from "icon:download-simple";
+import { useState } from "react";
+import { download } from "#src/lib/spreadsheet/download.ts";
+import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { reasonOf } from "../changes-queries.ts";
+import { useIsAdmin } from "../use-admin.ts";
+import { type ExportSubject, exportSubjects } from "./export-subjects.ts";
+
+/** All data as files for a spreadsheet program, formulas in it made harmless. */
+export function ExportPanel() {
+  const isAdmin = useIsAdmin();
+  const toast = useToast();
+  const [running, setRunning] = useState<string | null>(null);
+
+  const save = async (subjects: readonly ExportSubject[], format: FileFormat, name: string) => {
+    if (running) return;
+    setRunning(`${name}.${format}`);
+    try {
+      const { exportTables } = await import("./export-tables.ts");
+      const tables = await Promise.all(subjects.map((subject) => exportTables[subject]()));
+      download(await writeSpreadsheet(format, tables), `${name}.${format}`);
+      const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
+      toast({ title: "Exported", description: `${rows} rows in ${name}.${format}` });
+    } catch (error) {
+      const description = error instanceof Error ? reasonOf(error) : "The file could not be made.";
+      toast({ title: "Not exported", description, tone: "destructive" });
+    } finally {
+      setRunning(null);
+    }
+  };
+
+  const open = exportSubjects.filter(({ id }) => isAdmin || id !== "submissions").map(({ id }) => id);
+  return (
+    <section aria-labelledby="export">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="export" className="text-2xl">
+            Export
+          </h2>
+          <p className="mt-1 text-muted">
+            What would run as a formula gets an apostrophe, which import takes away again.
+          </p>
+        </div>
+        <Button onClick={() => void save(open, "xlsx", "everything")}>
+          <Icon path={downloadIcon} />
+          Everything in one XLSX
+        </Button>
+      </div>
+      <ul className="mt-4 border-line border-b">
+        {exportSubjects.map(({ id, name, text }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t py-3">
+            <p className="min-w-0 grow basis-64">
+              <strong>{name}</strong>
+              <span className="block text-muted text-sm">{text}</span>
+            </p>
+            {(["xlsx", "csv"] as const).map((format) => (
+              <Button
+                key={format}
+                size="small"
+                disabled={id === "submissions" && !isAdmin}
+                aria-label={`Export ${name.toLowerCase()} as ${format.toUpperCase()}`}
+                onClick={() => void save([id], format, id)}
+              >
+                {format.toUpperCase()}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-muted text-sm">
+        {running && `Writing ${running} …`}
+      </p>
+    </section>
+  );
+}

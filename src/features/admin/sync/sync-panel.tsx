@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { local } from "#src/lib/storage.ts";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { ModuleSync } from "./module-sync.tsx";
+import { TemplateSync } from "./template-sync.tsx";
+
+type Target = "modules" | "templates";
+const TARGET_KEY = "spreadsheet-target";
+
+const tabs = [
+  { id: "modules", label: "Modules" },
+  { id: "templates", label: "Template prices and tags" },
+] as const;
+
+/** Brings a sheet together with what is here, by a key. */
+export function SyncPanel() {
+  const [target, setTarget] = useState<Target>(() =>
+    local.read(TARGET_KEY) === "templates" ? "templates" : "modules",
+  );
+  return (
+    <Tabs<Target>
+      label="What to merge"
+      tabs={tabs}
+      selected={target}
+      onSelect={(chosen) => {
+        local.write(TARGET_KEY, chosen);
+        setTarget(chosen);
+      }}
+    >
+      {target === "modules" ? <ModuleSync /> : <TemplateSync />}
+    </Tabs>
+  );
+}

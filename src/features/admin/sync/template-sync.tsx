@@ -1,0 +1,119 @@
+import { useMemo, useState } from "react";
+import { templateName } from "#src/contract/template-name.ts";
+import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { formatMoney } from "#src/lib/money.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { reasonOf } from "../changes-queries.ts";
+import { FileDrop } from "../import/file-drop.tsx";
+import { ImportMapping } from "../import/import-mapping.tsx";
+import { RowCheck, type RowChoice } from "../import/row-check.tsx";
+import { useImport } from "../import/use-import.ts";
+import { useChangeSettings, useStoredSettings } from "./sync-queries.ts";
+import { SyncResult } from "./sync-result.tsx";
+import { mergeSettings, type SettingConflict, templateFields, templateRules } from "./template-rows.ts";
+
+const EXAMPLE = `Template,Price,Tags,Featured
+law-firm-ledger,99,"bestseller, formal",yes
+restaurant-marquee,89.50,dinner,no
+bakery-cafe,10,,no
+`;
+
+/** Merges a sheet into what was decided about templates. */
+export function TemplateSync() {
+  const { data: settings, isError, refetch } = useStoredSettings();
+  const [choice, setChoice] = useState<RowChoice>("all");
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const file = useImport({ id: "import-templates", fields: templateFields, rules: templateRules });
+  const change = useChangeSettings("spreadsheet");
+  const toast = useToast();
+  const { checked, opened } = file;
+  const merge = useMemo(
+    () => (checked && settings ? mergeSettings(settings, checked.good) : null),
+    [checked, settings],
+  );
+
+  if (isError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-4 text-danger">
+        The templates' settings could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
+      </p>
+    );
+  }
+
+  const updates = merge?.conflicts.filter(({ number }) => !kept.has(number)) ?? [];
+  const apply = () => {
+    if (change.isPending) return;
+    change.mutate(
+      updates.map(({ theirs }) => theirs),
+      {
+        onSuccess: () => {
+          file.close();
+          setKept(new Set());
+          toast({ title: "Merged", description: `${updates.length} templates changed.` });
+        },
+        onError: (error) => toast({ title: "Not merged", description: reasonOf(error), tone: "destructive" }),
+      },
+    );
+  };
+
+  return (
+    <div className="grid gap-10">
+      {!opened && (
+        <FileDrop
+          title="Drop a sheet of templates"
+          onChoose={file.open}
+          reading={file.reading}
+          onCancel={file.cancel}
+          failure={file.failure}
+          actions={
+            <Button onClick={() => file.open(new File([EXAMPLE], "example-templates.csv"))}>
+              Try an example
+            </Button>
+          }
+        >
+          CSV, XLSX or JSON. One row for each template, found by its id; without a price it costs what all
+          cost.
+        </FileDrop>
+      )}
+      <ImportMapping from={file} fields={templateFields} />
+      {opened && file.missing.length === 0 && (!checked || !merge) && <Skeleton className="h-24" />}
+      {checked && <RowCheck checked={checked} choice={choice} onChoose={setChoice} />}
+      {checked && merge && (
+        <SyncResult
+          facts={[
+            { count: merge.conflicts.length, text: "different" },
+            { count: merge.same, text: "the same" },
+          ]}
+          conflicts={merge.conflicts.map(toShown)}
+          kept={kept}
+          onKeep={setKept}
+          waits={checked.badRows > 0 && choice === "all"}
+          changes={updates.length}
+          isPending={change.isPending}
+          onApply={apply}
+        />
+      )}
+    </div>
+  );
+}
+
+const labels = { price: "Price", tags: "Tags", isHidden: "Hidden", isFeatured: "Featured" };
+
+function toShown({ number, ours, theirs, fields }: SettingConflict) {
+  const read = (setting: TemplateSetting, field: (typeof fields)[number]) => {
+    if (field === "tags") return setting.tags.join(", ");
+    if (field === "price") return setting.price === null ? "as all" : formatMoney(setting.price);
+    return setting[field] ? "yes" : "no";
+  };
+  return {
+    number,
+    name: templateName(ours.id) ?? ours.id,
+    differences: fields.map((field) => ({
+      what: labels[field],
+      ours: read(ours, field),
+      theirs: read(theirs, field),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { Suspense } from "react";
+import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
+import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+
+const SyncPanel = lazyPart(() =>
+  import("#src/features/admin/sync/sync-panel.tsx").then(({ SyncPanel }) => ({ default: SyncPanel })),
+);
+const ExportPanel = lazyPart(() =>
+  import("#src/features/admin/sync/export-panel.tsx").then(({ ExportPanel }) => ({ default: ExportPanel })),
+);
+
+export default function SmartsheetIntegrationPage() {
+  return (
+    <AdminFrame
+      title="Spreadsheet integration"
+      intro="Bring a sheet together with the modules and the templates' prices, decide where they differ, and take everything out as files."
+      permissions="Everybody may open a sheet and look at the differences; it stays in this browser. Only an admin may merge it, and export submissions."
+    >
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <SyncPanel />
+        <ExportPanel />
+      </Suspense>
+      <ChangeList area="spreadsheet" />
+    </AdminFrame>
+  );
+}
