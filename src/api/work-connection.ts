@@ -17,6 +17,9 @@ export const workUpgrades: readonly Upgrade[] = [
     database.createObjectStore("versions", { keyPath: "id" }).createIndex("projectId", "projectId");
     database.createObjectStore("setAside", { autoIncrement: true });
   },
+  (database) => {
+    database.createObjectStore("connections", { keyPath: "id" });
+  },
 ];
 
 export type WorkConnection = ReturnType<typeof connectWork>;

@@ -136,6 +136,17 @@ test("in memory as well, changes come one after the other", async () => {
   expect((await work.get(notes, 1))?.text).toHaveLength(20);
 });
 
+test("a database of the first version gets the stores that came later, and keeps what it has", async () => {
+  await put(createWorkDatabase("work", workUpgrades.slice(0, 1)), { id: 1, text: "Kept" });
+  const work = createWorkDatabase();
+  const later: WorkCollection<Note> = { store: "connections", schema: noteSchema };
+
+  await work.change([later], (change) => change.put(later, { id: 2, text: "New" }));
+
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+  expect(await work.all(later)).toEqual([{ id: 2, text: "New" }]);
+});
+
 test("a database of a newer version can be read, and is never changed", async () => {
   await put(createWorkDatabase(), { id: 1, text: "Kept" });
   (await openDB("work", 9)).close();

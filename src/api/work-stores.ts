@@ -1,7 +1,15 @@
 import type { WorkConnection } from "./work-connection.ts";
 import { WorkError } from "./work-error.ts";
 
-export const workStores = ["projects", "documents", "versions", "drafts", "cart", "favourites"] as const;
+export const workStores = [
+  "projects",
+  "documents",
+  "versions",
+  "drafts",
+  "cart",
+  "favourites",
+  "connections",
+] as const;
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";
 

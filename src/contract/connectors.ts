@@ -26,6 +26,8 @@ export const echoRequestSchema = z.object({
   fail: z.optional(z.enum(echoFailures, "Choose a failure")),
 });
 
+export type EchoRequest = z.infer<typeof echoRequestSchema>;
+
 export const echoAnswerSchema = z.object({
   connector: z.enum(connectorIds),
   receivedAt: z.iso.datetime(),

@@ -134,7 +134,7 @@ function keepProject(page: Page, { id, name, templateId }: KeptProject) {
   return page.evaluate(
     (project) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("work", 1);
+        const opening = indexedDB.open("work");
         // As in the first entry of src/api/work-connection.ts.
         opening.onupgradeneeded = () => {
           for (const name of ["projects", "documents", "drafts", "cart", "favourites"]) {

@@ -1,0 +1,69 @@
+import { call } from "#src/api/call.ts";
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import {
+  type Connection,
+  type ConnectorCall,
+  type ConnectorId,
+  connectionSchema,
+} from "#src/contract/connectors.ts";
+import { listPublicProjects } from "#src/contract/projects.ts";
+import { type LocalProject, localProjectSchema } from "#src/contract/work.ts";
+import { paths } from "#src/lib/paths.ts";
+import type { ConnectableProject } from "./connectable-project.ts";
+
+const connections: WorkCollection<Connection> = { store: "connections", schema: connectionSchema };
+const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
+
+const KEPT_CALLS = 20;
+
+export const connectionId = (project: string, connector: ConnectorId) => `${project}/${connector}`;
+
+export const listConnections = () => work.all(connections);
+
+/** Connects anew, or instead of what was connected before. */
+export const connect = (connection: Connection) =>
+  work.change([connections], (change) => change.put(connections, connection));
+
+export const changeMapping = (id: string, mapping: Connection["mapping"]) =>
+  update(id, (connection) => ({ ...connection, mapping }));
+
+/** Takes the permission away; mapping and log are kept, so that it can be undone. */
+export const disconnect = (id: string) =>
+  update(id, (connection) => ({ ...connection, disconnectedAt: new Date().toISOString() }));
+
+export const reconnect = (id: string) => update(id, ({ disconnectedAt: _, ...connection }) => connection);
+
+export const logCall = (id: string, entry: ConnectorCall) =>
+  update(id, (connection) => ({ ...connection, calls: [entry, ...connection.calls].slice(0, KEPT_CALLS) }));
+
+export const clearCalls = (id: string) => update(id, (connection) => ({ ...connection, calls: [] }));
+
+function update(id: string, next: (connection: Connection) => Connection) {
+  return work.change([connections], async (change) => {
+    const connection = await change.get(connections, id);
+    if (connection) await change.put(connections, next(connection));
+  });
+}
+
+/** Those of this browser, the newest first. */
+export async function listLocal(): Promise<ConnectableProject[]> {
+  const local = await work.all(projects);
+  return local
+    .filter(({ deletedAt }) => !deletedAt)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .map((project) => toConnectable(project, `local-${project.id}`, true));
+}
+
+/** Those of the gallery, for who has none yet. */
+export async function listGallery(): Promise<ConnectableProject[]> {
+  return (await call(listPublicProjects)).map((project) => toConnectable(project, String(project.id), false));
+}
+
+function toConnectable(
+  project: Omit<ConnectableProject, "key" | "isLocal" | "link">,
+  key: string,
+  isLocal: boolean,
+): ConnectableProject {
+  const link = location.origin + import.meta.env.BASE_URL + paths.openProject(key).slice(1);
+  return { ...project, key, isLocal, link };
+}

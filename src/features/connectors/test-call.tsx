@@ -1,0 +1,166 @@
+import sendIcon from "icon:paper-plane-tilt";
+import { useState } from "react";
+import type { Connection, ConnectorCall, EchoFailure } from "#src/contract/connectors.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Select } from "#src/ui/select.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import type { ConnectableProject } from "./connectable-project.ts";
+import { connectionsStore } from "./connections-queries.ts";
+import type { Connector } from "./connector-catalogue.ts";
+import { payloadOf, unfilled } from "./payload.ts";
+
+type Outcome = "success" | EchoFailure;
+
+const outcomes: readonly { value: Outcome; label: string }[] = [
+  { value: "success", label: "The call succeeds" },
+  { value: "refused", label: "The permission has run out" },
+  { value: "unknown-field", label: "A field is not known" },
+  { value: "too-many", label: "Too many calls" },
+  { value: "down", label: "The service is down" },
+];
+
+const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
+
+interface TestCallProps {
+  connector: Connector;
+  connection: Connection;
+  project: ConnectableProject;
+}
+
+/** Sends the project once, and shows what was sent and what came back. */
+export function TestCall({ connector, connection, project }: TestCallProps) {
+  const toast = useToast();
+  const [outcome, setOutcome] = useState<Outcome>("success");
+  const [isSending, setIsSending] = useState(false);
+  const payload = payloadOf(connection.mapping, project);
+  const missing = unfilled(connector, connection.mapping);
+
+  const send = async () => {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      const { sendTestCall } = await import("./send-test-call.ts");
+      const entry = await sendTestCall(connector.id, payload, outcome === "success" ? undefined : outcome);
+      await (await connectionsStore()).logCall(connection.id, entry);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "The call could not be made.";
+      toast({ title: "Not sent", description, tone: "destructive" });
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <section aria-label="Test call">
+      <h3 className="text-xl">Test call</h3>
+      <p className="mt-1 text-muted">
+        Sends what stands below to a stand-in of the service, which answers with what it has received.
+      </p>
+      <pre className="mt-3 overflow-x-auto whitespace-pre-wrap rounded-[10px] border border-line bg-sunken p-4 text-sm [overflow-wrap:anywhere]">
+        {JSON.stringify(payload, null, 2)}
+      </pre>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <Select<Outcome>
+          label="What happens"
+          value={outcome}
+          options={outcomes}
+          onChoose={setOutcome}
+          className="grow basis-56 sm:max-w-xs"
+        />
+        <Button
+          look="primary"
+          disabled={missing.length > 0}
+          aria-disabled={isSending}
+          onClick={() => void send()}
+        >
+          <Icon path={sendIcon} />
+          {isSending ? "Sending…" : "Send test call"}
+        </Button>
+      </div>
+      {missing.length > 0 && (
+        <p role="alert" className="mt-3 text-danger">
+          Map {missing.map(({ label }) => `“${label}”`).join(" and ")} first: the service needs it.
+        </p>
+      )}
+      <CallLog connection={connection} />
+    </section>
+  );
+}
+
+function CallLog({ connection: { id, calls } }: { connection: Connection }) {
+  return (
+    <div className="mt-6">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h4 className="text-lg">Log of calls</h4>
+        {calls.length > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => void connectionsStore().then(({ clearCalls }) => clearCalls(id))}
+          >
+            Clear the log
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {calls[0] && `The last call was answered with ${calls[0].status}.`}
+      </p>
+      {calls.length === 0 ? (
+        <p className="text-muted">No call yet.</p>
+      ) : (
+        <ol className="border-line border-b">
+          {calls.map((entry, index) => (
+            <li key={entry.at} className="border-line border-t">
+              <LoggedCall entry={entry} isOpen={index === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function LoggedCall({ entry, isOpen }: { entry: ConnectorCall; isOpen: boolean }) {
+  const isGood = entry.status >= 200 && entry.status < 300;
+  return (
+    <details open={isOpen}>
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-2">
+        <Badge tone={isGood ? "green" : "red"}>
+          {entry.status === 0 ? "No answer" : `${entry.status} ${isGood ? "received" : "failed"}`}
+        </Badge>
+        <span>{time.format(new Date(entry.at))}</span>
+        <span className="text-muted tabular-nums">{Math.round(entry.duration)} ms</span>
+      </summary>
+      {!isGood && <p className="pb-2 font-medium text-danger">{reasonIn(entry.answer)}</p>}
+      <dl className="grid gap-3 pb-4 md:grid-cols-2">
+        <Payload title="Sent" text={entry.sent} />
+        <Payload title="Answer" text={entry.answer} />
+      </dl>
+    </details>
+  );
+}
+
+function Payload({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{title}</dt>
+      <dd>
+        <pre className="max-h-72 overflow-auto whitespace-pre-wrap rounded-[10px] border border-line bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
+          {text}
+        </pre>
+      </dd>
+    </div>
+  );
+}
+
+/** The words of a refusal, or the answer as it is. */
+function reasonIn(answer: string) {
+  try {
+    const { error } = JSON.parse(answer) as { error?: unknown };
+    return typeof error === "string" ? error : answer;
+  } catch {
+    return answer;
+  }
+}

@@ -1,0 +1,24 @@
+import { Suspense } from "react";
+import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+
+const AppConnector = lazyPart(() =>
+  import("#src/features/connectors/app-connector.tsx").then(({ AppConnector }) => ({
+    default: AppConnector,
+  })),
+);
+
+export default function AppConnectorPage() {
+  return (
+    <AdminFrame
+      title="App connectors"
+      intro="Connect a project to other services, say what goes where, and try it out with a test call."
+      permissions="Open to everybody. Connections are kept in this browser, with the project they belong to; the services are stand-ins, and nothing is sent to anybody."
+    >
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <AppConnector />
+      </Suspense>
+    </AdminFrame>
+  );
+}
