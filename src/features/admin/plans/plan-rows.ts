@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type AddOn, addOnSchema, type Pricing, pricingSchema } from "#src/contract/pricing.ts";
+import { type AddOn, addOnSchema, type Pricing } from "#src/contract/pricing.ts";
 import { slug } from "#src/lib/slug.ts";
 import type { RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import { type PlanAmount, planAmounts } from "./plan-fields.ts";
@@ -139,9 +139,4 @@ export function withRows(today: Pricing, rows: readonly PlanRow[], isComplete: b
     template: row("template").dueNow ?? template,
     addOns: [...kept, ...[...uploaded.values()].filter(({ id }) => !known.has(id))],
   };
-}
-
-/** What the rows together break, though each of them is right. */
-export function problemOf(pricing: Pricing) {
-  return pricingSchema.safeParse(pricing).error?.issues[0]?.message;
 }

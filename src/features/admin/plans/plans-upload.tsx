@@ -17,9 +17,10 @@ import { useIsAdmin } from "../use-admin.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { differenceOf } from "./plan-difference.ts";
 import { planFields } from "./plan-fields.ts";
-import { type PlanRow, planRules, problemOf, withRows } from "./plan-rows.ts";
+import { type PlanRow, planRules, withRows } from "./plan-rows.ts";
 import { planTable } from "./plan-table.ts";
 import { useChangePricing, useStoredPricing } from "./plans-queries.ts";
+import { problemOf } from "./problem-of.ts";
 
 const EXAMPLE = `Plan;Name;Description;Regular price;Due now;On delivery;Per month;At most
 full;Pay in full;;1.499,00;1.299,00;;179;

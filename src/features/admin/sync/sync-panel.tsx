@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { local } from "#src/lib/storage.ts";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ModuleSync } from "./module-sync.tsx";
@@ -14,9 +14,12 @@ const tabs = [
 
 /** Brings a sheet together with what is here, by a key. */
 export function SyncPanel() {
-  const [target, setTarget] = useState<Target>(() =>
-    local.read(TARGET_KEY) === "templates" ? "templates" : "modules",
-  );
+  const [target, setTarget] = useState<Target>("modules");
+
+  useEffect(() => {
+    if (local.read(TARGET_KEY) === "templates") setTarget("templates");
+  }, []);
+
   return (
     <Tabs<Target>
       label="What to merge"

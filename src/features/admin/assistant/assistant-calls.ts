@@ -1,0 +1,58 @@
+import { call } from "#src/api/call.ts";
+import { readAgain } from "#src/api/query.ts";
+import { listChanges, undoChange } from "#src/contract/changes.ts";
+import { listSubmissions } from "#src/contract/form-submissions.ts";
+import { changeModules } from "#src/contract/module-batch.ts";
+import { listModules } from "#src/contract/modules.ts";
+import { readPricing } from "#src/contract/pricing.ts";
+import { changePricing } from "#src/contract/pricing-change.ts";
+import { listPublicProjects } from "#src/contract/projects.ts";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { templateName } from "#src/contract/template-name.ts";
+import { listTemplateSettings, saveTemplateSettings } from "#src/contract/template-settings.ts";
+import type { AssistantData, Step } from "./answer.ts";
+
+/** All that an answer may be about, as it is now. */
+export async function readData(isAdmin: boolean): Promise<AssistantData> {
+  const [modules, pricing, settings, projects, submissions] = await Promise.all([
+    call(listModules),
+    call(readPricing),
+    call(listTemplateSettings),
+    call(listPublicProjects),
+    isAdmin ? call(listSubmissions) : null,
+  ]);
+  return {
+    modules,
+    pricing,
+    settings,
+    templates: templates.map(({ id, type, industry, style }) => ({
+      id,
+      name: templateName(id) ?? id,
+      words: [id, type, industry, style].join(" ").replaceAll("-", " "),
+    })),
+    submissions: submissions?.map(({ createdAt }) => createdAt) ?? null,
+    projects: projects.length,
+    now: new Date(),
+  };
+}
+
+/** Does it, and says under which number it stands in the log. */
+export async function applyStep(step: Step): Promise<number | undefined> {
+  try {
+    if (step.kind === "modules") await call(changeModules, { body: step.batch });
+    if (step.kind === "pricing") await call(changePricing, { body: step.change });
+    if (step.kind === "templates") {
+      await call(saveTemplateSettings, { body: { settings: step.settings, area: "assistant" } });
+    }
+  } finally {
+    // Also when it was refused: then something has changed meanwhile.
+    await readAgain([]);
+  }
+  const [latest] = await call(listChanges, { search: { area: "assistant" } });
+  return latest?.id;
+}
+
+export async function undoStep(changeId: number) {
+  await call(undoChange, { params: { id: changeId } });
+  await readAgain([]);
+}

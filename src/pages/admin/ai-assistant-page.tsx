@@ -1,0 +1,26 @@
+import { Suspense } from "react";
+import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
+import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+
+const AssistantChat = lazyPart(() =>
+  import("#src/features/admin/assistant/assistant-chat.tsx").then(({ AssistantChat }) => ({
+    default: AssistantChat,
+  })),
+);
+
+export default function AiAssistantPage() {
+  return (
+    <AdminFrame
+      title="AI Assistant"
+      intro="Say in a sentence what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
+      permissions="Everybody may ask and look at what would change. Only an admin may apply it, and ask about submissions."
+    >
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <AssistantChat />
+      </Suspense>
+      <ChangeList area="assistant" />
+    </AdminFrame>
+  );
+}
