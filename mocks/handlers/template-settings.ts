@@ -1,5 +1,6 @@
 import { noSetting } from "#src/contract/offered-templates.ts";
-import { isTemplateId, templateName } from "#src/contract/template-name.ts";
+import { isTemplateId } from "#src/contract/template-id.ts";
+import { templateName } from "#src/contract/template-name.ts";
 import {
   listTemplateSettings,
   saveTemplateSettings,

@@ -14,6 +14,7 @@ export default function AppConnectorPage() {
     <AdminFrame
       title="App connectors"
       intro="Connect a project to other services, say what goes where, and try it out with a test call."
+      isForAll
       permissions="Open to everybody. Connections are kept in this browser, with the project they belong to; the services are stand-ins, and nothing is sent to anybody."
     >
       <Suspense fallback={<Skeleton className="h-96" />}>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enterAsDemoAdmin, signInAsDemoAdmin } from "../support/accounts.ts";
+import { becomeDemoAdmin } from "../support/admin.ts";
 import { fillCart, fillCheckout, payButton } from "../support/cart.ts";
 import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } from "../support/projects.ts";
 import { sample } from "../support/sample.ts";
@@ -247,6 +248,52 @@ test("a beta payment, before and after", { tag: "@full" }, async ({ page }) => {
 
   await payButton(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paid. Thank you.");
+  await expectAccessible(page);
+});
+
+test("plans from a file with what is wrong in it", async ({ page }) => {
+  await page.goto("/admin/upload-plans");
+  await expect(page.getByText("Drop a file with plans")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(page.getByText("rows with errors")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a sheet with conflicts", async ({ page }) => {
+  await page.goto("/admin/smartsheet-integration");
+  await page.getByRole("button", { name: "Try an example" }).click();
+  await expect(page.getByRole("heading", { name: "2 conflicts" })).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+test("the assistant, before and after a sentence", async ({ page }) => {
+  await page.goto("/admin/ai-assistant");
+  await becomeDemoAdmin(page);
+  await expectAccessible(page);
+
+  for (const text of ["Add 5 CRM modules", "Help"]) {
+    await page.getByLabel("Say what to do").fill(text);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByLabel("Say what to do")).toHaveValue("");
+  }
+  await expectAccessible(page);
+});
+
+test("a connector: its consent, its fields, and a call that failed", async ({ page, trouble }) => {
+  trouble.allow(/status of 503/);
+  await page.goto("/app-connector?connector=mail");
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Allow", exact: true }).click();
+  await expectAccessible(page);
+
+  await page.getByLabel("Sender").fill("hello@example.com");
+  await page.getByRole("button", { name: "Allow", exact: true }).click();
+  await page.getByLabel("What happens").selectOption("The service is down");
+  await page.getByRole("button", { name: "Send test call" }).click();
+  await expect(page.getByText("503 failed")).toBeVisible();
   await expectAccessible(page);
 });
 

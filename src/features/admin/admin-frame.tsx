@@ -13,13 +13,22 @@ interface AdminFrameProps {
   intro: ReactNode;
   /** Who may do what, in a sentence or two. */
   permissions: ReactNode;
+  /** Nobody needs an account here. */
+  isForAll?: boolean;
   /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What surrounds every page of the administration. */
-export function AdminFrame({ title, intro, permissions, actions, children }: AdminFrameProps) {
+export function AdminFrame({
+  title,
+  intro,
+  permissions,
+  isForAll = false,
+  actions,
+  children,
+}: AdminFrameProps) {
   return (
     <div className="page grid gap-x-10 pb-16 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <SideNavigation />
@@ -35,7 +44,7 @@ export function AdminFrame({ title, intro, permissions, actions, children }: Adm
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>
         <div className="mt-6">
-          <AdminNote>{permissions}</AdminNote>
+          <AdminNote isForAll={isForAll}>{permissions}</AdminNote>
         </div>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">{children}</div>
       </div>

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useDemoAdmin, useIsAdmin } from "./use-admin.ts";
 
 /** Who may do what on a page of the administration, and the way in for those who may not yet. */
-export function AdminNote({ children }: { children: ReactNode }) {
+export function AdminNote({ children, isForAll = false }: { children: ReactNode; isForAll?: boolean }) {
   const user = useAuth((auth) => auth.user);
   const isAdmin = useIsAdmin();
   return (
@@ -18,14 +18,14 @@ export function AdminNote({ children }: { children: ReactNode }) {
         <Icon path={lockIcon} className="mt-0.5 size-5 text-signal" />
         <span className="min-w-0">
           {children}{" "}
-          {user && (
+          {user && !isForAll && (
             <span className="text-muted">
               {isAdmin ? `You are signed in as ${user.email}.` : `${user.email} is no admin.`}
             </span>
           )}
         </span>
       </p>
-      {!isAdmin && <SignInAsDemoAdmin />}
+      {!isAdmin && !isForAll && <SignInAsDemoAdmin />}
     </aside>
   );
 }

@@ -111,7 +111,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
         />
       )}
       {isConnected ? (
-        <div className="mt-6 grid gap-10">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
           <dl className="flex flex-wrap gap-x-10 gap-y-3 border-line border-y py-4">
             <Fact label={connector.account.label}>{connection.account}</Fact>
             <Fact label="Connected on">{day.format(new Date(connection.connectedAt))}</Fact>

@@ -13,7 +13,7 @@ export type Outcome = { result: Sheet[] | Blob } | { message: string; isOurs: bo
 addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
   postMessage(await perform(task));
 });
-// Says that its code is there and runs: a page whose worker does not start does the work itself.
+// Says that its code is there and runs.
 postMessage("ready");
 
 async function perform(task: Task): Promise<Outcome> {

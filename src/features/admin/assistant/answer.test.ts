@@ -96,7 +96,7 @@ test("a change is shown by what it was and what it will be", () => {
     { of: "Pay in full", what: "Due now", from: "$1,349", to: "$1,299" },
   ]);
   expect(answerTo("rename Task Board to Work Board", theData()).changes).toEqual([
-    { of: "Task Board", what: "name", from: "Task Board", to: "Work Board" },
+    { of: "Task Board", what: "Name", from: "Task Board", to: "Work Board" },
   ]);
   expect(answerTo("hide restaurant templates", theData()).changes).toEqual([
     { of: "Restaurant · Ledger", what: "", from: "shown", to: "hidden" },

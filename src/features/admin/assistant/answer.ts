@@ -224,6 +224,8 @@ const answers: Answers = {
     ),
 };
 
+const fieldNames = { name: "Name", category: "Category", description: "Description" };
+
 type Batch = Partial<Pick<ModuleBatch, "add" | "update" | "remove">>;
 
 function proposeModules(text: string, { add = [], update = [], remove = [] }: Batch): Answer {
@@ -237,7 +239,7 @@ function proposeModules(text: string, { add = [], update = [], remove = [] }: Ba
       (["name", "category", "description"] as const).flatMap((field) =>
         before[field] === after[field]
           ? []
-          : [{ of: before.name, what: field, from: before[field], to: after[field] }],
+          : [{ of: before.name, what: fieldNames[field], from: before[field], to: after[field] }],
       ),
     ),
     ...remove.map(({ name, category }) => ({ of: name, what: "Module", from: category })),

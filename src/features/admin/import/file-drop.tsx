@@ -66,7 +66,7 @@ export function FileDrop(props: FileDropProps) {
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,.xlsx,.json"
-        aria-label="File"
+        aria-label="Choose a file"
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {

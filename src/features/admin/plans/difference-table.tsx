@@ -1,6 +1,10 @@
 import arrowIcon from "icon:arrow-right";
+import clsx from "clsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { PlanChange } from "./plan-difference.ts";
+
+/** In characters: a sentence rather than a figure. */
+const LONG = 40;
 
 /** What becomes different: what it is today on the left, what it will be on the right. */
 export function DifferenceTable({ changes }: { changes: readonly PlanChange[] }) {
@@ -27,7 +31,14 @@ export function DifferenceTable({ changes }: { changes: readonly PlanChange[] })
             {to !== undefined && (
               <>
                 <span className="sr-only">to </span>
-                <ins className="min-w-0 font-bold no-underline [overflow-wrap:anywhere]">{to}</ins>
+                <ins
+                  className={clsx(
+                    "min-w-0 no-underline [overflow-wrap:anywhere]",
+                    to.length < LONG && "font-bold",
+                  )}
+                >
+                  {to}
+                </ins>
               </>
             )}
             {from !== undefined && to === undefined && <span className="text-muted">removed</span>}

@@ -47,7 +47,7 @@ export function PlansUpload() {
     );
   }
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!plans.opened && (
         <FileDrop
           title="Drop a file with plans"

@@ -57,17 +57,19 @@ export function ExportPanel() {
               <strong>{name}</strong>
               <span className="block text-muted text-sm">{text}</span>
             </p>
-            {(["xlsx", "csv"] as const).map((format) => (
-              <Button
-                key={format}
-                size="small"
-                disabled={id === "submissions" && !isAdmin}
-                aria-label={`Export ${name.toLowerCase()} as ${format.toUpperCase()}`}
-                onClick={() => void save([id], format, id)}
-              >
-                {format.toUpperCase()}
-              </Button>
-            ))}
+            <div className="flex gap-3">
+              {(["xlsx", "csv"] as const).map((format) => (
+                <Button
+                  key={format}
+                  size="small"
+                  disabled={id === "submissions" && !isAdmin}
+                  aria-label={`Export ${name.toLowerCase()} as ${format.toUpperCase()}`}
+                  onClick={() => void save([id], format, id)}
+                >
+                  {format.toUpperCase()}
+                </Button>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function SyncResult(props: SyncResultProps) {
   const { facts, conflicts, kept, onKeep, notes, waits, changes, isPending, onApply } = props;
   const isAdmin = useIsAdmin();
   return (
-    <section aria-labelledby="merge" className="grid gap-6">
+    <section aria-labelledby="merge" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h2 id="merge" className="text-2xl">
           What the merge does

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { isTemplateId, templateName } from "#src/contract/template-name.ts";
+import { isTemplateId } from "#src/contract/template-id.ts";
+import { templateName } from "#src/contract/template-name.ts";
 import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
 import type { GoodRow, RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import type { Field } from "#src/lib/spreadsheet/column-mapping.ts";

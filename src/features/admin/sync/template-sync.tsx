@@ -59,7 +59,7 @@ export function TemplateSync() {
   };
 
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!opened && (
         <FileDrop
           title="Drop a sheet of templates"

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { becomeDemoAdmin, chooseFile, log } from "../support/admin.ts";
+import { notification } from "../support/projects.ts";
+import { expect, test } from "../support/test.ts";
+
+const PLANS = "Plan;Due now;Per month\nfull;1.299,00;169\nmailbox;;4,50\nextra-page;about 60;\n";
+
+test("plans from a file are checked, compared, applied, shown to everybody and taken back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin/upload-plans");
+  const pricing = await context.newPage();
+  await pricing.goto("/pricing");
+  await expect(pricing.getByText("$1,349").first()).toBeVisible();
+
+  await chooseFile(page, "plans.csv", PLANS);
+  const errors = page.getByRole("region", { name: "Errors by row and column" });
+  await expect(errors.getByRole("row", { name: /^4 Due now about 60/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "What becomes different" })).toContainText("from $1,349");
+  const apply = page.getByRole("button", { name: "Apply to the pricing page" });
+  await expect(apply).toBeDisabled();
+  await becomeDemoAdmin(page);
+  await expect(apply).toBeDisabled();
+  await page.getByRole("radio", { name: "Apply only the 2 right rows" }).check();
+  await apply.click();
+
+  await expect(notification(page, "Plans applied")).toContainText("3 changes");
+  await expect(pricing.getByText("$1,299").first()).toBeVisible();
+  await page.reload();
+  await log(page).getByRole("button", { name: "Undo: Plans from “plans.csv”: 3 changes" }).click();
+  await expect(log(page).getByText("Undone")).toBeVisible();
+  await expect(pricing.getByText("$1,349").first()).toBeVisible();
+});
+
+test("a file and its columns are still there after a reload", async ({ page }) => {
+  await page.goto("/admin/upload-plans");
+  await chooseFile(page, "plans.csv", "What,How much\nfull,1299\n");
+  await page.getByLabel("Plan (needed)").selectOption("What");
+  await page.getByLabel("Due now").selectOption("How much");
+  await expect(page.getByText("1 row right")).toBeVisible();
+
+  await page.reload();
+
+  await expect(page.getByText("1 row right")).toBeVisible();
+  await expect(page.getByLabel("Due now")).toHaveValue("1");
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await page.reload();
+  await expect(page.getByText("Drop a file with plans")).toBeVisible();
+});
+
+test("the plans of today are a file that changes nothing", async ({ page }) => {
+  await page.goto("/admin/upload-plans");
+  for (const format of ["XLSX", "CSV"]) {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download ${format}` }).click();
+    const file = await downloading;
+
+    await chooseFile(page, file.suggestedFilename(), await readFile(await file.path()));
+
+    await expect(page.getByText("8 rows right")).toBeVisible();
+    await expect(
+      page.getByText("Nothing. The right rows of this file are what is shown today."),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Choose another file" }).click();
+  }
+});
+
+test("files that cannot be read say why", async ({ page }) => {
+  await page.goto("/admin/upload-plans");
+
+  for (const [name, content, reason] of [
+    ["empty.csv", "", "This file is empty."],
+    ["header.csv", "Plan,Due now\n", "This file has a header, but no rows below it."],
+    ["damaged.xlsx", "PK\u0003\u0004 and no more", "This file is damaged"],
+    ["plans.json", "{", "This file is not valid JSON."],
+    ["picture.png", "\u0089PNG\0\0", "This is not a CSV, XLSX or JSON file."],
+  ] as const) {
+    await chooseFile(page, name, content);
+    await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+  }
+});
