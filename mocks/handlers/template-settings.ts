@@ -44,7 +44,6 @@ export function templateSettingsHandlers(collections: Collections) {
   ];
 }
 
-
 const saysNothing = (setting: TemplateSetting) =>
   JSON.stringify(setting) === JSON.stringify(noSetting(setting.id));
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { moduleBatchSchema } from "#src/contract/module-batch.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { noSetting } from "#src/contract/offered-templates.ts";
 import { pricingChangeSchema } from "#src/contract/pricing-change.ts";
 import { settingsUpdateSchema } from "#src/contract/template-settings.ts";
-import { withoutSetting } from "../sync/template-rows.ts";
 import { type AssistantData, answerTo } from "./answer.ts";
 import { type Intent, knownSentences, understand } from "./intents.ts";
 
@@ -139,7 +139,7 @@ function theData(fields: Partial<AssistantData> = {}): AssistantData {
   return {
     modules: moduleCatalogue.map((entry, index) => ({ id: index + 1, ...entry, imagePath: null })),
     pricing: builtInPricing,
-    settings: [{ ...withoutSetting("law-firm-ledger"), isHidden: true }],
+    settings: [{ ...noSetting("law-firm-ledger"), isHidden: true }],
     templates: ["restaurant-ledger", "restaurant-studio", "law-firm-ledger"].map((id) => {
       const name = { "restaurant-ledger": "Restaurant · Ledger", "restaurant-studio": "Restaurant · Studio" }[
         id

@@ -1,5 +1,6 @@
 import type { ModuleBatch } from "#src/contract/module-batch.ts";
 import type { Module, NewModule } from "#src/contract/modules.ts";
+import { noSetting } from "#src/contract/offered-templates.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import type { PricingChange } from "#src/contract/pricing-change.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
@@ -8,7 +9,6 @@ import { paths } from "#src/lib/paths.ts";
 import { slug } from "#src/lib/slug.ts";
 import { differenceOf, type PlanChange } from "../plans/plan-difference.ts";
 import { problemOf } from "../plans/problem-of.ts";
-import { withoutSetting } from "../sync/template-rows.ts";
 import { type Intent, knownSentences, type Period, type PriceName, understand } from "./intents.ts";
 import { moduleIdeas } from "./module-ideas.ts";
 
@@ -139,7 +139,7 @@ const answers: Answers = {
     }
     const known = new Map(settings.map((setting) => [setting.id, setting]));
     const changed = wanted.flatMap(({ id, name }) => {
-      const before = known.get(id) ?? withoutSetting(id);
+      const before = known.get(id) ?? noSetting(id);
       const after = {
         ...before,
         ...(action === "hide" || action === "show"

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { noSetting } from "#src/contract/offered-templates.ts";
 import { isTemplateId } from "#src/contract/template-id.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
@@ -72,21 +73,12 @@ export interface SettingConflict {
   fields: (keyof Omit<TemplateRow, "id">)[];
 }
 
-export const withoutSetting = (id: string): TemplateSetting => ({
-  id,
-  isHidden: false,
-  isFeatured: false,
-  price: null,
-  tags: [],
-  position: null,
-});
-
 /** What the rows would have different, by template. */
 export function mergeSettings(settings: readonly TemplateSetting[], rows: readonly GoodRow<TemplateRow>[]) {
   const known = new Map(settings.map((setting) => [setting.id, setting]));
   const conflicts: SettingConflict[] = [];
   for (const { number, value } of rows) {
-    const ours = known.get(value.id) ?? withoutSetting(value.id);
+    const ours = known.get(value.id) ?? noSetting(value.id);
     const theirs = { ...ours, ...value };
     const fields = (["price", "tags", "isHidden", "isFeatured"] as const).filter(
       (field) => JSON.stringify(ours[field]) !== JSON.stringify(theirs[field]),
@@ -103,7 +95,7 @@ export function templateTable(ids: readonly string[], settings: readonly Templat
     name: "Templates",
     columns: ["Template", "Name", "Price", "Tags", "Hidden", "Featured"],
     rows: ids.map((id) => {
-      const { price, tags, isHidden, isFeatured } = known.get(id) ?? withoutSetting(id);
+      const { price, tags, isHidden, isFeatured } = known.get(id) ?? noSetting(id);
       const yes = (is: boolean) => (is ? "yes" : "no");
       return [
         id,
