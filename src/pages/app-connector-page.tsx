@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
+import { LaterPart } from "#src/features/admin/later-part.tsx";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
 
 const AppConnector = lazyPart(() =>
   import("#src/features/connectors/app-connector.tsx").then(({ AppConnector }) => ({
@@ -17,9 +16,9 @@ export default function AppConnectorPage() {
       isForAll
       permissions="Open to everybody. Connections are kept in this browser, with the project they belong to; the services are stand-ins, and nothing is sent to anybody."
     >
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <LaterPart>
         <AppConnector />
-      </Suspense>
+      </LaterPart>
     </AdminFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { LaterPart } from "#src/features/admin/later-part.tsx";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
 
 const AssistantChat = lazyPart(() =>
   import("#src/features/admin/assistant/assistant-chat.tsx").then(({ AssistantChat }) => ({
@@ -17,9 +16,9 @@ export default function AiAssistantPage() {
       intro="Say in a sentence what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
       permissions="Everybody may ask and look at what would change. Only an admin may apply it, and ask about submissions."
     >
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <LaterPart>
         <AssistantChat />
-      </Suspense>
+      </LaterPart>
       <ChangeList area="assistant" />
     </AdminFrame>
   );

@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { LaterPart } from "#src/features/admin/later-part.tsx";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
 
 const SyncPanel = lazyPart(() =>
   import("#src/features/admin/sync/sync-panel.tsx").then(({ SyncPanel }) => ({ default: SyncPanel })),
@@ -18,10 +17,10 @@ export default function SmartsheetIntegrationPage() {
       intro="Bring a sheet together with the modules and the templates' prices, decide where they differ, and take everything out as files."
       permissions="Everybody may open a sheet and look at the differences; it stays in this browser. Only an admin may merge it, and export submissions."
     >
-      <Suspense fallback={<Skeleton className="h-80" />}>
+      <LaterPart>
         <SyncPanel />
         <ExportPanel />
-      </Suspense>
+      </LaterPart>
       <ChangeList area="spreadsheet" />
     </AdminFrame>
   );

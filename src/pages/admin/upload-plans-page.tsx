@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { LaterPart } from "#src/features/admin/later-part.tsx";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
 
 const PlansUpload = lazyPart(() =>
   import("#src/features/admin/plans/plans-upload.tsx").then(({ PlansUpload }) => ({ default: PlansUpload })),
@@ -15,9 +14,9 @@ export default function UploadPlansPage() {
       intro="Take the amounts of both plans and the extras from a spreadsheet, see what becomes different, and put it on the pricing page."
       permissions="Everybody may open a file and look at the difference; it stays in this browser. Only an admin may apply it."
     >
-      <Suspense fallback={<Skeleton className="h-80" />}>
+      <LaterPart>
         <PlansUpload />
-      </Suspense>
+      </LaterPart>
       <ChangeList area="upload-plans" />
     </AdminFrame>
   );
