@@ -257,7 +257,7 @@ test("plans from a file with what is wrong in it", async ({ page }) => {
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Try an example" }).click();
-  await expect(page.getByText("rows with errors")).toBeVisible();
+  await expect(page.getByText("2 rows with errors")).toBeVisible();
   await expectAccessible(page);
 });
 

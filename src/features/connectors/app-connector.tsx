@@ -65,8 +65,11 @@ export function AppConnector() {
   return (
     <div>
       <ProjectChoice projects={projects} chosen={project} onChoose={(key) => choose("project", key)} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(15rem,18rem)_minmax(0,1fr)] lg:gap-12">
-        <ul aria-label="Connectors" className="grid content-start gap-x-4 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="mt-8 flex flex-wrap items-start gap-x-12 gap-y-8">
+        <ul
+          aria-label="Connectors"
+          className="grid min-w-0 grow basis-64 grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-4"
+        >
           {connectors.map(({ id, name, icon }) => {
             const isConnected = ofProject.some((one) => one.connector === id && !one.disconnectedAt);
             return (
@@ -75,7 +78,7 @@ export function AppConnector() {
                   type="button"
                   aria-current={id === connector?.id}
                   onClick={() => choose("connector", id)}
-                  className="-outline-offset-2 flex min-h-14 w-full items-center gap-3 px-2 text-start hover:bg-sunken aria-[current=true]:bg-sunken"
+                  className="-outline-offset-2 flex min-h-14 w-full flex-wrap items-center gap-x-3 px-2 py-2 text-start hover:bg-sunken aria-[current=true]:bg-sunken"
                 >
                   <Icon path={icon} className="size-6 text-signal" />
                   <span className="grow font-medium">{name}</span>

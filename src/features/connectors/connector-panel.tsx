@@ -76,7 +76,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
   };
 
   return (
-    <section aria-labelledby="connector" className="min-w-0">
+    <section aria-labelledby="connector" className="min-w-0 grow-[999] basis-[min(30rem,100%)]">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 grow basis-64">
           <h2 id="connector" className="flex items-center gap-3 text-2xl">

@@ -39,7 +39,7 @@ export function ConsentDialog({ connector, projectName, onAllow, onClose }: Cons
       subtitle={`${brand.name} asks for access, for the project “${projectName}”.`}
       onClose={onClose}
     >
-      <div className="blueprint mb-5 flex items-center justify-center gap-4 rounded-[10px] border border-line py-5">
+      <div className="blueprint mb-5 flex flex-wrap items-center justify-center gap-4 rounded-[10px] border border-line py-5">
         <span className="font-bold font-display">{brand.name}</span>
         <Icon path={linkIcon} className="size-6 text-signal" />
         <span className="flex items-center gap-2 font-bold font-display">

@@ -184,14 +184,11 @@ function Welcome({ onAsk, isOpen }: { onAsk: (text: string) => void; isOpen: boo
         <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium underline underline-offset-4">
           What I can do
         </summary>
-        <dl className="mt-2 grid gap-x-6 border-line border-b sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+        <dl className="mt-2 border-line border-b">
           {knownSentences.map(({ does, examples }) => (
-            <div
-              key={does}
-              className="col-span-full grid gap-x-6 border-line border-t py-2 sm:grid-cols-subgrid"
-            >
-              <dt className="text-muted sm:py-2">{does}</dt>
-              <dd className="flex flex-wrap gap-2">
+            <div key={does} className="flex flex-wrap items-baseline gap-x-6 border-line border-t py-2">
+              <dt className="min-w-0 grow basis-48 py-1 text-muted">{does}</dt>
+              <dd className="flex min-w-0 grow-[3] basis-64 flex-wrap gap-2">
                 {examples.map((example) => (
                   <Example key={example} text={example} onAsk={onAsk} />
                 ))}
