@@ -30,8 +30,9 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Reset demo data?" onClose={onClose}>
       <p>
-        Modules, demo users, sample projects and accounts go back to how they were delivered, in this browser
-        only. Accounts that you created here are removed, and you are signed out.
+        Modules, demo users, sample projects, accounts, prices, templates and form submissions go back to how
+        they were delivered, in this browser only. Accounts that you created here are removed, and you are
+        signed out.
       </p>
       {failure && <p className="mt-3 text-danger">The demo data could not be restored: {failure}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
