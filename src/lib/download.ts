@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file. */
-export function downloadText(name: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a file to the visitor, as if it had been linked to. */
+export function download(name: string, content: Blob) {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
@@ -8,3 +8,7 @@ export function downloadText(name: string, text: string, type: string) {
   // Not at once: some browsers have only begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** The same with a text. */
+export const downloadText = (name: string, text: string, type: string) =>
+  download(name, new Blob([text], { type }));

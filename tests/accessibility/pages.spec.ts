@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enterAsDemoAdmin, signInAsDemoAdmin } from "../support/accounts.ts";
-import { becomeDemoAdmin } from "../support/admin.ts";
 import { fillCart, fillCheckout, payButton } from "../support/cart.ts";
 import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } from "../support/projects.ts";
 import { sample } from "../support/sample.ts";
@@ -271,7 +270,7 @@ test("a sheet with conflicts", async ({ page }) => {
 
 test("the assistant, before and after a sentence", async ({ page }) => {
   await page.goto("/admin/ai-assistant");
-  await becomeDemoAdmin(page);
+  await enterAsDemoAdmin(page);
   await expectAccessible(page);
 
   for (const text of ["Add 5 CRM modules", "Help"]) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { becomeDemoAdmin, log } from "../support/admin.ts";
+import { enterAsDemoAdmin } from "../support/accounts.ts";
+import { log } from "../support/admin.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a change is shown, applied in one step, kept over a reload and taken back", async ({
@@ -7,7 +8,7 @@ test("a change is shown, applied in one step, kept over a reload and taken back"
   context,
 }) => {
   await page.goto("/admin/ai-assistant");
-  await becomeDemoAdmin(page);
+  await enterAsDemoAdmin(page);
   const catalogue = await context.newPage();
   await catalogue.goto("/live-demos");
 
@@ -28,7 +29,7 @@ test("a change is shown, applied in one step, kept over a reload and taken back"
 
 test("prices and templates are changed by a sentence", async ({ page }) => {
   await page.goto("/admin/ai-assistant");
-  await becomeDemoAdmin(page);
+  await enterAsDemoAdmin(page);
 
   await ask(page, "set the setup price to 1,299");
   await page.getByRole("button", { name: "Apply" }).click();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { becomeDemoAdmin, chooseFile, log } from "../support/admin.ts";
+import { enterAsDemoAdmin } from "../support/accounts.ts";
+import { chooseFile, log } from "../support/admin.ts";
 import { notification } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -13,7 +14,7 @@ test("a sheet is merged by name, each conflict as it was decided, and the merge 
   page,
 }) => {
   await page.goto("/admin/smartsheet-integration");
-  await becomeDemoAdmin(page);
+  await enterAsDemoAdmin(page);
   await chooseFile(page, "modules.csv", SHEET);
 
   await expect(page.getByRole("heading", { name: "2 conflicts" })).toBeVisible();
@@ -52,7 +53,7 @@ test("what is exported and merged again is the same", async ({ page }) => {
 test("everything is one workbook; submissions are for admins", async ({ page }) => {
   await page.goto("/admin/smartsheet-integration");
   await expect(page.getByRole("button", { name: "Export submissions as CSV" })).toBeDisabled();
-  await becomeDemoAdmin(page);
+  await enterAsDemoAdmin(page);
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Everything in one XLSX" }).click();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { becomeDemoAdmin, chooseFile, log } from "../support/admin.ts";
+import { enterAsDemoAdmin } from "../support/accounts.ts";
+import { chooseFile, log } from "../support/admin.ts";
 import { notification } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -20,7 +21,7 @@ test("plans from a file are checked, compared, applied, shown to everybody and t
   await expect(page.getByRole("region", { name: "What becomes different" })).toContainText("from $1,349");
   const apply = page.getByRole("button", { name: "Apply to the pricing page" });
   await expect(apply).toBeDisabled();
-  await becomeDemoAdmin(page);
+  await enterAsDemoAdmin(page);
   await expect(apply).toBeDisabled();
   await page.getByRole("radio", { name: "Apply only the 2 right rows" }).check();
   await apply.click();

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { download } from "#src/lib/download.ts";
 import { paths } from "#src/lib/paths.ts";
-import { download } from "#src/lib/spreadsheet/download.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -163,7 +163,7 @@ function TodaysPlans({ today }: { today: Pricing }) {
   const toast = useToast();
   const save = async (format: "csv" | "xlsx") => {
     try {
-      download(await writeSpreadsheet(format, [planTable(today)]), `plans.${format}`);
+      download(`plans.${format}`, await writeSpreadsheet(format, [planTable(today)]));
     } catch {
       toast({ title: "Not written", description: "The file could not be made.", tone: "destructive" });
     }

@@ -1,6 +1,6 @@
 import downloadIcon from "icon:download-simple";
 import { useState } from "react";
-import { download } from "#src/lib/spreadsheet/download.ts";
+import { download } from "#src/lib/download.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -22,7 +22,7 @@ export function ExportPanel() {
     try {
       const { exportTables } = await import("./export-tables.ts");
       const tables = await Promise.all(subjects.map((subject) => exportTables[subject]()));
-      download(await writeSpreadsheet(format, tables), `${name}.${format}`);
+      download(`${name}.${format}`, await writeSpreadsheet(format, tables));
       const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
       toast({ title: "Exported", description: `${rows} rows in ${name}.${format}` });
     } catch (error) {
