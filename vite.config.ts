@@ -107,7 +107,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunks },
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes("/src/pages/admin/")
+          /\/src\/pages\/(admin\/|app-connector)/.test(facadeModuleId ?? "")
             ? "assets/administration-[name]-[hash].js"
             : "assets/[name]-[hash].js",
       },
