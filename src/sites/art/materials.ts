@@ -67,6 +67,15 @@ export const materials = {
   raven: material("#2b2226", "ink", "dominant", 0.6),
   skin: material("#e3b08d", "own", "paper", 0.15),
   screen: material("#16202c", "ink", "paper", 0.4),
+  sea: material("#3f7fa6", "dominant", "dominant", 0.5),
+  brick: material("#b0563d", "own", "accent", 0.1),
+  cell: material("#1f3a63", "ink", "dominant", 0.8),
+  water: material("#86c6de", "own", "paper", 0.8),
+  enamel: material("#fbfaf4", "light", "paper", 0.75),
+  mint: material("#9fdccb", "own", "paper", 0.3),
+  rose: material("#d7686f", "own", "accent", 0.35),
+  apple: material("#c8362f", "own", "accent", 0.6),
+  umber: material("#80502f", "own", "paper", 0.15),
 } satisfies Record<string, Material>;
 
 export type MaterialName = keyof typeof materials;

@@ -136,6 +136,31 @@ export const palettes: Palette[] = [
     "pastel neutral",
     "#9b4a5c #3f5f57 #eedcd6 #fbf6f2 #2b1a1c #ffffff",
   ),
+  palette(
+    "espresso-foam",
+    "Espresso and foam",
+    "dark warm",
+    "#8a5a34 #f0c98a #8c7a6c #1c120c #110a06 #f7ecdd",
+  ),
+  palette("oat-cobalt", "Oat and cobalt", "warm vivid", "#274690 #d9653b #e2d3b8 #f4ebda #141c33 #fffaf0"),
+  palette("rye-mustard", "Rye and mustard", "warm earthy", "#8c4a1f #3c6155 #ecd3a0 #fbe9c0 #2b170b #fffaec"),
+  palette("absinthe", "Absinthe", "dark vivid", "#1f6b50 #d4ee7a #6f8a7c #07150f #040c08 #f0f8ea"),
+  palette("neon-noir", "Neon noir", "dark vivid", "#d61f69 #37d5e8 #7d7688 #140d1c #0b0711 #f7eef6"),
+  palette("champagne", "Champagne", "warm neutral", "#8a6a2f #59425a #eadfc6 #f9f3e4 #241c10 #fffdf7"),
+  palette("peony", "Peony", "pastel warm", "#b03060 #3f6b4f #f6d0dc #fdeaf0 #2e0f1c #fffafc"),
+  palette("eucalyptus", "Eucalyptus", "cool pastel", "#3f6f63 #c4573f #cfe0d6 #e6f0e8 #14261f #fdfffb"),
+  palette("sunset-flight", "Sunset flight", "dark warm", "#c8503f #ffbe73 #8a80a0 #1c1838 #110e26 #fbf0e8"),
+  palette("sky-poppy", "Sky and poppy", "cool vivid", "#1769aa #e4462f #cfe4f3 #e9f4fb #0c2438 #ffffff"),
+  palette("hop-amber", "Hop and amber", "earthy warm", "#3f5a22 #c9751a #e4dcb4 #f4edce #1b210d #fffcef"),
+  palette("stout", "Stout", "dark earthy", "#a8641f #f3d9a4 #857560 #15100b #0c0806 #f6ecda"),
+  palette("spotlight", "Spotlight", "dark vivid", "#5b34f0 #ffd23f #8b86a8 #100c22 #090716 #f3f0ff"),
+  palette("brick-mint", "Brick and mint", "warm cool", "#a33b2a #2f7d6b #cfe3d8 #eef3ea #25130f #fffdf8"),
+  palette(
+    "scarlet-night",
+    "Scarlet and night",
+    "dark vivid",
+    "#7d1522 #e8564b #8c7f80 #160c0f #0d0708 #f8ece8",
+  ),
 ];
 
 export const paletteById = new Map(palettes.map((palette) => [palette.id, palette]));

@@ -1,0 +1,136 @@
+import type { Paint } from "../paint.ts";
+import { frontDoor } from "../props/house.ts";
+import { bookRow } from "../props/office.ts";
+import { pottedPlant, shelf } from "../props/room.ts";
+import {
+  drill,
+  hammer,
+  ladder,
+  paintBrush,
+  paintRoller,
+  paintTin,
+  pliers,
+  saw,
+  screwdriver,
+  screws,
+  spiritLevel,
+  tapeMeasure,
+  toolbox,
+} from "../props/tools.ts";
+import type { Arrangement, Scene } from "../scene.ts";
+import { boards, room } from "../settings.ts";
+import { at, together } from "../shapes.ts";
+
+const boxOfTools: Arrangement = {
+  floor: 400,
+  setting: (paint, frame, place) => room(paint, frame, place, 400, "board"),
+  subject: (paint) =>
+    together(
+      paint.glow(0, -120, 560, 0.4),
+      at(30, 400, { scale: 1.24 }, toolbox(paint, paint.random.pick(["dominant", "dominant", "accent"]))),
+      at(-330, 380, { scale: 0.8 }, tapeMeasure(paint, 120, "yolk")),
+    ),
+  places: { hero: { x: 1150, y: 540, scale: 1.02 }, tile: { x: 400, y: 440, scale: 0.78 } },
+};
+
+const benchFromAbove: Arrangement = {
+  setting: (paint, frame, place) => boards(paint, frame, place, paint.random.whole(1, 99)),
+  subject: (paint, { crop }) =>
+    together(
+      at(40, -40, { scale: 1.24, rotate: -8 }, drill(paint, "accent")),
+      at(-240, 340, { rotate: -10 }, screws(paint, 9, 140)),
+      crop === "tile"
+        ? null
+        : together(
+            at(330, 360, { rotate: -6, scale: 1 }, tapeMeasure(paint, 330, "yolk")),
+            at(-300, 70, { rotate: 72, scale: 0.8 }, screwdriver(paint, "tomato")),
+          ),
+    ),
+  places: { hero: { x: 1150, y: 500, scale: 1 }, banner: { x: 1220, y: 300, scale: 0.62 } },
+};
+
+const freshWall: Arrangement = {
+  floor: 420,
+  lightFrom: 1,
+  setting: (paint, frame, place) => room(paint, frame, place, 420, "board"),
+  subject: (paint) =>
+    together(
+      paint.body("accent", "plane", {
+        d: "M-190 -520Q-60 -540 80 -524T330 -520V-260Q348 -180 330 -60T334 180Q240 196 130 180T-90 186Q-170 176 -188 184Q-204 60 -186 -60T-190 -300z",
+      }),
+      paint.shine({ d: "M-160 -470H-60V150H-160z" }, 0.4),
+      at(-60, 420, { scale: 1.14 }, ladder(paint, 7)),
+      at(300, 424, { scale: 1.08 }, paintTin(paint, "accent")),
+      at(330, -250, { rotate: 8, scale: 0.92 }, paintRoller(paint, "accent")),
+      at(80, 440, { rotate: 96, scale: 0.6 }, paintBrush(paint, "accent")),
+    ),
+  places: { hero: { x: 1150, y: 530, scale: 1 }, banner: { x: 1230, y: 330, scale: 0.58 } },
+};
+
+/** A shelf with books and a plant on it. */
+function loadedShelf(paint: Paint) {
+  return together(
+    at(-190, 0, { scale: 0.72 }, bookRow(paint, ["dominant", "leather", "accent", "ink"])),
+    at(180, 0, { scale: 0.56 }, pottedPlant(paint)),
+    shelf(paint, 620),
+  );
+}
+
+export const handyman: Scene = {
+  behind: "dominant",
+  arrangements: [boxOfTools, benchFromAbove, freshWall],
+  tiles: [
+    {
+      draw: (paint) =>
+        together(
+          at(300, 300, { rotate: 24, scale: 0.86 }, hammer(paint)),
+          at(590, 350, {}, screws(paint, 8, 130)),
+        ),
+    },
+    { draw: (paint) => at(410, 290, { scale: 1.06 }, drill(paint)) },
+    { draw: (paint) => at(400, 420, {}, loadedShelf(paint)) },
+    {
+      floor: 530,
+      draw: (paint) =>
+        together(
+          at(310, 536, { scale: 1.1 }, paintTin(paint)),
+          at(600, 330, { rotate: 20, scale: 0.9 }, paintBrush(paint, "dominant")),
+        ),
+    },
+    {
+      draw: (paint) =>
+        together(
+          at(390, 180, { rotate: 3, scale: 0.86 }, spiritLevel(paint)),
+          at(560, 410, { scale: 0.94 }, tapeMeasure(paint, 420)),
+        ),
+    },
+    { draw: (paint) => at(400, 640, { scale: 0.86 }, frontDoor(paint, "accent")) },
+    {
+      floor: 550,
+      draw: (paint) =>
+        together(
+          at(300, 556, { scale: 0.72 }, ladder(paint, 6)),
+          at(600, 300, { rotate: 10, scale: 0.66 }, paintRoller(paint)),
+        ),
+    },
+    {
+      draw: (paint) =>
+        together(
+          at(220, 300, { rotate: -12, scale: 0.96 }, pliers(paint)),
+          at(420, 310, { rotate: 8, scale: 0.96 }, screwdriver(paint)),
+          at(600, 300, { rotate: -70, scale: 0.6 }, saw(paint, "tomato")),
+        ),
+    },
+  ],
+  comparison: {
+    before: {
+      draw: (paint) =>
+        together(
+          at(400, 400, { rotate: 11 }, loadedShelf(paint)),
+          paint.shade({ cx: 640, cy: 300, r: 16 }, 2),
+          paint.detail({ d: "M640 300l40 -34M640 300l-30 -44M640 300l50 30" }, 4, 1),
+        ),
+    },
+    after: { draw: (paint) => at(400, 420, {}, loadedShelf(paint)) },
+  },
+};
