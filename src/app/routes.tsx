@@ -18,7 +18,6 @@ const pages = {
   "/module/:moduleName": lazyPart(() => import("#src/pages/module-demo-page.tsx")),
   "/view-projects": lazyPart(() => import("#src/pages/view-projects-page.tsx")),
   "/app-preview/:appId": lazyPart(() => import("#src/pages/app-preview-page.tsx")),
-  "/app-connector": lazyPart(() => import("#src/pages/app-connector-page.tsx")),
   "/app-view": lazyPart(() => import("#src/pages/app-view-page.tsx")),
   "/demo-accounts": lazyPart(() => import("#src/pages/demo-accounts-page.tsx")),
   "/landing/tech": lazyPart(() => import("#src/pages/landing/tech-page.tsx")),
@@ -31,6 +30,7 @@ const pages = {
   "/admin/smartsheet-integration": lazyPart(() => import("#src/pages/admin/smartsheet-integration-page.tsx")),
   "/admin/ai-assistant": lazyPart(() => import("#src/pages/admin/ai-assistant-page.tsx")),
   "/admin/form-submissions": lazyPart(() => import("#src/pages/admin/form-submissions-page.tsx")),
+  "/app-connector": lazyPart(() => import("#src/pages/app-connector-page.tsx")),
   ...(import.meta.env.DEV && { "/styleguide": lazyPart(() => import("#src/pages/styleguide-page.tsx")) }),
 };
 
