@@ -1,0 +1,134 @@
+import { stemOf, type Word, wordsOf } from "./words.ts";
+
+interface Entry<T> {
+  stems: string[];
+  value: T;
+}
+
+export interface Found<T> {
+  value: T;
+  /** Of the first and of the last word. */
+  from: number;
+  to: number;
+  isFuzzy: boolean;
+}
+
+/** What may stand between the words of a phrase: "walk your dog" is found as "walk dog". */
+const FILLERS = new Set("the a an your our my their his her its of new all any some".split(" "));
+const SHORTEST_FUZZY = 5;
+
+/** Finds phrases among the words of a brief, the longest first. Phrases are given in lower case. */
+export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
+  const byFirst = new Map<string, Entry<T>[]>();
+  for (const [phrase, value] of phrases) {
+    const stems = wordsOf(phrase).map(({ low }) => stemOf(low));
+    const [first] = stems;
+    if (first === undefined) continue;
+    const entries = byFirst.get(first);
+    if (entries) entries.push({ stems, value });
+    else byFirst.set(first, [{ stems, value }]);
+  }
+  for (const entries of byFirst.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
+  let near: ReturnType<typeof createNear> | undefined;
+
+  /** The last word of the entry if it begins at this word. */
+  function lastOf({ stems }: Entry<T>, words: readonly Word[], from: number, spell: (word: Word) => string) {
+    let at = from;
+    for (let index = 1; index < stems.length; index++) {
+      at++;
+      if (words[at] && FILLERS.has(words[at]?.low ?? "") && words[at]?.low !== stems[index]) at++;
+      const word = words[at];
+      if (!word || word.sentence !== words[from]?.sentence || spell(word) !== stems[index]) return -1;
+    }
+    return at;
+  }
+
+  return {
+    /** Every place of a phrase; where phrases overlap, the longer one that begins first. */
+    find(words: readonly Word[], { isFuzzy = false, mask = (_index: number): boolean => false } = {}): Found<T>[] {
+      near ??= isFuzzy ? createNear([...byFirst.values()].flat().flatMap(({ stems }) => stems)) : undefined;
+      const spell = (word: Word) => (isFuzzy ? (near?.(word.stem) ?? word.stem) : word.stem);
+      const found: Found<T>[] = [];
+      for (let from = 0; from < words.length; from++) {
+        const word = words[from];
+        if (!word || mask(from)) continue;
+        const entries = byFirst.get(spell(word)) ?? [];
+        let longest = 0;
+        let next = from;
+        for (const entry of entries) {
+          if (entry.stems.length < longest) break;
+          const to = lastOf(entry, words, from, spell);
+          if (to < 0) continue;
+          longest = entry.stems.length;
+          next = Math.max(next, to);
+          const isChanged = words.slice(from, to + 1).some((one) => spell(one) !== one.stem);
+          found.push({ value: entry.value, from, to, isFuzzy: isChanged });
+        }
+        from = next;
+      }
+      return found;
+    },
+    /** Whether this word alone is one of the phrases. */
+    has: (stem: string) => byFirst.get(stem)?.some(({ stems }) => stems.length === 1) ?? false,
+  };
+}
+
+/** The known word that somebody meant who has misspelled it: one letter off, of long words two. */
+function createNear(known: Iterable<string>) {
+  const all = new Set(known);
+  const byStart = new Map<string, string[]>();
+  for (const word of all) {
+    if (word.length < SHORTEST_FUZZY) continue;
+    const start = word[0] ?? "";
+    const list = byStart.get(start);
+    if (list) list.push(word);
+    else byStart.set(start, [word]);
+  }
+  const answers = new Map<string, string>();
+  return (stem: string) => {
+    if (stem.length < SHORTEST_FUZZY || stem.length > 20 || all.has(stem) || PLAIN.has(stem)) return stem;
+    const known = answers.get(stem);
+    if (known !== undefined) return known;
+    const most = stem.length >= 8 ? 2 : 1;
+    let [best, least] = [stem, most + 1];
+    for (const word of byStart.get(stem[0] ?? "") ?? []) {
+      if (Math.abs(word.length - stem.length) > most) continue;
+      const distance = distanceOf(stem, word, least - 1);
+      if (distance < least) [best, least] = [word, distance];
+    }
+    if (answers.size < 5_000) answers.set(stem, best);
+    return best;
+  };
+}
+
+/** Ordinary words that are one letter away from a word of a trade. */
+const PLAIN = new Set(
+  "about above after again along among another around because before being below between bring built could course every first found friendly front great group large later learn least leave little maybe might month never night often order other paper people place please point quick quite rather really right round shall short since small sorry sound south start still their there these thing think those three through today together under until using value water where which while white whole whose world would write wrote years young latest makes taking taken looking based things having comes going getting doing number mostly nearly always email phone simple light colour color warm cream pages website lovely local coming house mother father sister brother quality across believe better forward within nothing something everything anything without serving service price prices making close closed during either happy hello honest known small visit waiting coast north street south square square central centre center beach".split(
+    " ",
+  ),
+);
+
+/** How many letters have to be changed, added, left out or exchanged; more than `most` is not counted. */
+function distanceOf(one: string, other: string, most: number) {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      line.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return least;
+    [before, last] = [last, line];
+  }
+  return last[other.length] ?? most + 1;
+}

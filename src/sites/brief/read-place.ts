@@ -1,0 +1,91 @@
+import { places } from "./places.ts";
+import type { Evidence } from "./understood.ts";
+import type { Word } from "./words.ts";
+
+const BEFORE = new Set("in near around across serving from throughout at outside on covering of".split(" "));
+const BASED = new Set("based located situated serving serve covering across found".split(" "));
+const NO_PLACE =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mon|tue|wed|thu|fri|sat|sun|english|french|german|spanish|italian|japanese|chinese|i|we|instagram|facebook|google|whatsapp|tiktok|linkedin|etsy|our|my|the|business|mind|winter|summer|spring|autumn|christmas|easter|xero|quickbooks|excel|python|javascript|helvetica|serif)$/i;
+const STREET =
+  /^(?:street|st|road|rd|avenue|ave|lane|ln|square|sq|place|court|row|terrace|quay|wharf|boulevard|blvd|drive|way|close|hill|market|yard|arcade|crescent|gardens|green|park|mews|parade|walk|alley|strasse|straße|rua|rue|highway|broadway|bridge|gate|station|harbour|harbor|pier|valley|county|coast|beach|bay|island|peninsula|village|town|district|quarter|side)$/i;
+
+export interface Place {
+  place: Evidence;
+  confidence: number;
+}
+
+/** Where the business is, as the brief says it. */
+export function readPlace(text: string, words: readonly Word[], isName: (index: number) => boolean): Place | undefined {
+  let best: (Place & { score: number }) | undefined;
+  const offer = (from: number, to: number, score: number) => {
+    if (from < 0 || to < from || score <= (best?.score ?? 0)) return;
+    if (isName(from) && isName(to)) return;
+    const [first, last] = [words[from], words[to]];
+    if (!first || !last) return;
+    const place = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
+    best = { place, score, confidence: Math.min(0.95, score / 10) };
+  };
+  for (let at = 0; at < words.length && at < 4_000; at++) {
+    const word = words[at];
+    if (!word || isName(at)) continue;
+    const early = at < 60 ? 1 : 0;
+    // "Brooklyn-based"
+    if (word.low === "based" && word.gap === "-") {
+      let from = at - 1;
+      while (words[from - 1] && words[from]?.gap === " " && words[from - 1]?.isCapital && !isName(from - 1)) from--;
+      offer(from, at - 1, 8 + early);
+    }
+    const known = knownAt(words, at);
+    const before = words[at - 1];
+    const behind = words[at - (before?.low === "the" ? 3 : 2)];
+    const isPrepared = before !== undefined && (BEFORE.has(before.low) || (before.low === "the" && BEFORE.has(words[at - 2]?.low ?? ""))) && /^\s*$/.test(word.gap.replace(/\d+[a-z]?\s*$/i, ""));
+    const preposition = before?.low === "the" ? words[at - 2] : before;
+    if (isPrepared && preposition) {
+      const isSure = BASED.has(behind?.low ?? "") || BASED.has(preposition.low);
+      const end = runEnd(words, at, isName);
+      const isStreet = words.slice(at, end + 1).some(({ low }) => STREET.test(low));
+      const isAt = /^(?:at|on|of|from)$/.test(preposition.low);
+      if (end >= at && !NO_PLACE.test(word.low) && (!isAt || isStreet || known > 0)) offer(at, end, 6 + early + (isSure ? 2 : 0) + (known > 0 ? 2 : 0) + (isStreet && !isAt ? 0.5 : 0));
+      else if (known > 0) offer(at, at + known - 1, 6 + early + (isSure ? 2 : 0));
+    } else if (known > 0 && (word.isCapital || known > 1 || !/^(?:bath|reading|split|nice|la|rio|hull|turkey|cork|split|perth|derby|victoria|wellington|china|georgia|buffalo|green)$/.test(word.low))) {
+      const end = word.isCapital ? Math.max(at + known - 1, runEnd(words, at, isName, true)) : at + known - 1;
+      offer(at, end, 4 + early);
+    }
+    if (/^\d+[a-z]?$/i.test(word.low)) {
+      // "12 High Street, Leeds"
+      const end = runEnd(words, at + 1, isName);
+      if (end > at + 1 && words.slice(at + 1, end + 1).some(({ low }) => STREET.test(low))) offer(at, end, 7 + early);
+    }
+  }
+  return best && { place: best.place, confidence: best.confidence };
+}
+
+/** How many words, from this one on, are a place that everybody knows. */
+function knownAt(words: readonly Word[], at: number) {
+  for (const length of [3, 2, 1]) {
+    const slice = words.slice(at, at + length);
+    if (slice.length < length) continue;
+    if (slice.some((word, index) => index > 0 && !/^\s$/.test(word.gap))) continue;
+    if (places.has(slice.map(({ low }) => low.replace(/['’.]/g, "")).join(" "))) return length;
+  }
+  return 0;
+}
+
+/** The last of the capitalised words, also after a comma: "Mill Road, Cambridge". */
+function runEnd(words: readonly Word[], from: number, isName: (index: number) => boolean, isOneWord = false) {
+  let end = from - 1;
+  for (let at = from; at < from + 8; at++) {
+    const word = words[at];
+    if (!word || isName(at) || word.sentence !== words[from]?.sentence) break;
+    if (at > from) {
+      const isComma = /^,\s*$/.test(word.gap);
+      if (!/^(?:\s|-|\.\s|,\s*)$/.test(word.gap)) break;
+      if (isComma && (isOneWord ? knownAt(words, at) === 0 : !(knownAt(words, at) > 0 || (word.isCapital && !NO_PLACE.test(word.low) && /^(?:[A-Z]{2}|[A-Z][a-z]+)$/.test(word.text) && !/^(?:called|open|call|we|i)$/i.test(word.low))))) break;
+    }
+    if (word.isCapital && !/^\d/.test(word.text) && !NO_PLACE.test(word.low)) end = at;
+    else if (/^(?:upon|on|of|the|de|le|la|under|and)$/.test(word.low) && words[at + 1]?.isCapital && end >= from) continue;
+    else if (STREET.test(word.low) && end >= from) end = at;
+    else break;
+  }
+  return end;
+}

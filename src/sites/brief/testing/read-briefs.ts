@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A brief as somebody might write it, and what a person would understand of it. */
+export interface Sample {
+  brief: string;
+  industry: string;
+  name: string | undefined;
+  features: string[];
+  wantedOut: string[];
+  facts: string[];
+  others: Record<string, string>;
+}
+
+/** The samples of a file: "@ industry | name | features | wanted out | facts | field=value", and the brief below. */
+export function readBriefs(file: string): Sample[] {
+  const text = readFileSync(join(import.meta.dirname, file), "utf8");
+  return text
+    .split(/^@ /m)
+    .slice(1)
+    .map((entry) => {
+      const end = entry.indexOf("\n");
+      const [industry = "", name = "", features = "", wantedOut = "", facts = "", ...others] = entry
+        .slice(0, end)
+        .split("|")
+        .map((part) => part.trim());
+      return {
+        brief: entry.slice(end + 1).trim(),
+        industry,
+        name: name === "-" ? undefined : name,
+        features: features.split(/\s+/).filter(Boolean),
+        wantedOut: wantedOut.split(/\s+/).filter(Boolean),
+        facts: facts.split(";;").map((fact) => fact.trim()).filter(Boolean),
+        others: Object.fromEntries(others.map((part) => part.split("=")).filter(([key]) => key) as [string, string][]),
+      };
+    });
+}

@@ -1,0 +1,118 @@
+import { sectors } from "#src/contract/industries.ts";
+import { readAudience } from "./read-audience.ts";
+import { readFacts } from "./read-facts.ts";
+import { readFeatures, wishesIn } from "./read-features.ts";
+import { readTrades } from "./read-industry.ts";
+import { readLanguage } from "./read-language.ts";
+import { readPalette, readTone } from "./read-look.ts";
+import { readName } from "./read-name.ts";
+import { readPlace } from "./read-place.ts";
+import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
+import { type Word, wordAt, wordsOf } from "./words.ts";
+
+/** What is read of a brief; nobody writes a longer one by hand. */
+export const LONGEST_BRIEF = 100_000;
+const FALLBACK = "consulting";
+const tradeNames = new Map(sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)));
+
+/** What a text says of a business. The same text always says the same, here and everywhere. */
+export function understand(brief: string): Understood {
+  const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
+  const notes: string[] = [];
+  if (brief.length > LONGEST_BRIEF) notes.push(`Only the first ${LONGEST_BRIEF.toLocaleString("en-US")} characters were read.`);
+  const words = wordsOf(text);
+  const language = readLanguage(text, words);
+  const facts = readFacts(text);
+  const inFact = maskOf(words, [...facts.emails, ...facts.phones]);
+  const named = readName(text, words, facts.emails);
+  const isName = (index: number) => named !== undefined && isPartOf(words, index, named.from, named.to);
+
+  const isWish = wishesIn(words);
+  const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
+  const [first, second] = trades;
+  const industry = first?.industry ?? FALLBACK;
+  const industryName = tradeNames.get(industry) ?? industry;
+  const best = first?.found[0];
+  const evidenceOf = (from: number, to: number): Evidence => {
+    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
+    return { text: text.slice(start, end), start, end };
+  };
+  const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
+  const score = first?.score ?? 0;
+  const industryConfidence = score === 0 ? 0 : Math.min(0.99, (score / (score + (second?.score ?? 0) * 0.8 + 1.5)) * (best?.value.isNear ? 0.6 : 1));
+
+  const place = readPlace(text, words, (index) => isName(index) || inFact(index));
+  const tone = readTone(text, words, isName);
+  const palette = readPalette(text, words, isName);
+  const audience = readAudience(text, words, isName);
+  const { wanted, out } = readFeatures(text, words, facts, industry, (index) => isName(index) || inFact(index));
+
+  if (words.length === 0) notes.push("There is nothing to read yet, so this is a general site to start from.");
+  else if (language.language !== "en")
+    notes.push("This does not seem to be English, which is all that is understood so far. Names, numbers and addresses are taken as they are.");
+  if (words.length > 0 && score === 0) notes.push(`No trade was recognised, so this starts from ${article(industryName)} site. Choose another below.`);
+  else if (best?.value.isNear) {
+    const said = evidenceOf(best.from, best.to).text.toLowerCase();
+    notes.push(`There are no sites for “${said}” yet; ${article(industryName)} site comes nearest.`);
+  }
+
+  const wantedFeatures = features.filter((feature) => wanted.has(feature));
+  const wantedOut = features.filter((feature) => out.has(feature));
+  const featureEvidence = Object.fromEntries([...wantedFeatures, ...wantedOut].map((feature): [Feature, Evidence[]] => [feature, (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4)]));
+  return {
+    industry,
+    ...(named && { name: named.value }),
+    ...(place && { place: place.place.text.replace(/\s+/g, " ") }),
+    ...(audience && { audience: audience.text.replace(/\s+/g, " ") }),
+    ...(tone && { tone: tone.tone }),
+    ...(palette && { palette: palette.palette }),
+    features: wantedFeatures,
+    wantedOut,
+    facts: Object.fromEntries(factKinds.map((kind) => [kind, facts[kind].map(({ text }) => text)])) as Understood["facts"],
+    languageOfBrief: language.language,
+    confidence: {
+      industry: rounded(industryConfidence),
+      ...(named && { name: rounded(named.confidence) }),
+      ...(place && { place: rounded(place.confidence) }),
+      ...(audience && { audience: rounded(audience.confidence) }),
+      ...(tone && { tone: rounded(tone.confidence) }),
+      ...(palette && { palette: rounded(palette.confidence) }),
+      languageOfBrief: rounded(language.confidence),
+    },
+    evidence: {
+      ...(signs.length > 0 && { industry: signs }),
+      ...(named && { name: [named.evidence] }),
+      ...(place && { place: [place.place] }),
+      ...(audience && { audience: [{ text: audience.text, start: audience.start, end: audience.end }] }),
+      ...(tone && { tone: tone.evidence }),
+      ...(palette && { palette: palette.evidence }),
+      ...featureEvidence,
+      facts,
+    },
+    notes,
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+const article = (name: string) => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name.toLowerCase()}`;
+
+/** The name itself, and wherever it is said again. */
+function isPartOf(words: readonly Word[], index: number, from: number, to: number) {
+  if (index >= from && index <= to) return true;
+  const length = to - from + 1;
+  const word = words[index];
+  for (let step = 0; step < length; step++) {
+    if (words[from + step]?.stem !== word?.stem) continue;
+    const start = index - step;
+    if (length > 1 && Array.from({ length }, (_, offset) => offset).every((offset) => words[start + offset]?.stem === words[from + offset]?.stem)) return true;
+  }
+  return length === 1 && words[from]?.text === word?.text && word?.isCapital === true;
+}
+
+function maskOf(words: readonly Word[], pieces: readonly Evidence[]) {
+  const masked = new Set<number>();
+  for (const { start, end } of pieces) {
+    for (let at = wordAt(words, start); (words[at]?.start ?? end) < end; at++) masked.add(at);
+  }
+  return (index: number) => masked.has(index);
+}

@@ -1,0 +1,62 @@
+/** How a business wants to sound. */
+export const voices = ["friendly", "formal", "playful", "luxurious", "bold", "calm"] as const;
+export type Voice = (typeof voices)[number];
+
+/** What a brief can ask for: each becomes a block or a page. */
+export const features = [
+  "booking",
+  "online-ordering",
+  "menu",
+  "gallery",
+  "pricing",
+  "testimonials",
+  "team",
+  "faq",
+  "contact-form",
+  "opening-hours",
+  "map",
+  "blog",
+  "newsletter",
+  "shop",
+  "events",
+  "donations",
+  "emergency-call",
+  "before-after",
+  "case-studies",
+  "careers",
+] as const;
+export type Feature = (typeof features)[number];
+
+export const factKinds = ["phones", "emails", "hours", "prices", "years", "awards"] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** The words of the brief that something was concluded from, and where they stand in it. */
+export interface Evidence {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The fields of `Understood` that are conclusions, each with its evidence. */
+export type Field = "industry" | "name" | "place" | "audience" | "tone" | "palette" | "languageOfBrief";
+
+/** What a brief says. What it does not say is absent; facts stand in its own words. */
+export interface Understood {
+  /** One of the trades of contract/industries.ts; of a trade that is not among them, the nearest. */
+  industry: string;
+  name?: string;
+  place?: string;
+  audience?: string;
+  tone?: Voice;
+  /** A mood such as "warm", or colours as the brief names them: "navy and gold", "#1d3557". */
+  palette?: string;
+  features: Feature[];
+  wantedOut: Feature[];
+  facts: Record<FactKind, string[]>;
+  languageOfBrief: string;
+  /** From 0, a guess, to 1. */
+  confidence: Partial<Record<Field, number>>;
+  evidence: Partial<Record<Field | Feature, Evidence[]>> & { facts: Record<FactKind, Evidence[]> };
+  /** What whoever wrote the brief should know: that the trade is only the nearest, that it is not English. */
+  notes: string[];
+}

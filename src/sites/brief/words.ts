@@ -1,0 +1,75 @@
+/** A word of a brief, and where it stands. */
+export interface Word {
+  text: string;
+  low: string;
+  /** In lower case and in the singular, without apostrophes. */
+  stem: string;
+  start: number;
+  end: number;
+  /** What stands between it and the word before. */
+  gap: string;
+  isCapital: boolean;
+  sentence: number;
+  /** Clauses end at commas, dashes, brackets and sentences. */
+  clause: number;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu;
+const ABBREVIATIONS = new Set("st mr mrs ms dr no ave rd blvd tel ph approx vs eg ie mt est dept sq jr sr".split(" "));
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let [end, sentence, clause] = [0, 0, 0];
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index;
+    const gap = text.slice(end, start);
+    const last = words.at(-1);
+    if (last && endsSentence(gap, last.low)) {
+      sentence++;
+      clause++;
+    } else if (last && /[,:()[\]{}"“”«»]|[-–—]\s|\s[-–—~/]|\.\.|…/.test(gap)) clause++;
+    const [found] = match;
+    const low = found.toLowerCase();
+    words.push({
+      text: found,
+      low,
+      stem: stemOf(low),
+      start,
+      end: start + found.length,
+      gap,
+      isCapital: /\p{Lu}/u.test(found[0] ?? "") || /^\d/.test(found) || /\p{Ll}\p{Lu}/u.test(found),
+      sentence,
+      clause,
+    });
+    end = start + found.length;
+  }
+  return words;
+}
+
+function endsSentence(gap: string, before: string) {
+  if (/[\n\r;!?•·|*\u2028\u2029]|\p{Extended_Pictographic}/u.test(gap)) return true;
+  if (/\.\.+\s|…\s/.test(gap)) return true;
+  return /\.(\s|["”’)]|$)/.test(gap) && !/\.\.|^\.?[ap]\.m/.test(gap) && !(ABBREVIATIONS.has(before) || before.length === 1);
+}
+
+/** In the singular, as far as English spelling tells; the same for the words of the lexicon and those of a brief. */
+export function stemOf(low: string) {
+  let word = low.replace(/['’ʼ´`]s?$/, "").replace(/['’ʼ´`]/g, "").normalize("NFD").replace(/\p{M}/gu, "");
+  if (word.length > 4 && word.endsWith("ies")) word = `${word.slice(0, -3)}y`;
+  else if (/(sh|ch|ss|x|zz)es$/.test(word)) word = word.slice(0, -2);
+  else if (word.length > 3 && /[^sui]s$/.test(word)) word = word.slice(0, -1);
+  if (word.endsWith("our") && word.length > 4) word = `${word.slice(0, -3)}or`;
+  else if (/is(e|ed|er|ing|ation)$/.test(word) && word.length > 6) word = word.replace(/is(e|ed|er|ing|ation)$/, "iz$1");
+  return word;
+}
+
+/** Where a position of the text falls among the words. */
+export function wordAt(words: readonly Word[], position: number) {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.end ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
