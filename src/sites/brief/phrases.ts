@@ -91,7 +91,7 @@ function createNear(known: Iterable<string>) {
     if (known !== undefined) return known;
     const most = stem.length >= 8 ? 2 : 1;
     let [best, least] = [stem, most + 1];
-    for (const word of byStart.get(stem[0] ?? "") ?? []) {
+    for (const word of [stem[0] ?? "", ...(SOUNDS[stem[0] ?? ""] ?? "")].flatMap((start) => byStart.get(start) ?? [])) {
       if (Math.abs(word.length - stem.length) > most) continue;
       const distance = distanceOf(stem, word, least - 1);
       if (distance < least) [best, least] = [word, distance];
@@ -100,6 +100,9 @@ function createNear(known: Iterable<string>) {
     return best;
   };
 }
+
+/** Letters that a word may begin with as well, going by its sound: "fotographer". */
+const SOUNDS: Record<string, string> = { f: "p", k: "c", c: "ks", s: "c", j: "g", w: "r", r: "w" };
 
 /** Ordinary words that are one letter away from a word of a trade. */
 const PLAIN = new Set(

@@ -17,12 +17,12 @@ const WISHES: Record<Feature, string> = {
     "online ordering,online order,order online,ordering online,orders online,order ahead,pre-order,preorder,pre order,pre-ordering,click and collect,click collect,order for delivery,delivery order,order for pickup,order for pick up,order for collection,takeaway order,takeaway ordering,order takeaway,takeout order,order takeout,order form,order through,order from site,order page,order button,take order,taking order,place order,order system,ordering system,ordering,online takeaway,order cake,order directly,order direct,order via,order food,curbside pickup,order in advance,order bread,order pickup,order online for|order,orders,delivery,takeaway,takeout,collection",
   menu: "menu,menus,wine list,drinks list,drink list,cocktail list,food menu,drinks menu,beer list,tap list,treatment menu,list of dishes,list of beers,beers on tap,dishes and prices,what's on tap,coffee list,cake list,bill of fare,menue|carte",
   gallery:
-    "gallery,galleries,gallary,galery,gallerie,photo gallery,image gallery,picture gallery,portfolio,portfolios,lookbook,show off work,show my work,show our work,show work,showcase work,showcase project,showcase my,showcase our,photo of,pictures of,picture of,images of,photos of,pics of,lots of photo,lots of picture,plenty of photo,big photo,large photo,big picture,full-screen photo,photo page,photos page,pictures page,photo section,instagram feed,slideshow,carousel,show photo,show picture,photo wall,project gallery,gallery of,show off,before photo,video gallery,photo reel,show reel,showreel,display my work,display work,display our work,snaps of|photo,picture,pic,image,video",
+    "gallery,galleries,gallary,galery,gallerie,photo gallery,image gallery,picture gallery,portfolio,portfolios,lookbook,show off work,show my work,show our work,show work,showcase work,showcase project,showcase my,showcase our,photo of,photograph of,pictures of,picture of,images of,photos of,pics of,lots of photo,lots of picture,plenty of photo,big photo,large photo,big picture,full-screen photo,photo page,photos page,pictures page,photo section,instagram feed,slideshow,carousel,show photo,show picture,photo wall,project gallery,gallery of,show off,before photo,video gallery,photo reel,show reel,showreel,display my work,display work,display our work,snaps of|photo,picture,pic,image,video",
   pricing:
     "price,prices,pricing,price list,pricelist,pricing page,pricing table,rate card,our rates,rates,fees,fee,fixed fee,tariff,price menu,package price,packages and prices,pricing plan,membership plan,membership option,membership tier,subscription plan,pricing tier,what we charge,what it costs,how much it costs,how much,cost of,list of price,prcing,priceing,pricing section,membership price|package,plan,membership,tier,cost,rate,tuition",
   testimonials:
-    "testimonial,testimonials,review,reviews,client review,customer review,google review,customer quote,client quote,quotes from,client feedback,customer feedback,feedback from,what customer say,what client say,what people say,what others say,what patient say,what guest say,what parent say,what our customers say,kind word,happy customer,happy client,word from customer,word from client,word from happy,success story,star rating,five-star review,5 star review,parent review,patient review,guest review,testimony,testimonal,testamonial,testimonals,recommendations from,words from,praise|feedback,rating,quote,recommendation",
-  team: "meet team,meet the team,meet our team,team page,team section,team profile,team bio,team photo,team member,staff page,staff profile,staff bio,staff section,our people,our staff,meet staff,meet doctor,meet our doctors,meet vets,meet the vets,meet trainer,meet instructor,meet coach,meet stylist,meet barber,meet attorney,meet lawyer,meet teacher,meet tutor,meet chef,meet crew,meet the family,meet people,meet dentist,meet the makers,bios,bio,staff photo,introduce team,introduce our team,introduce staff,profile of,profiles,page about team,page about us and team,about the team,about our team,who we are,doctor profile,stylist profile,attorney profile,lawyer profile,instructor profile,teacher profile,trainer profile,meet us,people page|team,staff,crew,people,stylist,instructor,teacher,trainer,doctor,attorney",
+    "testimonial,testimonials,review,reviews,client review,customer review,google review,customer quote,client quote,quotes from,client feedback,customer feedback,feedback from,what customer say,what client say,what people say,what others say,what patient say,what guest say,what parent say,what our customers say,kind word,happy customer,happy client,word from customer,word from client,word from happy,success story,star rating,five-star review,5 star review,parent review,patient review,guest review,customer have said,people have said,client have said,nice things,things people say,what people say about,what our guests say,what patients say,guestbook,testimony,testimonal,testamonial,testimonals,recommendations from,words from,praise|feedback,rating,quote,recommendation",
+  team: "meet the,meet our,introduction to team,introducing team,introducing staff,introduction to staff,page introducing,introduce the,introduce our,meet team,meet the team,meet our team,team page,team section,team profile,team bio,team photo,team member,staff page,staff profile,staff bio,staff section,our people,our staff,meet staff,meet doctor,meet our doctors,meet vets,meet the vets,meet trainer,meet instructor,meet coach,meet stylist,meet barber,meet attorney,meet lawyer,meet teacher,meet tutor,meet chef,meet crew,meet the family,meet people,meet dentist,meet the makers,bios,bio,staff photo,introduce team,introduce our team,introduce staff,profile of,profiles,page about team,page about us and team,about the team,about our team,who we are,doctor profile,stylist profile,attorney profile,lawyer profile,instructor profile,teacher profile,trainer profile,meet us,people page|team,staff,crew,people,stylist,instructor,teacher,trainer,doctor,attorney",
   faq: "faq,faqs,frequently asked,frequently asked questions,q&a,q and a,questions and answers,common question,question section,questions page,questions people ask,questions people always ask,usual question,answers to,questions we get,questions we always get,asked question,frequent question,questions customers ask|question",
   "contact-form":
     "contact form,contactform,enquiry form,inquiry form,enquiries form,message form,contact us form,request form,quote form,quote request,request quote,request a quote,get a quote,get quote,free quote form,estimate form,request estimate,form to contact,form for enquiries,form for people,form to get in touch,form to ask,form to request,form so people,form where,form for,online form,a form,simple form,form,contact page,contact section,way to contact,way to get in touch,way to reach,can contact,can message,message us through,send us a message,send message,send me a message,leave message,people can reach,get in touch,enquire,enquiry,enquiries,inquiry,inquiries,contact us,contact me,contat form,ask for a quote,asking for quote,request callback,callback form,intake form,write to us,drop us a line|contact,quote,estimate",
@@ -34,7 +34,7 @@ const WISHES: Record<Feature, string> = {
     "newsletter,news letter,mailing list,email list,email signup,email sign-up,sign up for emails,email sign up,newsletter signup,newsletter sign-up,subscribe,email newsletter,collect email,mailchimp,email capture,weekly email,monthly email,news by email,email updates,e-mail list,newsleter,join our list,mail list,collect emails|signup,sign-up",
   shop: "online shop,online store,webshop,web shop,e-commerce,ecommerce,e-shop,eshop,sell online,sell them online,sell it online,sell anything online,sell stuff online,sell things online,sell anything,selling online,sell on the site,sell through the site,sell through the website,sell directly,buy online,shop online,buying online,sell products online,sell product,sell merch,merch,merchandise,merch store,merch shop,shop page,shop section,store page,little shop,shopping cart,checkout,cart,webstore,gift card,gift voucher,gift certificate,sell gift,sell vouchers,vouchers,voucher,buy ticket online,store section,sell print,print shop section,print store,sell prints,buy prints,online sales,shopify,sell my,online purchases,buy directly,purchase online,add to cart,shop for,buy from the site,buy through,buy gift,sell our,web store,product catalogue,a store,add to basket|shop,store,product,sell,selling",
   events:
-    "events page,event page,events calendar,event calendar,events list,list of events,events section,event section,upcoming event,event listing,what's on,whats on,calendar of events,gig list,gig dates,list of gigs,tour dates,tour date,upcoming gig,upcoming show,show dates,concert dates,upcoming concert,gigs page,class timetable,class schedule,timetable,schedule of classes,workshop dates,workshops page,upcoming workshop,upcoming exhibition,exhibition calendar,exhibitions page,exhibition dates,event schedule,our events,weekly events,monthly events,regular events,host events,hosting events,special events,show events,list events,events we,announce event,event dates,course dates,upcoming class,open days,live gigs|events,event,workshop,gigs,gig,calendar,schedule,exhibition,concert,talks",
+    "upcoming,events page,event page,events calendar,event calendar,events list,list of events,events section,event section,upcoming event,event listing,what's on,whats on,calendar of events,gig list,gig dates,recital dates,class dates,market dates,performance dates,screening times,fixture,fixtures,list of gigs,tour dates,tour date,upcoming gig,upcoming show,show dates,concert dates,upcoming concert,gigs page,class timetable,class schedule,timetable,schedule of classes,workshop dates,workshops page,upcoming workshop,upcoming exhibition,exhibition calendar,exhibitions page,exhibition dates,event schedule,our events,weekly events,monthly events,regular events,host events,hosting events,special events,show events,list events,events we,announce event,event dates,course dates,upcoming class,open days,live gigs|events,event,workshop,gigs,gig,calendar,schedule,exhibition,concert,talks",
   donations:
     "donate,donation,donations,donate button,donation button,donation page,donation form,give online,giving page,online giving,accept donation,take donation,fundraising page,donating,make a donation,support us,monthly giving,sponsor page,donation link|give,fundraise,fundraising,support",
   "emergency-call":
@@ -64,9 +64,10 @@ const ASKING =
   /(?:^|\s)(?:but|just|only|want|wants|need|needs|like|love|please|pls|plz|include|includes|including|add|adding|have|has|having|show|shows|showing|with|also|plus|instead|should|must|use|give|put|feature|features|featuring|essential|definitely|however|rather|yes|make|do|can|let|lets|got|could|would|id|looking|keep|ideally|then|important|nice|focus|mainly|mostly|prefer|simply|allow|allows|offer|offers|sell|take|accept|there|everything)(?=\s|$)/g;
 /** Words that turn a refusal into none: "not only a menu", "don't forget the map". */
 const TURNED =
-  /(?:not (?:only|just|merely)|dont forget|do not forget|never forget|cant wait|can not wait|cannot wait|dont hesitate|do not hesitate|no problem|no matter|no doubt|why not|not to mention|dont miss|no worries|not sure how|dont mind|not without|nothing but|no question|not a problem|no nonsense|no frills|no fuss|no obligation|wouldnt mind|wouldnt hurt|wouldnt be complete without|cant do without|couldnt do without|cant live without|no later|not least|no hidden|no extra|no surprise|no surprises|no long|no small|no fewer|no longer than|dont skip|dont leave out|not having|no one knows|nobody knows|people dont know|they dont know|dont have to|doesnt have to|so they dont|so people dont|without having to|without calling|without phoning|without ringing|without waiting|without a long|no chains|not a chain|not forgetting|cant find|cannot find|never know|never find)/g;
+  /(?:not (?:only|just|merely)|dont forget|do not forget|never forget|cant wait|can not wait|cannot wait|dont hesitate|do not hesitate|no problem|no matter|no doubt|why not|not to mention|dont miss|no worries|not sure how|dont mind|not without|nothing but|no question|not a problem|no nonsense|no frills|no fuss|no obligation|wouldnt mind|wouldnt hurt|wouldnt be complete without|cant do without|couldnt do without|cant live without|no later|not least|no hidden|no extra|no surprise|no surprises|no long|no small|no fewer|no longer than|dont skip|dont leave out|not having|no one knows|nobody knows|people dont know|they dont know|dont have to|doesnt have to|so they dont|so people dont|without having to|without calling|without phoning|without ringing|without waiting|without a long|no job too|no job is|no task too|no project too|no order too|no party too|no two|no chains|not a chain|not forgetting|cant find|cannot find|never know|never find)/g;
 const REFUSED_AFTER =
-  /^(?:\s*(?:section|page|thing|stuff|part|feature|features|form|button|system|or anything|s))?[\s,:–—-]*(?:is|are|isnt|arent|not|no|wont|would|will|can|at|for|right|either|whatsoever|needed|dont|we|i|thats|out|x|thanks)?\s*(?:not\s+(?:needed|necessary|required|wanted|for us|our|important|our thing|something|interested|now|yet|today|at this|at the moment|relevant|applicable|essential|a priority|be needed|part of)|isnt\s+(?:needed|necessary|required|our thing|for us)|arent\s+(?:needed|necessary|required|our thing|for us)|no thanks|no thank|no need|nope|unnecessary|can wait|could wait|wait|be left out|be skipped|be omitted|left out|leave out|leave it out|skip|not now|can come later|come later|later maybe|pointless|overkill|dont need|not wanted|unneeded|not required|out of scope|off the table|none|no way|never|a waste)(?=\W|$|\s)/;
+  /^(?:\s*(?:section|page|thing|stuff|part|feature|features|form|button|system|or anything|s))?[\s,:–—-]*(?:is|are|isnt|arent|not|no|wont|would|will|can|at|for|right|either|whatsoever|needed|dont|we|i|thats|out|x|thanks|would be|would not be|wouldnt be|are|is)?\s*(?:not$|not\s+(?:needed|wanted|appropriate|suitable|allowed|permitted|possible|worth|really|a good idea|right for|legal|ethical|necessary|required|wanted|for us|our|important|our thing|something|interested|now|yet|today|at this|at the moment|relevant|applicable|essential|a priority|be needed|part of)|isnt\s+(?:needed|necessary|required|our thing|for us)|arent\s+(?:needed|necessary|required|our thing|for us)|no thanks|no thank|no need|nope|unnecessary|can wait|could wait|wait|be left out|be skipped|be omitted|left out|leave out|leave it out|skip|not now|can come later|come later|later maybe|pointless|overkill|dont need|not wanted|unneeded|not required|out of scope|off the table|none|no way|never|a waste|improper|inappropriate|unsuitable|wrong|forbidden|prohibited|against (?:the|our)|excessive|not for)(?=\W|$|\s)/;
+const LEFT_OUT = /^\s+(?:off|out|away|aside)(?=\s|$)/;
 const NOT_SAID_OF_PRICES = /^(?:good|fair|great|affordable|low|honest|reasonable|best|cheap|competitive|keen|lower|lowest|sensible|decent|friendly|half|full|fixed|high|top|any|right|transparent|budget|pocket)$/;
 /** What an act is done to, when it is the trade itself and not a part of the site. */
 const TRADE_WORDS: Partial<Record<string, RegExp>> = {
@@ -114,7 +115,8 @@ export function readFeatures(text: string, words: readonly Word[], facts: Facts,
     if (isOther(words, one, industry, polarity)) continue;
     if (how === "listed" && !isDone(words, one)) {
       const others = marked.filter(({ one: other }) => other !== one && other.value.feature !== feature && words[other.from]?.sentence === first.sentence && Math.abs(other.from - one.from) <= 6);
-      const isAmong = others.some(({ one: other }) => other.value.how === "said") && isItem(words, one);
+      const isAlone = sizeOf(clauses, first.sentence) <= 3 && marked.some(({ one: other }) => other !== one && Math.abs((words[other.from]?.sentence ?? 0) - first.sentence) <= 2);
+      const isAmong = (isAlone && isItem(words, one)) || others.some(({ one: other }) => other.value.how === "said") && isItem(words, one);
       const isAsked = polarity === "out" ? isRefusable(words, one) : isAskedFor(words, one);
       if (!isAmong && !isAsked) continue;
       if (polarity === "wanted" && !isAmong && /^(?:contact-form|opening-hours|donations|map|before-after|case-studies)$/.test(feature)) continue;
@@ -161,6 +163,11 @@ function clausesOf(words: readonly Word[]) {
   return sentences;
 }
 
+const sizeOf = (sentences: Map<number, { from: number; to: number }>, sentence: number) => {
+  const bounds = sentences.get(sentence);
+  return bounds ? bounds.to - bounds.from + 1 : 0;
+};
+
 const MOST_BEFORE = 14;
 
 function polarityOf(text: string, words: readonly Word[], { from, to }: Found<Wish>, sentences: Map<number, { from: number; to: number }>): "wanted" | "out" | "unsure" {
@@ -174,6 +181,7 @@ function polarityOf(text: string, words: readonly Word[], { from, to }: Found<Wi
 
   if (/^(?:no|none|nope|not needed|nah|skip|n a|x)$/.test(after.trim()) && /[:=?–—-]/.test(words[to + 1]?.gap ?? "")) return "out";
   if (REFUSED_AFTER.test(after)) return "out";
+  if (LEFT_OUT.test(after) && /(?:leave|leaving|keep|take|turn|switch|left) (?:\w+ ){0,3}$/.test(before)) return "out";
   // A list under a heading: "Not needed: blog, shop".
   const heading = headingBefore(words, from);
   if (heading) return heading;
@@ -197,7 +205,7 @@ function polarityOf(text: string, words: readonly Word[], { from, to }: Found<Wi
   const verbs = [...tail.matchAll(ASKING)].map(({ 0: found, index }) => ({ low: found.trim(), index }));
   const commas = commasIn(words, start, from, refusal + length);
   for (const { low, index } of verbs) {
-    const isDirect = index <= 1 || /^\s*(?:really|actually|even|particularly|currently|think (?:we|i)|want to|want|need to|need|to|yet|any|of|i|we|you|us|me|it|feel)*\s*$/.test(tail.slice(0, index));
+    const isDirect = index <= 1 || /^\s*(?:really|actually|even|particularly|currently|think (?:we|i)|want to|want|need to|need|to|yet|any|of|i|we|you|us|me|it|feel|bother|worry|care|see|believe|about|having|with|point|in|for|there|is|use|much|a|the|reason|is|have|time)*\s*$/.test(tail.slice(0, index));
     if (/^(?:but|just|only|however|instead|rather|please|pls|plz|yes|definitely|then|everything|focus|mainly|ideally|prefer|simply)$/.test(low)) {
       if (low === "just" && isDirect) continue;
       return "wanted";
@@ -307,6 +315,7 @@ function isOther(words: readonly Word[], { from, to, value }: Found<Wish>, indus
   }
   if (value.feature === "menu" && (/^(?:navigation|hamburger|nav|top|dropdown|down|main|sticky|side)$/.test(before) || /^(?:bar|navigation)$/.test(after) && isSame)) return !/^(?:main|side)$/.test(before);
   if (value.feature === "map" && (/^(?:site|road|mind|heat)$/.test(before) || /^(?:find us)$/.test(own) && /^(?:on|online)$/.test(after) && /^(?:instagram|facebook|insta|google|tiktok)$/.test(plain(words[to + 2]?.low ?? "")))) return true;
+  if (industry === "art-gallery" && /^(?:gallery of)$/.test(own)) return true;
   if (value.feature === "gallery" && /^(?:no|property|investment|client)$/.test(before) && /portfolio/.test(own) && before !== "no") return true;
   if (value.feature === "gallery" && /^(?:photo|picture|image|pic|photos|pictures|images|video|videos)$/.test(own) && industry === "photography" && polarity !== "out") return true;
   if (value.feature === "gallery" && /^(?:art|contemporary|photography|national|tate)$/.test(before) && /galler/.test(own)) return true;
@@ -339,7 +348,7 @@ function isOther(words: readonly Word[], { from, to, value }: Found<Wish>, indus
     if (/form$/.test(own) && isSingle && /^(?:free|order|booking|art|any|in|top|donation|donations|registration|long|short|best|every|that|good|great|land|life|other|another|to|we|trial|application)$/.test(before)) return true;
     if (/enquir|inquir/.test(own) && isSame && /^(?:to|at|on|by|welcome)$/.test(after)) return true;
   }
-  if (value.feature === "opening-hours" && /^hours?$/.test(own)) return /^(?:\d+|few|two|three|four|five|24|six|eight|long|early|late|man|after|for|happy|lunch|working|flexible|of|rush|several|many|small|peak|an|per|the|own|all|quiet)$/.test(before) && !(before === "the" && /^(?:and|on|are|should|clearly|of)$/.test(after)) || (/^(?:of)$/.test(after) && !/opening/.test(own));
+  if (value.feature === "opening-hours" && /^hours?$/.test(own)) return /^(?:\d+|few|two|three|four|five|24|six|eight|long|early|late|man|after|for|happy|lunch|working|flexible|of|rush|several|many|small|peak|an|per|the|own|all|quiet)$/.test(before) && !(before === "the" && (!isSame || /^(?:and|on|are|should|clearly)$/.test(after))) || (/^(?:of)$/.test(after) && !/opening/.test(own));
   if (value.feature === "blog") {
     if (/^new$/.test(own)) return true;
     if (/^articles?$/.test(own) && /^(?:newspaper|each|leather|an|read)$/.test(before) && before !== "an") return true;
@@ -393,6 +402,8 @@ function isOther(words: readonly Word[], { from, to, value }: Found<Wish>, indus
     if (/^(?:open positions?|looking for staff)$/.test(own)) return false;
   }
   if (value.feature === "team") {
+    if (/^meet (?:the|our)$/.test(own) && /^(?:requirements?|deadlines?|needs?|demands?|standards?|goals?|budget|locals|expectations?|budget|new|challenge)$/.test(after)) return true;
+    if (/^(?:introduce the|introduce our|page introducing)$/.test(own)) return !/^(?:team|staff|doctors?|people|chefs?|owners?|crew|partners?|attorneys?|lawyers?|stylists?|teachers?|coaches|trainers?|instructors?|nurses?|vets?|dentists?|makers?|family|brothers|sisters|barbers|two|three|four|five|six|guides?|artists?|tutors?|therapists?|carers?)$/.test(after);
     if (/^(?:team|staff|people|crew)$/.test(own)) return polarity !== "out" && !isItem(words, { from, to });
     if (/^(?:stylist|instructor|teacher|trainer|doctor|attorney)s?$/.test(own)) return polarity !== "out" || true;
     if (/^profiles?$/.test(own) && /^(?:high|low|social|google|business)$/.test(before)) return true;
@@ -414,11 +425,11 @@ function isItem(words: readonly Word[], { from, to }: { from: number; to: number
   const after = words[to + 1];
   if (!word) return false;
   const isFirst = !before || before.sentence !== word.sentence || /[,;:(+/&–—-]|\n/.test(word.gap);
-  const isJoined = before !== undefined && /^(?:and|or|plus|with|n|include|including|add|have|no|without|want|need|wants|needs|nor|show|also|page|pages|for)$/.test(before.low);
+  const isJoined = before !== undefined && /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for)$/.test(before.low);
   const isArticle = before !== undefined && /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few)$/.test(before.low);
   const second = words[from - 2];
   const isJoinedArticle = isArticle && (second === undefined || second.sentence !== word.sentence || /[,;:(]/.test(before?.gap ?? "") || /^(?:and|or|plus|with|include|including|add|have|no|want|need|needs|wants|also|show|without)$/.test(second.low));
-  const isLast = !after || after.sentence !== word.sentence || /[,;:)+/&–—.-]/.test(after.gap) || /^(?:and|or|nor|page|section|pages|plus|but|please|pls|too|form|would|so|with|calendar|list|button|as|thanks|n)$/.test(after.low);
+  const isLast = !after || after.sentence !== word.sentence || /[,;:()+/&–—.-]/.test(after.gap) || /^(?:and|or|nor|page|section|pages|plus|but|please|pls|too|form|would|so|with|calendar|list|button|as|thanks|n)$/.test(after.low);
   return (isFirst || (isJoined && !isStrict) || isJoinedArticle) && isLast;
 }
 
@@ -442,7 +453,8 @@ function isDone(words: readonly Word[], { from, to }: { from: number; to: number
   return tail.some(({ low }) => low === "online") && isVerb(words, from);
 }
 
-function isAskedFor(words: readonly Word[], { from, to }: { from: number; to: number }) {
+function isAskedFor(words: readonly Word[], { from, to, value }: Found<Wish>) {
+  if (value.feature === "gallery" && /^(?:lots|loads|see|show|showing|with|big|large|nice|beautiful|great|good|some|more|many|amazing|gorgeous|pretty|include|including|plenty|of|our|my|pretty|enough|real|and)$/.test(words[from - 1]?.low ?? "") && !/^(?:take|taking|make|making)$/.test(words[from - 2]?.low ?? "")) return true;
   const after = words[to + 1];
   return after?.sentence === words[from]?.sentence && /^(?:page|section|tab|part|button|area)$/.test(after?.low ?? "");
 }
@@ -450,5 +462,5 @@ function isAskedFor(words: readonly Word[], { from, to }: { from: number; to: nu
 /** Whether what is refused may be a part of the site: the refusal stands close before it. */
 function isRefusable(words: readonly Word[], { from, to }: { from: number; to: number }) {
   const before = spoken(words, Math.max(0, from - 4), from);
-  return /(?:\bno|without|skip|need|want|any|or|nor|a|an|the|do|online|leave out|drop|for|in|of)\s(?:online\s|any\s|the\s|a\s)?$/.test(before) && isItem(words, { from, to: to }) || /(?:\bno|without|skip|dont need|dont want|dont need a|dont want a|dont need an|need for a|dont need any|dont want any|not need a|not want a)\s$/.test(before);
+  return /(?:\bno|without|skip|neither|need|want|any|or|nor|a|an|the|do|online|leave out|drop|for|in|of)\s(?:online\s|any\s|the\s|a\s)?$/.test(before) && isItem(words, { from, to: to }) || /(?:\bno|without|skip|dont need|dont want|dont need a|dont want a|dont need an|need for a|dont need any|dont want any|not need a|not want a)\s$/.test(before);
 }

@@ -40,6 +40,9 @@ export interface Trade {
 /** Whether a single word says something of any trade. */
 export const isTradeWord = (stem: string) => strong.has(stem);
 
+/** Whether it is even a hint at one. */
+export const isHint = (stem: string) => signs.has(stem);
+
 /** The places where a phrase names a trade. */
 export const tradesIn = (words: readonly Word[]) =>
   signs.find(words).filter(({ value }) => value.weight === TRADE);
@@ -62,7 +65,7 @@ interface Context {
 /** All trades that the words speak of, the likeliest first. */
 export function readTrades(words: readonly Word[], context: Context): Trade[] {
   const exact = rank(words, signs.find(words), context);
-  if ((exact[0]?.score ?? 0) >= 8) return exact;
+  if ((exact[0]?.score ?? 0) >= 9) return exact;
   // Only words that make little sense as they stand are taken for misspelled.
   const fuzzy = rank(words, signs.find(words.slice(0, 600), { isFuzzy: true }), context);
   return (fuzzy[0]?.score ?? 0) > (exact[0]?.score ?? 0) + 2 ? fuzzy : exact;
@@ -107,8 +110,9 @@ function factorOf(
   const word = words[from];
   if (!word) return 0;
   const isTrade = value.weight === TRADE;
-  let factor = isWish(from, to) && !(isTrade && from === to) ? 0.12 : 1;
-  if (isName(from)) factor *= isName(to) ? 0.3 : 0.6;
+  let factor = (isWish(from, to) && !(isTrade && from === to) ? 0.12 : 1) * (isTrade ? 1.5 : 1);
+  // What stands last in a name mostly is the trade: "Animal Hospital", but not "Bakery Lane Vintage".
+  if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
 
   const next = starts.get(to + 1);
   const after = words[to + 1];
@@ -130,7 +134,7 @@ function factorOf(
     const verb = before[server + 1];
     const isOwn = reach.some((one) => /^(?:my|our|a|an|this|new|mine)$/.test(plain(one))) && before.slice(server, server + 4).some((one) => OWN_SITE.test(plain(one)));
     const isPlural = /s$/.test(words[to]?.low ?? "");
-    const isStart = from - server - 1 < 2;
+    const isStart = from - server - 1 === 0;
     if (!isOwn && !isStart) factor *= isPlural ? 0.2 : /^(?:for|with|at|to|from|by)$/.test(plain(before[server])) && !(verb && OWN_SITE.test(plain(verb))) ? 0.45 : 0.8;
   }
   if (isTrade && before.slice(0, 3).some((one) => BESIDE.test(plain(one)) && plain(one) !== "and") && before.some((one) => /^(?:with|plus|also)$/.test(plain(one)))) factor *= 0.6;

@@ -1,5 +1,5 @@
 import { places } from "./places.ts";
-import { isTradeWord, tradesIn } from "./read-industry.ts";
+import { isHint, isTradeWord, tradesIn } from "./read-industry.ts";
 import type { Evidence } from "./understood.ts";
 import { type Word, wordAt } from "./words.ts";
 
@@ -17,7 +17,7 @@ const set = (list: string) => new Set(list.split(" "));
 const JOINTS = set("of and the n do de la le du des von van der den di da del dos y et & for on by to with o in at a los las el und en upon");
 /** Capitalised or not, no name begins with these. */
 const NEVER_FIRST = set(
-  "i im i'm i’m i've i’ve i'd i’d we we're we’re we've we’ve we'd we’ll we'll our ours my mine it it's it’s its this that these those they their there here he she his her you your yours hi hello hey dear please need needs want wants wanted looking make create build design give help can could would should will is are was be am have has had do does did dont don't don’t no not yes so and but or if when where what who why how because also just very really about with without from for in on at by to of as into over under after before since until open opening opened closed call phone tel telephone email e-mail mail contact website site page homepage web online monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur fri sat sun january february march april may june july august september october november december thanks thank cheers regards sincerely ps p.s est established founded located based serving services service menu prices price pricing gallery testimonials reviews faq faqs blog newsletter team booking bookings events shop map hours features colours colors tone style audience target goal goals budget deadline project brief background overview summary introduction requirements notes note nb subject re instagram facebook google whatsapp tiktok twitter linkedin etsy wordpress wix squarespace shopify youtube spotify airbnb tripadvisor yelp mr mrs ms every all some any many most more each another other both few several old classic good great best first last next only even still maybe perhaps something someone anyone everything everyone nothing think imagine like let let's let’s lets got get getting starting start started launch launching running run include includes including add use show simple modern nice clean basic free full sorry ok okay right well now today tomorrow tonight yesterday am pm whether although though while during currently recently established currently specialising specializing offering providing selling name company business client description type industry location address city town country tagline slogan motto mission vision values what's what’s who's that's that’s he's she's there's there’s here's here’s title job task we'd y'all yall wanna gonna gotta plz pls u ur lol btw fyi asap tldr tl;dr people families kids children customers clients visitors guests everybody weddings english british american french italian spanish german portuguese mexican indian thai chinese japanese korean vietnamese greek turkish lebanese polish swedish norwegian danish dutch irish scottish welsh australian canadian african caribbean european asian mediterranean nordic scandinavian ethiopian moroccan persian michelin invisalign botox uk usa us eu vat mot nhs gdpr seo ceo pdf cv diy adhd",
+  "i im i'm i’m i've i’ve i'd i’d we we're we’re we've we’ve we'd we’ll we'll our ours my mine it it's it’s its this that these those they their there here he she his her you your yours hi hello hey dear please need needs want wants wanted looking make create build design give help can could would should will is are was be am have has had do does did dont don't don’t no not yes so and but or if when where what who why how because also just very really about with without from for in on at by to of as into over under after before since until open opening opened closed call phone tel telephone email e-mail mail contact website site page homepage web online monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur fri sat sun january february march april may june july august september october november december thanks thank cheers regards sincerely ps p.s mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends hola bonjour ciao hallo salut guten namaste howdy yo greetings est established founded located based serving services service menu prices price pricing gallery testimonials reviews faq faqs blog newsletter team booking bookings events shop map hours features colours colors tone style audience target goal goals budget deadline project brief background overview summary introduction requirements notes note nb subject re instagram facebook google whatsapp tiktok twitter linkedin etsy wordpress wix squarespace shopify youtube spotify airbnb tripadvisor yelp mr mrs ms every all some any many most more each another other both few several old classic good great best first last next only even still maybe perhaps something someone anyone everything everyone nothing think imagine like let let's let’s lets got get getting starting start started launch launching running run include includes including add use show simple modern nice clean basic free full sorry ok okay right well now today tomorrow tonight yesterday am pm whether although though while during currently recently established currently specialising specializing offering providing selling name company business client description type industry location address city town country tagline slogan motto mission vision values what's what’s who's that's that’s he's she's there's there’s here's here’s title job task we'd y'all yall wanna gonna gotta plz pls u ur lol btw fyi asap tldr tl;dr people families kids children customers clients visitors guests everybody weddings english british american french italian spanish german portuguese mexican indian thai chinese japanese korean vietnamese greek turkish lebanese polish swedish norwegian danish dutch irish scottish welsh australian canadian african caribbean european asian mediterranean nordic scandinavian ethiopian moroccan persian michelin invisalign botox uk usa us eu vat mot nhs gdpr seo ceo pdf cv diy adhd",
 );
 /** In a brief without capitals, a name ends before these. */
 const ENDS = set(
@@ -61,6 +61,8 @@ export function readName(text: string, words: readonly Word[], emails: readonly 
   for (const quote of quotesIn(text, head)) offer(...quote);
   if (!isFlat) for (const run of capitalRuns(text, head)) offer(...run, contextScore(text, head, run, inTrade));
   else for (const run of flatRuns(head, inTrade)) offer(...run, 7);
+  if (!isFlat) for (const run of flatRuns(head, inTrade, true)) offer(...run, 7);
+  if (isFlat) for (const run of fragmentsIn(head, inTrade)) offer(...run);
   for (const run of headersIn(text, head, isFlat, inTrade)) offer(...run);
   for (const host of hosts) {
     const run = spelledAs(host, head, emails);
@@ -120,6 +122,7 @@ function triggersIn(text: string, words: readonly Word[]) {
       if (!isOut || next === "it" && false) add(at + 1, isOther ? -6 : isFormer ? 5 : isSelf ? 6 : 12);
       else if (next === "it" || next === "us") add(at + 2, 9);
     }
+    if (/^(?:call|calls|calling|cal)$/.test(low) && words[at + 1]?.isCapital && isSame && before && words[at - 1]?.sentence === word.sentence && !/^(?:please|to|or|us|just|can|and|you|must|should|then|a|me|first|by|phone|now|emergency)$/.test(before) && !/^i$/.test(next)) add(at + 1, 7);
     if (low === "call" && /^(?:it|ourselves|ourself|myself|us|this|her|him)$/.test(next) && !/^(?:at|on|on|to|please|or|today|now|and)$/.test(words[at + 2]?.low ?? "")) add(at + 2, next === "us" ? 4 : 9);
     if (low === "name" || low === "names" || low === "name's") {
       const isPerson = (/^(?:my|her|his|owner's|contact|first|last|full|owner|chef's|domain|user|file|brand's)$/.test(before) && !/^(?:business|company|shop|brand|trading|store|studio)$/.test(before));
@@ -298,17 +301,19 @@ function contextScore(text: string, words: readonly Word[], [from, to]: [number,
   if (b1 === "for" && isStartWord(words, from - 1)) score += 3;
   if (RUNS.test(b1) || (RUNS.test(b2) && /^(?:the|up)$/.test(b1))) score += 5;
   if (/^(?:own|run|opening|opened)$/.test(b2) && b1 === "a") score -= 2;
-  const isAct = /^\p{Ll}{3,}[^s]s$/u.test(text.slice(next?.start ?? 0, next?.end ?? 0)) && !inTrade.has(to + 1) && isStart && !/^(?:yoga|pilates|lessons|classes|cakes|services|prices|reviews|photos|hours|options|rooms|boilers|always|towards|sometimes|besides|perhaps|afterwards)$/.test(a1);
+  const isAct = /^\p{Ll}{3,}[^s]s$/u.test(text.slice(next?.start ?? 0, next?.end ?? 0)) && !inTrade.has(to + 1) && (isStart || /,\s*$/.test(first.gap)) && !/^(?:yoga|pilates|lessons|classes|cakes|services|prices|reviews|photos|hours|options|rooms|boilers|always|towards|sometimes|besides|perhaps|afterwards)$/.test(a1);
   if ((VERBS.test(a1) || isAct) && /^\s+$/.test(gapAfter)) {
     const isThing = /^(?:a|an|the|our|your|my|one|not|where|based|run|owned|london's|here|located|home|more|family|and)$/.test(a2) || hasTradeAfter(8);
     score += isThing ? 7 : to > from ? 4.5 : isStart && from === 0 && isAct ? 3.5 : 1.5;
     if (a1 === "are" && to === from) score -= 3;
   }
-  if (next && /^\s*[,–—:(|-]+\s*$/.test(gapAfter)) {
+  if (next && /^\s*[,–—:(|=-]+\s*$/.test(gapAfter)) {
     if (/^(?:a|an|the|our|your|my|one|where|is|which|purveyors|makers|based|est|established|family)$/.test(a1)) score += hasTradeAfter(9) ? 7 : 4;
     else if (hasTradeAfter(4)) score += isStart ? 5.5 : 4;
-    else if (isStart && /[–—|:(-]/.test(gapAfter)) score += 3;
+    else if (isStart && /[–—|:(=-]/.test(gapAfter)) score += 3;
+    else if (isStart && to > from && places.has(a1)) score += 4;
     else if (isStart && from === 0) score += 1.5;
+    else if (isStart && to > from) score += 2.5;
   }
   if (startsTrade && /,\s*$|\(\s*$|–\s*$|—\s*$|:\s*$|-\s+$/.test(first.gap)) score += 4;
   // "the salon Velvet Hour", "my band Night Ferry"
@@ -316,10 +321,11 @@ function contextScore(text: string, words: readonly Word[], [from, to]: [number,
   if (isKind(from - 1) && /^\s$/.test(first.gap) && same(words[from - 1]) && !words[from - 1]?.isCapital) score += 4.5;
   // "Lingua Viva language school", but not "Craft brewery".
   if (/^\s$/.test(gapAfter) && (inTrade.has(to + 1) || inTrade.has(to + 2)) && next && !next.isCapital && same(next) && !VERBS.test(a1) && !/^(?:in|at|and|of|for|with|on|near)$/.test(a1)) score += to > from ? 4 : -5;
+  if (isStart && to > from && /^(?:in|at|on)$/.test(a1) && /^\s+$/.test(gapAfter) && same(words[to + 2])?.isCapital) score += 3.5;
   if (b1 === "by") score += startsTrade ? 6 : 3;
   if (isStart && from === 0) score += 1.5;
   if (/^(?:team|website|site|customers|owner|founder|guests|visitors|story|kitchen|doors|menu|website's|instagram)$/.test(a1) && /^(?:the)$/.test(b1)) score += 2.5;
-  if (isStart && !next && to - from < 6) score += from === 0 && to > from ? 4.5 : to > from ? 3 : 1.5;
+  if (isStart && !next && to - from < 6) score += from === 0 && to > from ? 4.5 : to > from ? 3 : from === 0 && !isHint(first.stem) && !GENERIC.has(first.low) ? 3.5 : 1.5;
   if (/^(?:in|near|around|across|serving|throughout|outside|to|via|through|on|using|with|than|and|like|or|speaks?)$/.test(b1) && !(b1 === "with" && false)) score -= b1 === "in" || b1 === "near" || b1 === "around" || b1 === "across" || b1 === "outside" ? 6 : b1 === "and" || b1 === "with" ? 2 : 3;
   if (/^(?:my|i'm|i|im)$/.test(b1) === false && /^(?:name)$/.test(b2) && b3 === "my") score -= 6;
   if (/^(?:hi|hello|hey|dear|thanks|cheers|regards|sincerely|love|wife|husband|son|daughter|brother|sister|partner|mum|dad|mother|father|owner|founder|chef|stylist|manager|director|contact|ask|mr|mrs|ms|dr)$/.test(b1)) score -= 4;
@@ -330,10 +336,10 @@ function contextScore(text: string, words: readonly Word[], [from, to]: [number,
 const isStartWord = (words: readonly Word[], at: number) => words[at - 1]?.sentence !== words[at]?.sentence;
 
 /** In a brief without capitals: "golden spoon is a restaurant". */
-function* flatRuns(words: readonly Word[], inTrade: Set<number>): Generator<[number, number]> {
+function* flatRuns(words: readonly Word[], inTrade: Set<number>, isLowOnly = false): Generator<[number, number]> {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    if (!word || words[at - 1]?.sentence === word.sentence) continue;
+    if (!word || words[at - 1]?.sentence === word.sentence || (isLowOnly && word.isCapital)) continue;
     for (let to = at; to < at + 5; to++) {
       const end = words[to];
       const verb = words[to + 1];
@@ -350,6 +356,25 @@ function* flatRuns(words: readonly Word[], inTrade: Set<number>): Generator<[num
     }
   }
 }
+
+/** "gum tree dental in perth": a first fragment that ends in a trade, and begins with what is none. */
+function* fragmentsIn(words: readonly Word[], inTrade: Set<number>): Generator<[number, number, number]> {
+  const [first] = words;
+  if (!first || NEVER_FIRST.has(first.low) || ENDS.has(first.low) && first.low !== "the") return;
+  let to = -1;
+  for (let at = 0; at < 6; at++) {
+    const word = words[at];
+    if (!word || word.clause !== first.clause || /^(?:in|at|near|on|from)$/.test(word.low)) break;
+    if (ENDS.has(word.low) && !/^(?:the|and)$/.test(word.low)) return;
+    to = at;
+  }
+  if (to < 1 || !inTrade.has(to)) return;
+  const head = words[first.low === "the" ? 1 : 0];
+  if (!head || inTrade.has(words.indexOf(head)) || GENERIC.has(head.low) || isHint(head.stem) || places.has(head.low) || PLAIN.test(head.low)) return;
+  yield [0, to, 5];
+}
+
+const PLAIN = /^(?:craft|indie|rustic|artisan|artisanal|neighbourhood|neighborhood|emergency|24|commercial|domestic|residential|corporate|wedding|gluten|cheap|fast|quick|busy|tiny|classic|cool|funky|quirky|upscale|fancy|elegant|hip|trendy|historic|riverside|seaside|beachfront|sustainable|ethical|eco|green|plant|wood|stone|halal|kosher|proper|authentic|real|fun|creative|digital|boutique|chic|dog|pet|solo|start|online|virtual|remote|experienced|qualified|certified|bilingual|christian|jewish|muslim|catholic|female|male|lgbtq|queer|black|minority|veteran|woman|mother|husband|brothers|sisters|two|three|four|five|one|big|huge|late|early|all|full|part|bespoke|custom|top|leading|premier|international|national|regional|urban|suburban|countryside|village|city|town)$/;
 
 /** What stands in quotation marks and could be a name. */
 function* quotesIn(text: string, words: readonly Word[]): Generator<[number, number, number]> {
