@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the static site of a template. Run: npm run -s site -- --help
+// Writes the static site of a template or of a brief. Run: npm run -s site -- --help
 
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
@@ -10,6 +10,8 @@ import { isCommand, project } from "./run.mjs";
 
 const HELP = `Writes a static site.
 
+  npm run -s site -- --brief "A bakery called Crumb" --out DIR   makes a site of a sentence or a page, and writes its files
+  npm run -s site -- --brief "A bakery called Crumb" --json      prints { understood, document }
   npm run -s site -- --template law-firm-ledger --out DIR   writes the files of a template
   npm run -s site -- --template law-firm-ledger --json      prints { understood, document }
   npm run -s site -- --list                                 prints the ids of all templates
@@ -25,13 +27,21 @@ async function main() {
   if (options.help) return process.stdout.write(HELP);
   const asked = [options.list, options.json, options.out !== undefined].filter(Boolean).length;
   if (asked !== 1) throw new Misuse("Say one of --out DIR, --json and --list; --help explains them.");
-  if (!options.list && !options.template)
-    throw new Misuse("Name a template with --template; --list prints them all.");
+  if (options.brief !== undefined && options.template !== undefined)
+    throw new Misuse("Say either --brief or --template, not both.");
+  if (!options.list && !options.template && options.brief === undefined)
+    throw new Misuse("Say what it is for with --brief, or name a template with --template; --list prints them all.");
+  if (options.brief !== undefined && options.brief.trim() === "")
+    throw new Misuse("--brief has to say something of the business.");
   const origin = readOrigin(options.origin);
   if (options.out !== undefined) refuseFull(options.out);
 
   const sites = await loadSites();
   if (options.list) return print(sites.templateIds.join("\n"));
+  if (options.brief !== undefined) {
+    if (options.json) return print(JSON.stringify(await sites.describeBrief(options.brief), null, 2));
+    return write(await sites.staticBrief(options.brief, { origin }), options.out ?? "");
+  }
   const id = options.template ?? "";
   const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
   if (options.json) {
@@ -49,6 +59,7 @@ function readOptions() {
     return parseArgs({
       options: {
         template: { type: "string" },
+        brief: { type: "string" },
         out: { type: "string" },
         origin: { type: "string" },
         json: { type: "boolean" },

@@ -1,3 +1,4 @@
+import { siteFromBrief } from "./brief/brief.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
 
@@ -16,4 +17,12 @@ export function describeTemplate(id: string) {
 export function staticTemplate(id: string, options: StaticOptions): StaticSite | undefined {
   const template = templates.get(id);
   return template && renderStatic(composeTemplate(template), options);
+}
+
+/** The same for a brief: what was understood of it, and the site that was made of that. */
+export const describeBrief = siteFromBrief;
+
+export async function staticBrief(brief: string, options: StaticOptions): Promise<StaticSite> {
+  const { document } = await siteFromBrief(brief);
+  return renderStatic(document, options);
 }

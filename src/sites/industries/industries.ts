@@ -55,4 +55,14 @@ export const industryIds = Object.keys(files) as IndustryId[];
 
 export const isIndustryId = (id: string): id is IndustryId => Object.hasOwn(files, id);
 
-export const loadIndustry = (id: IndustryId): Promise<Industry> => files[id]();
+const loaded = new Map<IndustryId, Promise<Industry>>();
+
+/** Once it has been had it is kept: a program on the command line can load nothing more after its start. */
+export function loadIndustry(id: IndustryId): Promise<Industry> {
+  const known = loaded.get(id);
+  if (known) return known;
+  const loading: Promise<Industry> = files[id]();
+  loaded.set(id, loading);
+  loading.catch(() => loaded.delete(id));
+  return loading;
+}

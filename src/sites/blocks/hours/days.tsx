@@ -18,7 +18,7 @@ export function Days({ data, labelledBy }: { data: HoursData; labelledBy: string
                 {day}
                 {note && <small>{note}</small>}
               </th>
-              <td>{open ? `${open} – ${close}` : "Closed"}</td>
+              <td>{[open, close].filter(Boolean).join(" – ") || "Closed"}</td>
             </tr>
           )}
         </Each>

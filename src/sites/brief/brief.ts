@@ -1,0 +1,20 @@
+import { composeBrief, firstProposals, type Proposal } from "./compose-brief.ts";
+import { loadMaterial } from "./material.ts";
+import { understand } from "./understand.ts";
+import type { Understood } from "./understood.ts";
+
+/** A site for what was understood of a brief, with the words and pictures of its trade. */
+export async function composeUnderstood(text: string, understood: Understood, proposal?: Proposal) {
+  const material = await loadMaterial(understood.industry);
+  const [first] = firstProposals(understood);
+  const chosen = proposal ?? first;
+  if (!chosen) throw new Error("There is no family for this tone: add one in compose-brief.ts.");
+  return { document: composeBrief({ text, understood, material }, chosen), material };
+}
+
+/** From the words of somebody to a finished site. */
+export async function siteFromBrief(text: string) {
+  const understood = understand(text);
+  const { document } = await composeUnderstood(text, understood);
+  return { understood, document };
+}

@@ -1,0 +1,65 @@
+import { contrast, isDark, mix, toHex, toOklch, WHITE } from "../themes/oklch.ts";
+import { type Mood, moods, type Palette, type PaletteColours, palettes } from "../themes/palettes.ts";
+import { colourNames } from "./colour-names.ts";
+
+export type Ground = "light" | "tinted" | "dark";
+
+/** The colours that the words name, as `#rrggbb`. */
+export function coloursIn(words: string): string[] {
+  const found: string[] = [];
+  let rest = words.toLowerCase();
+  for (const [hex] of rest.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)) found.push(hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
+  if (found.length > 0) return found;
+  const names = [...colourNames.keys()].sort((a, b) => b.length - a.length);
+  const places: [number, string][] = [];
+  for (const name of names) {
+    const at = rest.search(new RegExp(`(?<![\\p{L}-])${name.replace("-", "[- ]")}s?(?![\\p{L}])`, "u"));
+    if (at < 0) continue;
+    places.push([at, colourNames.get(name) ?? WHITE]);
+    rest = rest.slice(0, at) + " ".repeat(name.length) + rest.slice(at + name.length);
+  }
+  return places.sort(([a], [b]) => a - b).map(([, hex]) => hex);
+}
+
+const isPale = (hex: string) => toOklch(hex).l > 0.86;
+const isInk = (hex: string) => toOklch(hex).l < 0.3 && toOklch(hex).c < 0.03;
+const isGrey = (hex: string) => toOklch(hex).c < 0.025;
+
+/** A whole palette from a few named colours. What is painted with it is made readable by `composeTones`. */
+export function paletteFrom(named: readonly string[], ground: Ground): PaletteColours {
+  const strong = named.filter((hex) => !isPale(hex) && !isInk(hex));
+  const dominant = strong.find((hex) => !isGrey(hex)) ?? strong[0] ?? (named.some(isInk) ? "#1c1d20" : "#2c4a63");
+  const accent = strong.find((hex) => hex !== dominant) ?? counterpart(dominant);
+  const { h, c } = toOklch(dominant);
+  const tint = Math.min(0.03, c * 0.25);
+  const pale = named.find(isPale);
+  const light = toHex({ l: 0.985, c: Math.min(0.012, tint), h });
+  const ink = toHex({ l: 0.2, c: Math.min(0.04, c * 0.4), h });
+  const grounds: Record<Ground, string> = {
+    light: pale && ground === "light" ? pale : toHex({ l: 0.985, c: tint * 0.3, h }),
+    tinted: toHex({ l: 0.945, c: Math.max(0.012, tint), h }),
+    dark: named.some(isInk) ? "#111214" : toHex({ l: 0.19, c: Math.min(0.05, c * 0.5), h }),
+  };
+  const chosen = grounds[ground];
+  const neutral = isDark(chosen) ? toHex({ l: 0.62, c: tint, h }) : mix(chosen, dominant, 0.16);
+  return { dominant: visible(dominant, chosen), accent: visible(accent, chosen), neutral, ground: chosen, ink, light };
+}
+
+/** A colour that nobody named, to go with one that somebody did. */
+function counterpart(hex: string) {
+  const { l, c, h } = toOklch(hex);
+  return toHex({ l: l > 0.6 ? 0.45 : 0.7, c: Math.max(0.1, Math.min(0.15, c)), h: c < 0.03 ? 60 : h + 150 });
+}
+
+/** On its own ground a colour has to be seen at all. */
+function visible(hex: string, ground: string) {
+  if (contrast(hex, ground) >= 1.6) return hex;
+  const { l, c, h } = toOklch(hex);
+  return toHex({ l: isDark(ground) ? Math.max(0.55, l) : Math.min(0.5, l), c, h });
+}
+
+export const isMood = (words: string): words is Mood => (moods as readonly string[]).includes(words);
+
+/** The palettes of a mood, those most like it first. */
+export const palettesOf = (mood: Mood): Palette[] =>
+  palettes.filter((palette) => palette.moods.includes(mood)).sort((a, b) => a.moods.indexOf(mood) - b.moods.indexOf(mood));

@@ -1,0 +1,150 @@
+import type { Industry } from "../industries/industry.ts";
+import type { Evidence, Understood } from "./understood.ts";
+
+const SAMPLE = "Sample";
+/** Marks what only stands in until the owner's own is there. */
+export const sample = (what: string) => `${SAMPLE} ${what}`;
+
+const NUMBERS =
+  /\d|[$£€%#]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|dozen|half|quarter|third|twice|once|years?|decades?|since|award|winning|voted|founded|certified|licen[sc]ed|insured|guarantee\w*|refund|deposit|discount|best|leading|famous|oldest|largest|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|free|charge|costs?)\b/i;
+
+/** The sentences of a text that hold for any business of the trade: no figures, no names, nothing to be proven. */
+export function commonSentences(text: string, { names }: { names: ReadonlySet<string> }) {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !NUMBERS.test(sentence) && !hasName(sentence, names))
+    .join(" ");
+}
+
+/** A capital inside of a sentence is a name, or begins another sentence. */
+function hasName(sentence: string, names: ReadonlySet<string>) {
+  const words = sentence.split(/[^\p{L}’'-]+/u).filter(Boolean);
+  return words.some((word, index) => names.has(word.replace(/[’']s$/, "")) || (index > 0 && /^\p{Lu}/u.test(word) && !/^I(?:[’']|$)/.test(word)));
+}
+
+/** The names that the sample businesses of a trade and their people go by. */
+export function namesIn(industry: Industry): ReadonlySet<string> {
+  const texts = [
+    ...industry.people.map(({ name }) => name),
+    ...industry.testimonials.map(({ name }) => name),
+    ...industry.partners,
+    ...Object.values(industry.openings).map(({ name }) => name),
+    ...Object.values(industry.places).flatMap(({ town, area, street }) => [town, area, street]),
+  ];
+  return new Set(texts.flatMap((text) => text.split(/[^\p{L}’'-]+/u)).filter((word) => /^\p{Lu}/u.test(word) && word.length > 3));
+}
+
+const ASKS =
+  /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
+
+/** What the brief tells of the business in sentences that can stand on its site as they are. */
+export function ownSentences(brief: string): string[] {
+  return brief
+    .slice(0, 20_000)
+    .split(/(?<=[.!?])\s+|[\n\r]+/)
+    .map((sentence) => sentence.trim())
+    .filter(
+      (sentence) =>
+        sentence.length >= 24 &&
+        sentence.length <= 240 &&
+        /^\p{Lu}/u.test(sentence) &&
+        /[.!]$/.test(sentence) &&
+        /\p{Ll}{3}/u.test(sentence) &&
+        !ASKS.test(sentence) &&
+        !/[@<>{}[\]\\|*_]|https?:|\p{Extended_Pictographic}|!!/u.test(sentence) &&
+        sentence.split(/\s+/).length >= 4,
+    )
+    .slice(0, 8);
+}
+
+/** "a cosy vegan bakery in Lisbon": the brief's own words for the business, else the name of the trade. */
+export function descriptionOf(brief: string, understood: Understood, tradeName: string) {
+  const [sign] = understood.evidence.industry ?? [];
+  const own = sign && nounPhrase(brief, sign, understood.evidence.name?.[0]);
+  const noun = own ?? `${/^[aeiou]/i.test(tradeName) ? "an" : "a"} ${tradeName.toLowerCase()}`;
+  const { place } = understood;
+  const isTold = own !== undefined && place !== undefined && own.toLowerCase().includes(place.toLowerCase());
+  if (!place || isTold) return noun;
+  return `${noun} ${/^\d|\b(?:street|st|road|rd|lane|avenue|square)\b/i.test(place) ? "at" : "in"} ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+}
+
+/** The trade's word with the adjectives before it, from the article on. */
+function nounPhrase(brief: string, { start, end, text }: Evidence, name: Evidence | undefined) {
+  if (name && start < name.end && end > name.start) return undefined;
+  if (/\b(?:s|ing)$/.test(text) && !/salon|dressing|catering|training|boarding/i.test(text) && /s$/.test(text)) return undefined;
+  const before = brief.slice(Math.max(0, start - 60), start);
+  const match = /\b(a|an)\s+((?:[\p{L}’'-]+,?\s+){0,5})$/iu.exec(before);
+  if (!match) return undefined;
+  const phrase = `${match[1]?.toLowerCase()} ${match[2]}${text}`.replace(/\s+/g, " ");
+  return /\b(?:website|site|page|for|called|named|i|we|my)\b/i.test(phrase) || phrase.length > 70 ? undefined : phrase;
+}
+
+export interface PriceLine {
+  name: string;
+  price: string;
+}
+
+/** What costs what, in the brief's own words. */
+export function priceLines(brief: string, prices: readonly Evidence[]): PriceLine[] {
+  return prices.slice(0, 24).map(({ text, start, end }) => {
+    const before = brief.slice(Math.max(0, start - 70), start).split(/[.!?;\n\r(•|]|,\s|:\s*$|\s[-–—]\s(?!\s*$)/).filter((part) => part.trim()).at(-1) ?? "";
+    const name = wordsBefore(before) || wordsAfter(brief.slice(end, end + 50));
+    return { name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price", price: text.slice(0, 40) };
+  });
+}
+
+function wordsBefore(text: string) {
+  const cleaned = text.replace(/[\s:–—=-]*(?:\b(?:is|are|was|for|at|from|only|just|costs?|starts?|starting|begins?|beginning|begin|start|about|around|of|to|the|and|per person|with|price|prices|priced|now|up|site visit is)\b[\s:–—=-]*)*$/i, "");
+  const words = cleaned.replace(/^[\s,–—:-]+/, "").split(/\s+/).filter(Boolean).slice(-5);
+  while (/^(?:and|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one|new|also|to|but|or)$/i.test(words[0] ?? "")) words.shift();
+  return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ") : "";
+}
+
+function wordsAfter(text: string) {
+  const [part = ""] = text.split(/[.!?;,\n\r)(•|]|\s[-–—]\s/);
+  const words = part.trim().split(/\s+/).filter(Boolean).slice(0, 5);
+  if (/^(?:for|per|each)$/i.test(words[0] ?? "")) words.shift();
+  return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ").replace(/^an? /i, "") : "";
+}
+
+const DAY_PART = /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;
+
+/** Rows of a table of opening hours, in the brief's own words. */
+export function hourRows(hours: readonly string[]) {
+  return hours
+    .flatMap((line) => splitHours(line))
+    .slice(0, 10)
+    .map((part) => {
+      const closed = /\bclosed\b/i.test(part);
+      const [day = ""] = DAY_PART.exec(part) ?? [];
+      const rest = part.replace(day, "").replace(/\bclosed?\b(?:\s+on)?/i, "").replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, "");
+      if (closed) return { day: trimmedTo(day || part, 40), open: "", close: "", note: "" };
+      return { day: trimmedTo(day ? day.charAt(0).toUpperCase() + day.slice(1) : "Open", 40), open: trimmedTo(rest || "Open", 20) , close: "", note: rest.length > 20 ? rest.slice(0, 80) : "" };
+    });
+}
+
+const trimmedTo = (text: string, length: number) => (text.length > length ? "See note" : text);
+
+/** "Mon-Fri 9-5, Sat 10-2" are two rows. */
+function splitHours(line: string) {
+  const parts = line.split(/(?:[,;/]|\band\b)\s*(?=(?:closed|mon|tue|wed|thu|fri|sat|sun|weekend|bank)[a-z]*)/i).map((part) => part.trim()).filter(Boolean);
+  // "Fri, Sat 10-4" belong together: a day without its time waits for the next.
+  const rows: string[] = [];
+  for (const part of parts) {
+    const last = rows.at(-1);
+    if (last !== undefined && !/\d|noon|closed|late/i.test(last)) rows[rows.length - 1] = `${last}, ${part}`;
+    else rows.push(part);
+  }
+  return rows;
+}
+
+/** The street and the town of a place such as "12 Mill Road, Cambridge". */
+export function addressOf(place: string | undefined) {
+  if (!place) return { street: "", town: "" };
+  const parts = place.split(/,\s*/);
+  const isStreet = /^\d|\b(?:street|st|road|rd|lane|ln|avenue|ave|square|quay|terrace|row|court|way|drive|hill|market|mews|yard)\b/i.test(parts[0] ?? "");
+  if (parts.length > 1 && isStreet) return { street: (parts[0] ?? "").slice(0, 120), town: parts.slice(1).join(", ").slice(0, 80) };
+  return isStreet ? { street: place.slice(0, 120), town: "" } : { street: "", town: capitalised(place).slice(0, 80) };
+}
+
+const capitalised = (text: string) => (/\p{Lu}/u.test(text) ? text : text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
