@@ -30,7 +30,9 @@ async function main() {
   if (options.brief !== undefined && options.template !== undefined)
     throw new Misuse("Say either --brief or --template, not both.");
   if (!options.list && !options.template && options.brief === undefined)
-    throw new Misuse("Say what it is for with --brief, or name a template with --template; --list prints them all.");
+    throw new Misuse(
+      "Say what it is for with --brief, or name a template with --template; --list prints them all.",
+    );
   if (options.brief !== undefined && options.brief.trim() === "")
     throw new Misuse("--brief has to say something of the business.");
   const origin = readOrigin(options.origin);

@@ -1,33 +1,78 @@
-import { useSearchParams } from "wouter";
+import { lazy, Suspense } from "react";
+import { useLocation, useSearchParams } from "wouter";
 import { BriefBox } from "#src/features/brief/brief-box.tsx";
+import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
 import { findProjectTemplate } from "#src/features/marketplace/project-template.ts";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { paths } from "#src/lib/paths.ts";
+import { useToast } from "#src/ui/toast-slice.ts";
+
+const BriefProposals = lazy(() =>
+  import("#src/features/brief/brief-proposals.tsx").then(
+    ({ BriefProposals }) => ({ default: BriefProposals }),
+    guardedReload,
+  ),
+);
 
 export default function MarketplacePage() {
   const { open } = useNewProject();
   const [search] = useSearchParams();
-  const hasBrief = Boolean(search.get("brief")?.trim());
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const hasBrief = search.has("brief");
 
-  const box = (brief: string) => (
-    <BriefBox
-      key={brief}
-      look="market"
-      label={brief ? "Your brief" : "Or say what your business does"}
-      example="A family law firm in Oslo, calm and classic"
-      button={brief ? "Find again" : "Find"}
-      text={brief}
-    />
-  );
+  const use = async (site: ChosenSite) => {
+    try {
+      const { saveBriefProject } = await import("#src/features/projects/save-brief-project.ts");
+      const { key, name } = await saveBriefProject(site);
+      toast({
+        title: "Project Created!",
+        description: `Your project "${name}" has been created successfully.`,
+      });
+      navigate(paths.openProject(key));
+    } catch (error) {
+      const isToldBySelf = error instanceof Error && error.name === "WorkError";
+      toast({
+        title: "Error",
+        description: isToldBySelf ? error.message : "Failed to create project. Please try again.",
+        tone: "destructive",
+      });
+    }
+  };
 
   return (
     <>
       <PreparedFor />
-      <MarketplaceIntro onNewProject={() => open()} box={hasBrief ? null : box("")} />
-      <Marketplace renderBriefBox={box} onUse={open} />
+      <MarketplaceIntro
+        onNewProject={() => open()}
+        box={
+          hasBrief ? null : (
+            <BriefBox
+              look="market"
+              label="Or say what your business does"
+              example="A family law firm in Oslo, calm and classic"
+              button="Find"
+            />
+          )
+        }
+      />
+      {hasBrief && (
+        <Suspense
+          fallback={
+            <p role="status" className="page py-24 text-muted">
+              Reading your brief…
+            </p>
+          }
+        >
+          <BriefProposals onUse={use} />
+        </Suspense>
+      )}
+      <Marketplace onUse={open} />
       <NewProjectOnRequest findTemplate={findProjectTemplate} />
     </>
   );

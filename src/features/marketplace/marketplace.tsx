@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
-import { BriefTemplates } from "./brief-templates.tsx";
 import { ChosenFacets } from "./chosen-facets.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { facetIds } from "./facets.ts";
@@ -13,7 +12,7 @@ import { filterTemplates, sortTemplates } from "./filter-templates.ts";
 import { MarketplaceBar } from "./marketplace-bar.tsx";
 import { hasFilters, MOST_COMPARED, noQuery } from "./marketplace-query.ts";
 import { offeredSearch } from "./offered-search.ts";
-import { type CardActions, TemplateCard } from "./template-card.tsx";
+import type { CardActions } from "./template-card.tsx";
 import { TemplateGrid } from "./template-grid.tsx";
 import { useFavourites } from "./use-favourites.ts";
 import { findTemplate, useMarketplaceQuery } from "./use-marketplace-query.ts";
@@ -40,19 +39,17 @@ const CompareDialog = lazy(() =>
 );
 
 interface MarketplaceProps {
-  /** The box with the brief of this address in it. */
-  renderBriefBox: (brief: string) => ReactNode;
   /** Starts a project from a template. */
   onUse: (templateId: string) => void;
 }
 
 /** All templates, with everything that helps to find one. What is asked of it stands in the address. */
-export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
+export function Marketplace({ onUse }: MarketplaceProps) {
   const { query, change, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
   const words = query.words.trim();
-  const everything = useTemplateSearch(words !== "" || query.brief !== "");
+  const everything = useTemplateSearch(words !== "");
   const settings = useTemplateSettings();
   const offered = useMemo(() => offerTemplates(templates, settings), [settings]);
   const search = useMemo(
@@ -69,10 +66,6 @@ export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
     [found, isWaiting, query, favourites],
   );
   const sorted = useMemo(() => sortTemplates(shown, query.sort), [shown, query.sort]);
-  const fitting = useMemo(
-    () => (query.brief && search ? search.suggest(query.brief) : null),
-    [query.brief, search],
-  );
   const find = (id: string) => (settings.get(id)?.isHidden ? undefined : findTemplate(id));
   const compared = query.compared.flatMap((id) => find(id) ?? []);
   const previewed = query.preview === null ? undefined : find(query.preview);
@@ -108,26 +101,6 @@ export function Marketplace({ renderBriefBox, onUse }: MarketplaceProps) {
 
   return (
     <>
-      {query.brief && (
-        <BriefTemplates
-          box={renderBriefBox(query.brief)}
-          found={fitting}
-          onForget={() => change({ brief: "" })}
-          renderCard={(template) => (
-            <TemplateCard
-              {...actions}
-              key={template.id}
-              template={template}
-              setting={settings.get(template.id)}
-              href={`?preview=${template.id}`}
-              isFavourite={favourites.has(template.id)}
-              isCompared={query.compared.includes(template.id)}
-              canCompare={canCompare}
-              isStop
-            />
-          )}
-        />
-      )}
       <MarketplaceBar
         query={query}
         favouriteCount={favourites.size}

@@ -55,6 +55,32 @@ export async function createLocalProject(
   return created;
 }
 
+/** A project with its site, which needs no wizard. */
+export function createProjectWithSite(
+  details: NewProject & Pick<LocalProject, "businessCategory" | "features">,
+  document: object,
+) {
+  return work
+    .change([projects, documents], async (change) => {
+      const now = new Date().toISOString();
+      const project: LocalProject = {
+        ...details,
+        id: await freeId(change),
+        status: "draft",
+        isPublic: false,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await change.put(projects, project);
+      await change.put(documents, { id: project.id, document: { ...document }, updatedAt: now });
+      return project;
+    })
+    .then((project) => {
+      rememberProjects(true);
+      return project;
+    });
+}
+
 export const renameLocalProject = (id: number, name: string) =>
   update(id, (project) => ({ ...project, name, updatedAt: new Date().toISOString() }));
 

@@ -8,7 +8,8 @@ export type Ground = "light" | "tinted" | "dark";
 export function coloursIn(words: string): string[] {
   const found: string[] = [];
   let rest = words.toLowerCase();
-  for (const [hex] of rest.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g)) found.push(hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
+  for (const [hex] of rest.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g))
+    found.push(hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
   if (found.length > 0) return found;
   const names = [...colourNames.keys()].sort((a, b) => b.length - a.length);
   const places: [number, string][] = [];
@@ -28,7 +29,8 @@ const isGrey = (hex: string) => toOklch(hex).c < 0.025;
 /** A whole palette from a few named colours. What is painted with it is made readable by `composeTones`. */
 export function paletteFrom(named: readonly string[], ground: Ground): PaletteColours {
   const strong = named.filter((hex) => !isPale(hex) && !isInk(hex));
-  const dominant = strong.find((hex) => !isGrey(hex)) ?? strong[0] ?? (named.some(isInk) ? "#1c1d20" : "#2c4a63");
+  const dominant =
+    strong.find((hex) => !isGrey(hex)) ?? strong[0] ?? (named.some(isInk) ? "#1c1d20" : "#2c4a63");
   const accent = strong.find((hex) => hex !== dominant) ?? counterpart(dominant);
   const { h, c } = toOklch(dominant);
   const tint = Math.min(0.03, c * 0.25);
@@ -42,7 +44,14 @@ export function paletteFrom(named: readonly string[], ground: Ground): PaletteCo
   };
   const chosen = grounds[ground];
   const neutral = isDark(chosen) ? toHex({ l: 0.62, c: tint, h }) : mix(chosen, dominant, 0.16);
-  return { dominant: visible(dominant, chosen), accent: visible(accent, chosen), neutral, ground: chosen, ink, light };
+  return {
+    dominant: visible(dominant, chosen),
+    accent: visible(accent, chosen),
+    neutral,
+    ground: chosen,
+    ink,
+    light,
+  };
 }
 
 /** A colour that nobody named, to go with one that somebody did. */
@@ -62,4 +71,6 @@ export const isMood = (words: string): words is Mood => (moods as readonly strin
 
 /** The palettes of a mood, those most like it first. */
 export const palettesOf = (mood: Mood): Palette[] =>
-  palettes.filter((palette) => palette.moods.includes(mood)).sort((a, b) => a.moods.indexOf(mood) - b.moods.indexOf(mood));
+  palettes
+    .filter((palette) => palette.moods.includes(mood))
+    .sort((a, b) => a.moods.indexOf(mood) - b.moods.indexOf(mood));

@@ -9,7 +9,7 @@ import { type Family, families, type Industry } from "../industries/industry.ts"
 import { phoneLink } from "../meta.ts";
 import type { Tone } from "../themes/compose.ts";
 import { paletteById } from "../themes/palettes.ts";
-import { coloursIn, type Ground, isMood, palettesOf, paletteFrom } from "./colours.ts";
+import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
 import { headlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
 import {
@@ -69,33 +69,258 @@ interface Manner {
   order: readonly Part[];
 }
 
-const allParts = ["about", "services", "prices", "gallery", "comparison", "testimonials", "team", "hours", "events", "questions", "map", "calls", "newsletter", "process"] as const;
+const allParts = [
+  "about",
+  "services",
+  "prices",
+  "gallery",
+  "comparison",
+  "testimonials",
+  "team",
+  "hours",
+  "events",
+  "questions",
+  "map",
+  "calls",
+  "newsletter",
+  "process",
+] as const;
 type Part = (typeof allParts)[number];
 
 const styles: Record<Family, Manner> = {
   ledger: {
-    hero: ["framed", "backdrop"], navigation: "masthead", about: ["columns", "plain"], services: ["ledger", "plain"], menu: ["columns", "tinted"], gallery: ["grid", "plain"], comparison: ["pair", "tinted"], testimonials: ["wall", "tinted"], team: ["list", "plain"], questions: ["split", "tinted"], hours: ["table", "plain"], map: ["wide", "plain"], events: ["timetable", "plain"], journal: ["list", "plain"], newsletter: ["band", "tinted"], booking: ["split", "plain"], contact: ["split", "plain"], process: ["numbered", "dark"], call: ["band", "tinted"], closing: ["band", "accent"], footer: ["columns", "dark"],
-    order: ["services", "about", "prices", "team", "process", "comparison", "testimonials", "gallery", "hours", "map", "events", "questions", "calls", "newsletter"],
+    hero: ["framed", "backdrop"],
+    navigation: "masthead",
+    about: ["columns", "plain"],
+    services: ["ledger", "plain"],
+    menu: ["columns", "tinted"],
+    gallery: ["grid", "plain"],
+    comparison: ["pair", "tinted"],
+    testimonials: ["wall", "tinted"],
+    team: ["list", "plain"],
+    questions: ["split", "tinted"],
+    hours: ["table", "plain"],
+    map: ["wide", "plain"],
+    events: ["timetable", "plain"],
+    journal: ["list", "plain"],
+    newsletter: ["band", "tinted"],
+    booking: ["split", "plain"],
+    contact: ["split", "plain"],
+    process: ["numbered", "dark"],
+    call: ["band", "tinted"],
+    closing: ["band", "accent"],
+    footer: ["columns", "dark"],
+    order: [
+      "services",
+      "about",
+      "prices",
+      "team",
+      "process",
+      "comparison",
+      "testimonials",
+      "gallery",
+      "hours",
+      "map",
+      "events",
+      "questions",
+      "calls",
+      "newsletter",
+    ],
   },
   studio: {
-    hero: ["editorial", "poster"], navigation: "bar", about: ["statement", "plain"], services: ["rows", "plain"], menu: ["columns", "plain"], gallery: ["staggered", "plain"], comparison: ["switch", "tinted"], testimonials: ["quote", "plain"], team: ["cards", "plain"], questions: ["open", "tinted"], hours: ["table", "tinted"], map: ["split", "plain"], events: ["timetable", "plain"], journal: ["magazine", "plain"], newsletter: ["band", "tinted"], booking: ["split", "plain"], contact: ["split", "plain"], process: ["ladder", "tinted"], call: ["poster", "tinted"], closing: ["poster", "accent"], footer: ["line", "plain"],
-    order: ["about", "gallery", "services", "prices", "comparison", "process", "testimonials", "team", "events", "hours", "map", "questions", "calls", "newsletter"],
+    hero: ["editorial", "poster"],
+    navigation: "bar",
+    about: ["statement", "plain"],
+    services: ["rows", "plain"],
+    menu: ["columns", "plain"],
+    gallery: ["staggered", "plain"],
+    comparison: ["switch", "tinted"],
+    testimonials: ["quote", "plain"],
+    team: ["cards", "plain"],
+    questions: ["open", "tinted"],
+    hours: ["table", "tinted"],
+    map: ["split", "plain"],
+    events: ["timetable", "plain"],
+    journal: ["magazine", "plain"],
+    newsletter: ["band", "tinted"],
+    booking: ["split", "plain"],
+    contact: ["split", "plain"],
+    process: ["ladder", "tinted"],
+    call: ["poster", "tinted"],
+    closing: ["poster", "accent"],
+    footer: ["line", "plain"],
+    order: [
+      "about",
+      "gallery",
+      "services",
+      "prices",
+      "comparison",
+      "process",
+      "testimonials",
+      "team",
+      "events",
+      "hours",
+      "map",
+      "questions",
+      "calls",
+      "newsletter",
+    ],
   },
   counter: {
-    hero: ["shopfront"], navigation: "pill", about: ["overlap", "plain"], services: ["cards", "tinted"], menu: ["ticket", "accent"], gallery: ["strip", "plain"], comparison: ["switch", "tinted"], testimonials: ["notes", "accent"], team: ["row", "plain"], questions: ["list", "tinted"], hours: ["board", "plain"], map: ["split", "tinted"], events: ["cards", "plain"], journal: ["magazine", "plain"], newsletter: ["card", "plain"], booking: ["card", "plain"], contact: ["card", "plain"], process: ["track", "tinted"], call: ["panel", "plain"], closing: ["panel", "plain"], footer: ["columns", "dark"],
-    order: ["services", "prices", "about", "hours", "gallery", "comparison", "testimonials", "team", "process", "events", "questions", "map", "calls", "newsletter"],
+    hero: ["shopfront"],
+    navigation: "pill",
+    about: ["overlap", "plain"],
+    services: ["cards", "tinted"],
+    menu: ["ticket", "accent"],
+    gallery: ["strip", "plain"],
+    comparison: ["switch", "tinted"],
+    testimonials: ["notes", "accent"],
+    team: ["row", "plain"],
+    questions: ["list", "tinted"],
+    hours: ["board", "plain"],
+    map: ["split", "tinted"],
+    events: ["cards", "plain"],
+    journal: ["magazine", "plain"],
+    newsletter: ["card", "plain"],
+    booking: ["card", "plain"],
+    contact: ["card", "plain"],
+    process: ["track", "tinted"],
+    call: ["panel", "plain"],
+    closing: ["panel", "plain"],
+    footer: ["columns", "dark"],
+    order: [
+      "services",
+      "prices",
+      "about",
+      "hours",
+      "gallery",
+      "comparison",
+      "testimonials",
+      "team",
+      "process",
+      "events",
+      "questions",
+      "map",
+      "calls",
+      "newsletter",
+    ],
   },
   signal: {
-    hero: ["bento", "poster"], navigation: "cells", about: ["columns", "tinted"], services: ["ledger", "plain"], menu: ["tabs", "plain"], gallery: ["mosaic", "tinted"], comparison: ["pair", "dark"], testimonials: ["carousel", "plain"], team: ["cards", "plain"], questions: ["split", "plain"], hours: ["table", "tinted"], map: ["split", "dark"], events: ["timetable", "plain"], journal: ["list", "plain"], newsletter: ["band", "dark"], booking: ["split", "plain"], contact: ["card", "plain"], process: ["track", "tinted"], call: ["band", "tinted"], closing: ["band", "accent"], footer: ["columns", "dark"],
-    order: ["prices", "services", "process", "comparison", "gallery", "about", "hours", "events", "team", "testimonials", "map", "questions", "calls", "newsletter"],
+    hero: ["bento", "poster"],
+    navigation: "cells",
+    about: ["columns", "tinted"],
+    services: ["ledger", "plain"],
+    menu: ["tabs", "plain"],
+    gallery: ["mosaic", "tinted"],
+    comparison: ["pair", "dark"],
+    testimonials: ["carousel", "plain"],
+    team: ["cards", "plain"],
+    questions: ["split", "plain"],
+    hours: ["table", "tinted"],
+    map: ["split", "dark"],
+    events: ["timetable", "plain"],
+    journal: ["list", "plain"],
+    newsletter: ["band", "dark"],
+    booking: ["split", "plain"],
+    contact: ["card", "plain"],
+    process: ["track", "tinted"],
+    call: ["band", "tinted"],
+    closing: ["band", "accent"],
+    footer: ["columns", "dark"],
+    order: [
+      "prices",
+      "services",
+      "process",
+      "comparison",
+      "gallery",
+      "about",
+      "hours",
+      "events",
+      "team",
+      "testimonials",
+      "map",
+      "questions",
+      "calls",
+      "newsletter",
+    ],
   },
   almanac: {
-    hero: ["cover", "framed"], navigation: "masthead", about: ["columns", "plain"], services: ["ledger", "tinted"], menu: ["columns", "plain"], gallery: ["mosaic", "plain"], comparison: ["pair", "plain"], testimonials: ["wall", "plain"], team: ["list", "tinted"], questions: ["open", "tinted"], hours: ["table", "plain"], map: ["wide", "tinted"], events: ["timetable", "plain"], journal: ["magazine", "tinted"], newsletter: ["card", "tinted"], booking: ["split", "plain"], contact: ["split", "plain"], process: ["ladder", "plain"], call: ["poster", "dark"], closing: ["poster", "accent"], footer: ["line", "plain"],
-    order: ["about", "events", "services", "gallery", "prices", "comparison", "team", "testimonials", "process", "hours", "map", "questions", "calls", "newsletter"],
+    hero: ["cover", "framed"],
+    navigation: "masthead",
+    about: ["columns", "plain"],
+    services: ["ledger", "tinted"],
+    menu: ["columns", "plain"],
+    gallery: ["mosaic", "plain"],
+    comparison: ["pair", "plain"],
+    testimonials: ["wall", "plain"],
+    team: ["list", "tinted"],
+    questions: ["open", "tinted"],
+    hours: ["table", "plain"],
+    map: ["wide", "tinted"],
+    events: ["timetable", "plain"],
+    journal: ["magazine", "tinted"],
+    newsletter: ["card", "tinted"],
+    booking: ["split", "plain"],
+    contact: ["split", "plain"],
+    process: ["ladder", "plain"],
+    call: ["poster", "dark"],
+    closing: ["poster", "accent"],
+    footer: ["line", "plain"],
+    order: [
+      "about",
+      "events",
+      "services",
+      "gallery",
+      "prices",
+      "comparison",
+      "team",
+      "testimonials",
+      "process",
+      "hours",
+      "map",
+      "questions",
+      "calls",
+      "newsletter",
+    ],
   },
   marquee: {
-    hero: ["backdrop", "poster"], navigation: "overlay", about: ["statement", "dark"], services: ["panels", "plain"], menu: ["tabs", "plain"], gallery: ["strip", "plain"], comparison: ["switch", "dark"], testimonials: ["carousel", "plain"], team: ["cards", "tinted"], questions: ["split", "tinted"], hours: ["board", "plain"], map: ["wide", "dark"], events: ["timetable", "plain"], journal: ["magazine", "plain"], newsletter: ["band", "tinted"], booking: ["card", "tinted"], contact: ["card", "plain"], process: ["numbered", "dark"], call: ["poster", "dark"], closing: ["poster", "accent"], footer: ["wordmark", "dark"],
-    order: ["about", "services", "gallery", "comparison", "prices", "events", "testimonials", "process", "team", "hours", "map", "questions", "calls", "newsletter"],
+    hero: ["backdrop", "poster"],
+    navigation: "overlay",
+    about: ["statement", "dark"],
+    services: ["panels", "plain"],
+    menu: ["tabs", "plain"],
+    gallery: ["strip", "plain"],
+    comparison: ["switch", "dark"],
+    testimonials: ["carousel", "plain"],
+    team: ["cards", "tinted"],
+    questions: ["split", "tinted"],
+    hours: ["board", "plain"],
+    map: ["wide", "dark"],
+    events: ["timetable", "plain"],
+    journal: ["magazine", "plain"],
+    newsletter: ["band", "tinted"],
+    booking: ["card", "tinted"],
+    contact: ["card", "plain"],
+    process: ["numbered", "dark"],
+    call: ["poster", "dark"],
+    closing: ["poster", "accent"],
+    footer: ["wordmark", "dark"],
+    order: [
+      "about",
+      "services",
+      "gallery",
+      "comparison",
+      "prices",
+      "events",
+      "testimonials",
+      "process",
+      "team",
+      "hours",
+      "map",
+      "questions",
+      "calls",
+      "newsletter",
+    ],
   },
 };
 
@@ -109,7 +334,16 @@ const familiesOf: Record<Voice | "none", readonly Family[]> = {
   calm: ["studio", "almanac", "ledger", "counter", "marquee", "signal"],
   none: ["counter", "studio", "marquee", "ledger", "almanac", "signal"],
 };
-const OFFICES = new Set(["law-firm", "accounting", "consulting", "family-medicine", "architecture", "real-estate", "saas", "agency"]);
+const OFFICES = new Set([
+  "law-firm",
+  "accounting",
+  "consulting",
+  "family-medicine",
+  "architecture",
+  "real-estate",
+  "saas",
+  "agency",
+]);
 
 /** Three ways that differ in everything. */
 export function firstProposals({ tone, industry }: Understood): Proposal[] {
@@ -121,13 +355,42 @@ export function firstProposals({ tone, industry }: Understood): Proposal[] {
 export const moreLike = ({ family, seed }: Proposal): Proposal[] =>
   [1, 2, 3].map((step, turn) => ({ family, seed: seed * 3 + step, turn }));
 
-const tradeNames = new Map(sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)));
+const tradeNames = new Map(
+  sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
+);
 /** What the trade is called where its name is not what one of its businesses is. */
-const NOUNS: Record<string, string> = { catering: "caterer", "family-medicine": "medical practice", dentist: "dental practice", "pet-services": "pet business", "auto-repair": "garage", construction: "building company", "home-services": "home services business", electrician: "electrician", cleaning: "cleaning company", landscaping: "landscaping business", "interior-design": "interior design studio", architecture: "architecture studio", photography: "photographer", florist: "florist", jewelry: "jeweler", events: "events company", saas: "software company", solar: "solar company", accounting: "accounting firm", consulting: "consultancy", tutoring: "tutoring school", "real-estate": "real estate agency", veterinary: "veterinary practice" };
+const NOUNS: Record<string, string> = {
+  catering: "caterer",
+  "family-medicine": "medical practice",
+  dentist: "dental practice",
+  "pet-services": "pet business",
+  "auto-repair": "garage",
+  construction: "building company",
+  "home-services": "home services business",
+  electrician: "electrician",
+  cleaning: "cleaning company",
+  landscaping: "landscaping business",
+  "interior-design": "interior design studio",
+  architecture: "architecture studio",
+  photography: "photographer",
+  florist: "florist",
+  jewelry: "jeweler",
+  events: "events company",
+  saas: "software company",
+  solar: "solar company",
+  accounting: "accounting firm",
+  consulting: "consultancy",
+  tutoring: "tutoring school",
+  "real-estate": "real estate agency",
+  veterinary: "veterinary practice",
+};
 export const nounOf = (trade: string) => NOUNS[trade] ?? (tradeNames.get(trade) ?? "business").toLowerCase();
 
 /** A whole site from what a brief says. The same brief and proposal always give the same document. */
-export function composeBrief({ text, understood, material }: Brief, { family, seed, turn }: Proposal): SiteDocument {
+export function composeBrief(
+  { text, understood, material }: Brief,
+  { family, seed, turn }: Proposal,
+): SiteDocument {
   const { industry } = material;
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${family} ${seed}`));
   const manner = styles[family];
@@ -135,7 +398,8 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
   const names = namesIn(industry);
   const common = (words: string) => commonSentences(words, { names });
   const { facts } = understood;
-  const has = (feature: Feature) => understood.features.includes(feature) && !understood.wantedOut.includes(feature);
+  const has = (feature: Feature) =>
+    understood.features.includes(feature) && !understood.wantedOut.includes(feature);
   const isOut = (feature: Feature) => understood.wantedOut.includes(feature);
 
   const noun = nounOf(understood.industry);
@@ -144,17 +408,36 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
   const email = cut(facts.emails[0] ?? "", 120);
   const address = addressOf(understood.place);
   const description = descriptionOf(text, understood, noun);
-  const own = ownSentences(text);
-  const introduction = understood.name ? `${name} is ${description}.` : `${capital(description)}.`;
+  const told = ownSentences(text);
+  // The brief's own first sentence about the business is better than any that is made up.
+  const isAboutItself = (sentence: string) => understood.name !== undefined && sentence.startsWith(`${understood.name} `);
+  const introduction =
+    told.find(isAboutItself) ??
+    (understood.name ? `${name} is ${description}.` : `${capital(description)}.`);
+  const own = told.filter((sentence) => sentence !== introduction && !/\b(?:called|named|known as)\b/i.test(sentence));
   const hoursLine = facts.hours.join(", ");
   const lines = priceLines(text, understood.evidence.facts.prices);
 
   const pages = pagesFor();
-  const to = (id: string, label: string): LinkValue => (pages.some((page) => page.id === id) ? { label, to: `page:${id}` } : none);
+  const to = (id: string, label: string): LinkValue =>
+    pages.some((page) => page.id === id) ? { label, to: `page:${id}` } : none;
   const call: LinkValue = phone ? { label: cut(`Call ${phone}`, 60), to: phoneLink(phone) } : none;
   const reach: LinkValue =
-    [to("booking", "Book a time"), to("order", "Order online"), to("shop", "Visit the shop"), to("donate", "Donate"), to("contact", "Get in touch")].find((link) => link.to) ?? call;
-  const second: LinkValue = [to("menu", has("menu") ? "See the menu" : "See the prices"), to("gallery", "See the pictures"), to("projects", "See the work"), to("contact", "Get in touch")].find((link) => link.to && link.to !== reach.to) ?? (has("map") ? { label: "Find us", to: "#map" } : none);
+    [
+      to("booking", "Book a time"),
+      to("order", "Order online"),
+      to("shop", "Visit the shop"),
+      to("donate", "Donate"),
+      to("contact", "Get in touch"),
+    ].find((link) => link.to) ?? call;
+  const second: LinkValue =
+    [
+      to("menu", has("menu") ? "See the menu" : "See the prices"),
+      to("gallery", "See the pictures"),
+      to("projects", "See the work"),
+      to("contact", "Get in touch"),
+    ].find((link) => link.to && link.to !== reach.to) ??
+    (has("map") ? { label: "Find us", to: "#map" } : none);
 
   const kit = () => createKit({ ...industry, hours: [] }, family, look, []);
   const kitOf = { home: kit() };
@@ -170,51 +453,81 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
 
   const builders: Record<Part, () => Block[]> = {
     about: () => {
-      const paragraphs = [introduction, ...own].slice(0, manner.about[0] === "statement" ? 3 : 6).map((paragraph) => cut(paragraph, 1_200));
-      for (const fact of [...facts.awards, ...facts.years]) {
-        if (paragraphs.some((paragraph) => paragraph.includes(fact))) continue;
-        paragraphs.push(cut(/^\d{4}$/.test(fact) ? `Since ${fact}.` : `${capital(fact)}.`, 1_200));
-      }
+      const paragraphs = aboutParagraphs();
+      // Columns want more text than a line or two.
+      const isShort = paragraphs.join(" ").length < 420;
+      const [variant, tone]: Style<"about"> =
+        isShort && manner.about[0] === "columns" ? ["statement", manner.about[1]] : manner.about;
       return [
-        make("about", manner.about, {
+        block("about", variant, tone, {
           kicker: address.town || "About",
           title: cut(`About ${name}`, 140),
-          paragraphs: paragraphs.slice(0, 12),
-          picture: manner.about[0] === "statement" ? null : kitOf.home.tile(2 + seed, description),
+          paragraphs,
+          picture: variant === "statement" ? null : kitOf.home.tile(2 + seed, description),
           signature: "",
           action: none,
         }),
       ];
     },
-    services: () => [make("services", manner.services, servicesData(manner.services[0] === "panels" ? 4 : 6))],
+    services: () => [
+      make("services", manner.services, servicesData(manner.services[0] === "panels" ? 4 : 6)),
+    ],
     prices: () => {
-      if (has("menu") || has("pricing") || (lines.length > 0 && !isOut("pricing"))) return [make("menu", manner.menu, menuData(8))];
+      if (has("menu") || has("pricing") || (lines.length > 0 && !isOut("pricing")))
+        return [priceBlock(8)];
       return [];
     },
     gallery: () => (has("gallery") ? [make("gallery", manner.gallery, galleryData(4, "A look around"))] : []),
-    comparison: () => (has("before-after") && industry.comparisons.length > 0 ? [make("comparison", manner.comparison, comparisonData())] : []),
-    testimonials: () => (has("testimonials") ? [make("testimonials", manner.testimonials, testimonialsData())] : []),
+    comparison: () =>
+      has("before-after") && industry.comparisons.length > 0
+        ? [make("comparison", manner.comparison, comparisonData())]
+        : [],
+    testimonials: () =>
+      has("testimonials") ? [make("testimonials", manner.testimonials, testimonialsData())] : [],
     team: () => (has("team") ? [make("team", manner.team, teamData())] : []),
-    hours: () => (has("opening-hours") || (facts.hours.length > 0 && !isOut("opening-hours")) ? [make("hours", manner.hours, hoursData())] : []),
+    hours: () =>
+      has("opening-hours") || (facts.hours.length > 0 && !isOut("opening-hours"))
+        ? [make("hours", manner.hours, hoursData())]
+        : [],
     events: () => (has("events") ? [make("events", manner.events, eventsData(3))] : []),
     questions: () => (has("faq") ? [make("questions", manner.questions, questionsData())] : []),
     map: () => (has("map") ? [make("map", manner.map, mapData())] : []),
     calls: () => callsFor(),
     newsletter: () =>
-      has("newsletter") ? [make("newsletter", manner.newsletter, { title: cut(`News from ${name}`, 140), text: "Leave your e-mail address, and hear from us now and then.", action: "Sign me up" })] : [],
+      has("newsletter")
+        ? [
+            make("newsletter", manner.newsletter, {
+              title: cut(`News from ${name}`, 140),
+              text: "Leave your e-mail address, and hear from us now and then.",
+              action: "Sign me up",
+            }),
+          ]
+        : [],
     process: () => (own.length < 2 && countWanted() < 4 ? processBlocks() : []),
   };
 
   const order = seed === 0 ? manner.order : shuffledTail(manner.order, chance);
   const home = [
-    ...(has("emergency-call") ? [block("banner", "line", "accent", { text: "Is it urgent?", action: call.to ? call : { ...reach, label: "Reach us now" } })] : []),
+    ...(has("emergency-call")
+      ? [
+          block("banner", "line", "accent", {
+            text: "Is it urgent?",
+            action: call.to ? call : { ...reach, label: "Reach us now" },
+          }),
+        ]
+      : []),
     navigation(manner.navigation),
     hero,
     ...order.flatMap((part) => builders[part]()),
     make("call-to-action", manner.closing, {
       kicker: "",
       title: closingTitle(),
-      text: cut([address.town && `${name}, ${address.town}.`, hoursLine && `Open: ${hoursLine}.`].filter(Boolean).join(" "), 400),
+      text: cut(
+        [address.town && `${name}, ${address.town}.`, hoursLine && `Open: ${hoursLine}.`]
+          .filter(Boolean)
+          .join(" "),
+        400,
+      ),
       action: reach,
       second: call.to && call.to !== reach.to ? call : none,
       picture: manner.closing[0] === "panel" ? kitOf.home.scene(5 + seed) : null,
@@ -235,7 +548,14 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
     },
     theme: themeFor(),
     pages: [
-      { id: "home", path: "index", title: cut(name, 120), label: "", description: cut(introduction, 300), blocks: renumbered(home) },
+      {
+        id: "home",
+        path: "index",
+        title: cut(name, 120),
+        label: "",
+        description: cut(introduction, 300),
+        blocks: renumbered(home),
+      },
       ...pages.map(({ id, title, label, blocks }) => ({
         id,
         path: id,
@@ -247,6 +567,22 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
     ],
   });
 
+  /** What the brief tells, in its own sentences, and then what one has to know to come. */
+  function aboutParagraphs() {
+    const told = [introduction, ...own].join(" ");
+    const unsaid = [...facts.awards, ...facts.years].filter((fact) => !told.includes(fact));
+    const practical = [
+      ...unsaid.map((fact) => (/^\d{4}$/.test(fact) ? `Since ${fact}.` : `${capital(fact)}.`)),
+      hoursLine && !isOut("opening-hours") ? `Open: ${hoursLine}.` : "",
+      has("online-ordering") ? "You can order online." : "",
+      has("booking") ? "You can book online." : "",
+      phone || email ? `${contactText()}.` : "",
+    ].filter(Boolean);
+    return [[introduction, own[0] ?? ""].join(" ").trim(), own.slice(1, 4).join(" "), own.slice(4).join(" "), practical.join(" ")]
+      .filter(Boolean)
+      .map((paragraph) => cut(paragraph, 1_200));
+  }
+
   function countWanted() {
     return understood.features.length;
   }
@@ -257,7 +593,10 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
 
   function navigation(variant: VariantOf<"navigation">) {
     const isOverlay = variant === "overlay" && !/^(?:backdrop|poster)$/.test(hero.variant);
-    return block("navigation", isOverlay ? "bar" : variant, "plain", { note: cut(phone || address.town, 80), action: { ...reach, label: reach === call ? "Call" : reach.label } });
+    return block("navigation", isOverlay ? "bar" : variant, "plain", {
+      note: cut(phone || address.town, 80),
+      action: { ...reach, label: reach === call ? "Call" : reach.label },
+    });
   }
 
   function footer() {
@@ -265,8 +604,12 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
   }
 
   function heroFor(): Block {
-    const wanted = look.hero !== undefined && look.hero !== "booking" && seed === 0 ? look.hero : manner.hero[seed % manner.hero.length];
-    const variant = wanted === "bento" && heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
+    const wanted =
+      look.hero !== undefined && look.hero !== "booking" && seed === 0
+        ? look.hero
+        : manner.hero[seed % manner.hero.length];
+    const variant =
+      wanted === "bento" && heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
     return block("hero", variant, "plain", {
       kicker: cut(capital([nounKicker(), address.town].filter(Boolean).join(" in ")), 80),
       title: headline,
@@ -275,7 +618,10 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
       second: second.to ? second : call,
       picture,
       facts: variant === "bento" || variant === "cover" ? heroFacts : [],
-      note: cut(hoursLine || facts.awards[0] || [address.street, address.town].filter(Boolean).join(", ") || phone, 120),
+      note: cut(
+        hoursLine || facts.awards[0] || [address.street, address.town].filter(Boolean).join(", ") || phone,
+        120,
+      ),
       slots: [],
     });
   }
@@ -288,17 +634,27 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
   function heroFactsOf() {
     const founded = facts.years.find((year) => /^\d{4}$/.test(year));
     return [
-      ...hourRows(facts.hours).filter(({ open }) => open).slice(0, 1).map(({ day, open }) => ({ figure: cut(open, 40), label: cut(day, 80) })),
+      ...hourRows(facts.hours)
+        .filter(({ open }) => open)
+        .slice(0, 1)
+        .map(({ day, open }) => ({ figure: cut(open, 40), label: cut(day, 80) })),
       ...lines.slice(0, 2).map((line) => ({ figure: line.price, label: cut(line.name, 80) })),
       ...(founded ? [{ figure: founded, label: "is when it began" }] : []),
       ...(phone ? [{ figure: phone, label: "Call us" }] : []),
     ].slice(0, 3);
   }
 
-  function servicesData(count: number, withPictures = manner.services[0] === "cards" || manner.services[0] === "panels"): Data<"services"> {
+  function servicesData(
+    count: number,
+    withPictures = manner.services[0] === "cards" || manner.services[0] === "panels",
+  ): Data<"services"> {
     const brief = text.toLowerCase();
     const ranked = industry.services
-      .map((service, index) => ({ service, index, isSaid: significantWords(service.name).some((word) => brief.includes(word)) && material.isOwn }))
+      .map((service, index) => ({
+        service,
+        index,
+        isSaid: significantWords(service.name).some((word) => brief.includes(word)) && material.isOwn,
+      }))
       .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.index - b.index);
     return {
       kicker: "What we do",
@@ -318,7 +674,16 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
   function menuData(count: number): Data<"menu"> {
     const isPriced = !isOut("pricing");
     const title = has("menu") ? "The menu" : "Prices";
-    const ownSection = lines.length > 0 && isPriced ? [{ title: "Prices", note: "", entries: lines.map((line) => ({ name: line.name, text: "", price: line.price, marks: [] })) }] : [];
+    const ownSection =
+      lines.length > 0 && isPriced
+        ? [
+            {
+              title: "Prices",
+              note: "",
+              entries: lines.map((line) => ({ name: line.name, text: "", price: line.price, marks: [] })),
+            },
+          ]
+        : [];
     const isSampled = has("menu") || ownSection.length === 0;
     const sampleSections = industry.priceList.slice(0, ownSection.length > 0 ? 2 : 3).map((section) => ({
       title: cut(sample(lowerFirst(section.title)), 80),
@@ -335,8 +700,20 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
       title,
       text: "",
       sections: [...ownSection, ...(isSampled ? sampleSections : [])],
-      note: isSampled ? `What is marked as a sample stands in until ${understood.name ? `${name}’s own` : "your own"} is there.`.slice(0, 240) : "",
+      note: isSampled
+        ? `What is marked as a sample stands in until ${understood.name ? `${name}’s own` : "your own"} is there.`.slice(
+            0,
+            240,
+          )
+        : "",
     };
+  }
+
+  function priceBlock(count: number) {
+    const data = menuData(count);
+    // Tabs of one are none.
+    const [variant, tone] = manner.menu;
+    return block("menu", data.sections.length < 2 && variant === "tabs" ? "columns" : variant, tone, data);
   }
 
   function galleryData(count: number, title: string): Data<"gallery"> {
@@ -345,8 +722,17 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
       kicker: "Pictures",
       title,
       text: "",
-      pictures: Array.from({ length: Math.min(count, gallery.length) }, (_, step) => (step + turn * 2 + seed) % gallery.length).map((index) => ({
-        picture: { kind: "tile" as const, scene: industry.id, index, seed: (seedOf(name) + index) % 100_000, label: gallery[index]?.label ?? "" },
+      pictures: Array.from(
+        { length: Math.min(count, gallery.length) },
+        (_, step) => (step + turn * 2 + seed) % gallery.length,
+      ).map((index) => ({
+        picture: {
+          kind: "tile" as const,
+          scene: industry.id,
+          index,
+          seed: (seedOf(name) + index) % 100_000,
+          label: gallery[index]?.label ?? "",
+        },
         caption: "",
       })),
     };
@@ -358,8 +744,20 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
       title: "Before, and after",
       text: "",
       pairs: industry.comparisons.slice(0, 1).map((_, index) => {
-        const side = (which: "before" | "after") => ({ kind: "comparison" as const, scene: industry.id, side: which, seed: seedOf(name) % 1_000 + index, label: which === "before" ? "Before" : "After" });
-        return { title: sample("project"), before: "Before", after: "After", beforePicture: side("before"), afterPicture: side("after") };
+        const side = (which: "before" | "after") => ({
+          kind: "comparison" as const,
+          scene: industry.id,
+          side: which,
+          seed: (seedOf(name) % 1_000) + index,
+          label: which === "before" ? "Before" : "After",
+        });
+        return {
+          title: sample("project"),
+          before: "Before",
+          after: "After",
+          beforePicture: side("before"),
+          afterPicture: side("after"),
+        };
       }),
     };
   }
@@ -387,7 +785,13 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
         name: `${sample("person")} ${index + 1}`,
         role: cut(common(person.role) || "Their role", 80),
         text: "",
-        picture: { kind: "person" as const, name: `${sample("person")} ${index + 1}`, look: "monogram" as const, seed: index, label: "" },
+        picture: {
+          kind: "person" as const,
+          name: `${sample("person")} ${index + 1}`,
+          look: "monogram" as const,
+          seed: index,
+          label: "",
+        },
       })),
     };
   }
@@ -421,16 +825,41 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
 
   function questionsData(): Data<"questions"> {
     const answers = [
-      ...(facts.hours.length > 0 ? [{ question: "When are you open?", answer: `${capital(hoursLine)}.` }] : []),
+      ...(facts.hours.length > 0
+        ? [{ question: "When are you open?", answer: `${capital(hoursLine)}.` }]
+        : []),
       ...(understood.place ? [{ question: "Where are you?", answer: `${capital(understood.place)}.` }] : []),
-      ...(phone || email ? [{ question: "How do I reach you?", answer: `${[phone && `Call ${phone}`, email && `write to ${email}`].filter(Boolean).join(", or ")}.` }] : []),
-      ...lines.slice(0, 2).map((line) => ({ question: `What does it cost? (${line.name})`.slice(0, 200), answer: `${line.price}.` })),
+      ...(phone || email
+        ? [
+            {
+              question: "How do I reach you?",
+              answer: `${[phone && `Call ${phone}`, email && `write to ${email}`].filter(Boolean).join(", or ")}.`,
+            },
+          ]
+        : []),
+      ...lines
+        .slice(0, 2)
+        .map((line) => ({
+          question: `What does it cost? (${line.name})`.slice(0, 200),
+          answer: `${line.price}.`,
+        })),
     ];
     const samples = industry.questions
       .filter(({ question }) => common(question) === question)
       .slice(0, Math.max(2, 5 - answers.length))
-      .map(({ question }) => ({ question, answer: "Sample answer: say it here as you would say it at the counter." }));
-    return { kicker: "Questions", title: "Asked before you", text: "", questions: [...answers, ...samples].map(({ question, answer }) => ({ question: cut(question, 200), answer: cut(capital(answer), 900) })) };
+      .map(({ question }) => ({
+        question,
+        answer: "Sample answer: say it here as you would say it at the counter.",
+      }));
+    return {
+      kicker: "Questions",
+      title: "Asked before you",
+      text: "",
+      questions: [...answers, ...samples].map(({ question, answer }) => ({
+        question: cut(question, 200),
+        answer: cut(capital(answer), 900),
+      })),
+    };
   }
 
   function mapData(): Data<"map"> {
@@ -450,10 +879,19 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
       text: "",
       posts: Array.from({ length: count }, (_, index) => ({
         title: `${sample(kind)} ${index + 1}`,
-        summary: kind === "article" ? "What you would tell someone who asks." : "What was asked for, what you did, and how it turned out.",
+        summary:
+          kind === "article"
+            ? "What you would tell someone who asks."
+            : "What was asked for, what you did, and how it turned out.",
         date: "",
         body: [],
-        picture: { kind: "tile" as const, scene: industry.id, index: (index + turn) % Math.max(1, industry.gallery.length), seed: index, label: industry.gallery[(index + turn) % industry.gallery.length]?.label ?? "" },
+        picture: {
+          kind: "tile" as const,
+          scene: industry.id,
+          index: (index + turn) % Math.max(1, industry.gallery.length),
+          seed: index,
+          label: industry.gallery[(index + turn) % industry.gallery.length]?.label ?? "",
+        },
       })),
     };
   }
@@ -475,40 +913,180 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
     const isFormless = isOut("contact-form");
     return [
       make("contact", isFormless ? ["lines", "plain"] : manner.contact, contactData(title, words, action)),
-      ...(hourRows(facts.hours).length > 0 && !isOut("opening-hours") ? [make("hours", manner.hours, hoursData())] : []),
+      ...(hourRows(facts.hours).length > 0 && !isOut("opening-hours")
+        ? [make("hours", manner.hours, hoursData())]
+        : []),
       ...(!isOut("map") && understood.place ? [make("map", manner.map, mapData())] : []),
     ];
   }
 
   function heading(title: string, words: string): Block {
-    return block("hero", "heading", "plain", { kicker: name.length > 80 ? "" : name, title, text: words, action: none, second: none, picture: null, facts: [], note: "", slots: [] });
+    return block("hero", "heading", "plain", {
+      kicker: name.length > 80 ? "" : name,
+      title,
+      text: words,
+      action: none,
+      second: none,
+      picture: null,
+      facts: [],
+      note: "",
+      slots: [],
+    });
   }
 
   function pagesFor() {
     const all: { id: string; title: string; label: string; isWanted: boolean; blocks: () => Block[] }[] = [
-      { id: "menu", title: has("menu") ? "Menu" : "Prices", label: has("menu") ? "Menu" : "Prices", isWanted: has("menu") || has("pricing"), blocks: () => [heading(has("menu") ? "The menu" : "Prices", ""), make("menu", ["columns", "plain"], { ...menuData(12), title: "" })] },
-      { id: "order", title: "Order online", label: "Order", isWanted: has("online-ordering"), blocks: () => [heading("Order online", "Choose, and tell us when you would like it."), ...(isOut("menu") ? [] : [make("menu", ["columns", "plain"], { ...menuData(8), title: "" })]), make("contact", manner.contact, contactData("Your order", "Write what you would like, and when.", "Send the order"))] },
-      { id: "shop", title: "Shop", label: "Shop", isWanted: has("shop"), blocks: () => [heading("Shop", ""), make("services", ["cards", "plain"], productsData()), make("contact", manner.contact, contactData("Order from the shop", "Say what you would like, and where it should go.", "Send the order"))] },
-      { id: "gallery", title: "Gallery", label: "Gallery", isWanted: has("gallery"), blocks: () => [heading("Gallery", ""), make("gallery", ["grid", "plain"], galleryData(8, ""))] },
-      { id: "projects", title: "Work", label: "Work", isWanted: has("case-studies"), blocks: () => [heading("Work", ""), make("journal", ["magazine", "plain"], { ...journalData("project"), title: "" })] },
-      { id: "events", title: "Events", label: "Events", isWanted: has("events"), blocks: () => [heading("Events", ""), make("events", manner.events, { ...eventsData(5), title: "" })] },
-      { id: "journal", title: "Journal", label: "Journal", isWanted: has("blog"), blocks: () => [heading("Journal", ""), make("journal", manner.journal, { ...journalData("article"), title: "" })] },
-      { id: "careers", title: "Work with us", label: "Careers", isWanted: has("careers"), blocks: () => [heading("Work with us", "Tell us who you are and what you would like to do."), make("services", ["rows", "plain"], openingsData()), ...(isOut("contact-form") ? [] : [make("contact", manner.contact, { ...contactData("Apply", "A few lines are enough to begin with.", "Send it"), fields: [] })])] },
-      { id: "donate", title: "Donate", label: "Donate", isWanted: has("donations"), blocks: () => [heading("Donate", `Help ${name} go on.`.slice(0, 300)), make("contact", manner.contact, { ...contactData("I would like to give", "Tell us how we can reach you, and we will send you the details.", "Send"), fields: [] })] },
-      { id: "booking", title: "Book", label: "Book", isWanted: has("booking"), blocks: () => [make("booking", manner.booking, bookingData()), ...(facts.hours.length > 0 && !isOut("opening-hours") ? [make("hours", manner.hours, hoursData())] : [])] },
-      { id: "contact", title: "Contact", label: "Contact", isWanted: true, blocks: () => contactBlocks("Get in touch", contactText(), "Send") },
+      {
+        id: "menu",
+        title: has("menu") ? "Menu" : "Prices",
+        label: has("menu") ? "Menu" : "Prices",
+        isWanted: has("menu") || has("pricing"),
+        blocks: () => [
+          heading(has("menu") ? "The menu" : "Prices", ""),
+          make("menu", ["columns", "plain"], { ...menuData(12), title: "" }),
+        ],
+      },
+      {
+        id: "order",
+        title: "Order online",
+        label: "Order",
+        isWanted: has("online-ordering"),
+        blocks: () => [
+          heading("Order online", "Choose, and tell us when you would like it."),
+          ...(isOut("menu") ? [] : [make("menu", ["columns", "plain"], { ...menuData(8), title: "" })]),
+          make(
+            "contact",
+            manner.contact,
+            contactData("Your order", "Write what you would like, and when.", "Send the order"),
+          ),
+        ],
+      },
+      {
+        id: "shop",
+        title: "Shop",
+        label: "Shop",
+        isWanted: has("shop"),
+        blocks: () => [
+          heading("Shop", ""),
+          make("services", ["cards", "plain"], productsData()),
+          make(
+            "contact",
+            manner.contact,
+            contactData(
+              "Order from the shop",
+              "Say what you would like, and where it should go.",
+              "Send the order",
+            ),
+          ),
+        ],
+      },
+      {
+        id: "gallery",
+        title: "Gallery",
+        label: "Gallery",
+        isWanted: has("gallery"),
+        blocks: () => [heading("Gallery", ""), make("gallery", ["grid", "plain"], galleryData(8, ""))],
+      },
+      {
+        id: "projects",
+        title: "Work",
+        label: "Work",
+        isWanted: has("case-studies"),
+        blocks: () => [
+          heading("Work", ""),
+          make("journal", ["magazine", "plain"], { ...journalData("project"), title: "" }),
+        ],
+      },
+      {
+        id: "events",
+        title: "Events",
+        label: "Events",
+        isWanted: has("events"),
+        blocks: () => [heading("Events", ""), make("events", manner.events, { ...eventsData(5), title: "" })],
+      },
+      {
+        id: "journal",
+        title: "Journal",
+        label: "Journal",
+        isWanted: has("blog"),
+        blocks: () => [
+          heading("Journal", ""),
+          make("journal", manner.journal, { ...journalData("article"), title: "" }),
+        ],
+      },
+      {
+        id: "careers",
+        title: "Work with us",
+        label: "Careers",
+        isWanted: has("careers"),
+        blocks: () => [
+          heading("Work with us", "Tell us who you are and what you would like to do."),
+          make("services", ["rows", "plain"], openingsData()),
+          ...(isOut("contact-form")
+            ? []
+            : [
+                make("contact", manner.contact, {
+                  ...contactData("Apply", "A few lines are enough to begin with.", "Send it"),
+                  fields: [],
+                }),
+              ]),
+        ],
+      },
+      {
+        id: "donate",
+        title: "Donate",
+        label: "Donate",
+        isWanted: has("donations"),
+        blocks: () => [
+          heading("Donate", `Help ${name} go on.`.slice(0, 300)),
+          make("contact", manner.contact, {
+            ...contactData(
+              "I would like to give",
+              "Tell us how we can reach you, and we will send you the details.",
+              "Send",
+            ),
+            fields: [],
+          }),
+        ],
+      },
+      {
+        id: "booking",
+        title: "Book",
+        label: "Book",
+        isWanted: has("booking"),
+        blocks: () => [
+          make("booking", manner.booking, bookingData()),
+          ...(facts.hours.length > 0 && !isOut("opening-hours")
+            ? [make("hours", manner.hours, hoursData())]
+            : []),
+        ],
+      },
+      {
+        id: "contact",
+        title: "Contact",
+        label: "Contact",
+        isWanted: true,
+        blocks: () => contactBlocks("Get in touch", contactText(), "Send"),
+      },
     ];
     return all.filter(({ isWanted }) => isWanted);
   }
 
   function contactText() {
-    return [phone && `Call ${phone}`, email && `${phone ? "or write" : "Write"} to ${email}`].filter(Boolean).join(" ") || "Write to us, and we will answer.";
+    return (
+      [phone && `Call ${phone}`, email && `${phone ? "or write" : "Write"} to ${email}`]
+        .filter(Boolean)
+        .join(" ") || "Write to us, and we will answer."
+    );
   }
 
   function bookingData(): Data<"booking"> {
     return {
       kicker: "",
-      title: common(industry.booking.title) === industry.booking.title && material.isOwn ? industry.booking.title : "Book a time",
+      title:
+        common(industry.booking.title) === industry.booking.title && material.isOwn
+          ? industry.booking.title
+          : "Book a time",
       text: cut(hoursLine ? `Open: ${hoursLine}.` : "Say when it suits you, and we will confirm it.", 600),
       slots: [],
       points: [],
@@ -538,7 +1116,13 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
       kicker: "",
       title: "Open positions",
       text: "",
-      services: [1, 2].map((number) => ({ name: `${sample("position")} ${number}`, text: "What there is to do, and when.", price: "", unit: "", picture: null })),
+      services: [1, 2].map((number) => ({
+        name: `${sample("position")} ${number}`,
+        text: "What there is to do, and when.",
+        price: "",
+        unit: "",
+        picture: null,
+      })),
       action: none,
     };
   }
@@ -560,7 +1144,12 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
 
   function callsFor(): Block[] {
     const wanted: [string, string, string, string][] = [
-      ["order", "Order online", "Choose now, and have it ready when you come or brought to you.", "Start an order"],
+      [
+        "order",
+        "Order online",
+        "Choose now, and have it ready when you come or brought to you.",
+        "Start an order",
+      ],
       ["shop", "Take something home", "What there is, in our shop.", "Visit the shop"],
       ["donate", "Every bit helps", `Help ${name} go on.`, "Donate"],
       ["careers", "Work with us", "We would like to hear from you.", "See open positions"],
@@ -571,7 +1160,14 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
       .filter(([id]) => pages.some((page) => page.id === id))
       .slice(0, 2)
       .map(([id, title, words, label]) =>
-        make("call-to-action", manner.call, { kicker: "", title, text: cut(words, 400), action: to(id, label), second: none, picture: manner.call[0] === "panel" ? kitOf.home.scene(7 + seed) : null }),
+        make("call-to-action", manner.call, {
+          kicker: "",
+          title,
+          text: cut(words, 400),
+          action: to(id, label),
+          second: none,
+          picture: manner.call[0] === "panel" ? kitOf.home.scene(7 + seed) : null,
+        }),
       );
   }
 
@@ -603,7 +1199,10 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
     }
     const named = wish ? coloursIn(wish) : [];
     if (named.length === 0) return theme;
-    const grounds: Ground[] = understood.tone === "luxurious" || understood.tone === "bold" || family === "marquee" ? ["dark", "light", "tinted"] : ["light", "tinted", "dark"];
+    const grounds: Ground[] =
+      understood.tone === "luxurious" || understood.tone === "bold" || family === "marquee"
+        ? ["dark", "light", "tinted"]
+        : ["light", "tinted", "dark"];
     const ground = grounds[(turn + seed) % grounds.length] ?? "light";
     return { ...theme, colours: paletteFrom(named, ground) };
   }
@@ -612,7 +1211,12 @@ export function composeBrief({ text, understood, material }: Brief, { family, se
 const none: LinkValue = { label: "", to: "" };
 
 /** The look of the trade's own template for the first idea; for others that of another trade in the same family. */
-function lookFor(industry: Industry, family: Family, seed: number, chance: ReturnType<typeof createRandom>): Look {
+function lookFor(
+  industry: Industry,
+  family: Family,
+  seed: number,
+  chance: ReturnType<typeof createRandom>,
+): Look {
   const own = looks[industry.id]?.[family];
   const all = Object.values(looks).map((byFamily) => byFamily[family]);
   const other = chance.pick(all);
@@ -622,7 +1226,12 @@ function lookFor(industry: Industry, family: Family, seed: number, chance: Retur
   return { ...look, palette: paletteById.has(palette) ? palette : base.palette };
 }
 
-function headlineFor({ industry, tone }: Understood, turn: number, seed: number, chance: ReturnType<typeof createRandom>) {
+function headlineFor(
+  { industry, tone }: Understood,
+  turn: number,
+  seed: number,
+  chance: ReturnType<typeof createRandom>,
+) {
   const three = headlines[industry] ?? ["Good to see you.", "Come in.", "Here we are."];
   const first = tone === "friendly" ? 1 : tone === "playful" || tone === "bold" ? 2 : 0;
   return three[seed === 0 ? (first + turn) % 3 : chance.whole(0, 2)] ?? three[0];
@@ -649,7 +1258,17 @@ function renumbered(blocks: Block[]): Block[] {
   });
 }
 
-const significantWords = (text: string) => text.toLowerCase().match(/[a-z]{5,}/g)?.map((word) => word.replace(/s$/, "")).filter((word) => !/^(?:from|with|your|first|their|every|other|whole|house|dinner|service|visit|small|large)$/.test(word)) ?? [];
+const significantWords = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z]{5,}/g)
+    ?.map((word) => word.replace(/s$/, ""))
+    .filter(
+      (word) =>
+        !/^(?:from|with|your|first|their|every|other|whole|house|dinner|service|visit|small|large)$/.test(
+          word,
+        ),
+    ) ?? [];
 
 /** So much of a text as there is room for, cut between letters. */
 function cut(text: string, length: number) {

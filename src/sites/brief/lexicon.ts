@@ -191,10 +191,15 @@ export const neighbours: Record<string, string> = {
     "phone repair,repair phone,fix phone,phone shop,computer repair,laptop repair,fix computer,fix laptop,repair shop,screen repair,repair laptop,repair computer,car dealer,car dealership,used car,car rental,boat repair,console repair,fix screen,cracked screen,shoe repair,cobbler,iphone repair,fix iphone,car sales,sewing machine repair,gunsmith",
   "family-medicine":
     "chiropractor,chiropractic,physiotherapist,physiotherapy,physical therapist,physical therapy,physio,osteopath,osteopathy,psychologist,psychotherapist,psychotherapy,psychiatrist,counsellor,counselling,counselor,counseling,therapist for couple,pharmacy,pharmacist,podiatrist,podiatry,acupuncture,acupuncturist,nutritionist,dietitian,speech therapist,hearing aid,audiologist,care home,home care,nursing home,elderly care,naturopath,homeopath,talking therapy,couples therapy,occupational therapist,hypnotherapy,hypnotherapist,chinese medicine,therapy practice,speech therapy,mental health practice,doula,assisted living,senior care",
-  catering: "farm,smallholding,beekeeper,honey producer,egg farm,csa box,veg box,hot sauce,jam maker,spice company,apiary,beekeeping",
-  events: "coworking,co-working,coworking space,arcade,laser tag,paintball,trampoline park,go-kart,funeral director,funeral home,esports",
-  construction: "welder,welding,blacksmith,sawmill,glazier,glazing,swimming pool builder,metalwork,machine shop,manufacturing,factory,manufacturer",
-  "travel-agency": "limo service,limousine,chauffeur,courier,delivery service,ferry,airline,coach hire,haulage,trucking,freight,logistics company,transport company",
+  catering:
+    "farm,smallholding,beekeeper,honey producer,egg farm,csa box,veg box,hot sauce,jam maker,spice company,apiary,beekeeping",
+  events:
+    "coworking,co-working,coworking space,arcade,laser tag,paintball,trampoline park,go-kart,funeral director,funeral home,esports",
+  construction:
+    "welder,welding,blacksmith,sawmill,glazier,glazing,swimming pool builder,metalwork,machine shop,manufacturing,factory,manufacturer",
+  "travel-agency":
+    "limo service,limousine,chauffeur,courier,delivery service,ferry,airline,coach hire,haulage,trucking,freight,logistics company,transport company",
   nonprofit: "sports club,political party,candidate,election campaign",
-  boutique: "supermarket,pawn shop,electronics store,garden furniture,bike brand,cbd,mattress store,pop-up store,stall,market stall,etsy shop,etsy store,craft shop,online store,online shop",
+  boutique:
+    "supermarket,pawn shop,electronics store,garden furniture,bike brand,cbd,mattress store,pop-up store,stall,market stall,etsy shop,etsy store,craft shop,online store,online shop",
 };

@@ -34,7 +34,13 @@ export async function loadMaterial(trade: string): Promise<Material> {
 
 export function nearestWithMaterial(trade: string, known: readonly IndustryId[] = industryIds): IndustryId {
   const sector = sectors.find(({ industries }) => industries.some(({ id }) => id === trade));
-  const order = [trade, ...(KIN[trade] ?? []), ...(sector?.industries.map(({ id }) => id) ?? []), "consulting", "accounting"];
+  const order = [
+    trade,
+    ...(KIN[trade] ?? []),
+    ...(sector?.industries.map(({ id }) => id) ?? []),
+    "consulting",
+    "accounting",
+  ];
   const found = order.find((id): id is IndustryId => isIndustryId(id) && known.includes(id));
   return found ?? known[0] ?? "accounting";
 }

@@ -45,7 +45,10 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
 
   return {
     /** Every place of a phrase; where phrases overlap, the longer one that begins first. */
-    find(words: readonly Word[], { isFuzzy = false, mask = (_index: number): boolean => false } = {}): Found<T>[] {
+    find(
+      words: readonly Word[],
+      { isFuzzy = false, mask = (_index: number): boolean => false } = {},
+    ): Found<T>[] {
       near ??= isFuzzy ? createNear([...byFirst.values()].flat().flatMap(({ stems }) => stems)) : undefined;
       const spell = (word: Word) => (isFuzzy ? (near?.(word.stem) ?? word.stem) : word.stem);
       const found: Found<T>[] = [];
@@ -91,7 +94,9 @@ function createNear(known: Iterable<string>) {
     if (known !== undefined) return known;
     const most = stem.length >= 8 ? 2 : 1;
     let [best, least] = [stem, most + 1];
-    for (const word of [stem[0] ?? "", ...(SOUNDS[stem[0] ?? ""] ?? "")].flatMap((start) => byStart.get(start) ?? [])) {
+    for (const word of [stem[0] ?? "", ...(SOUNDS[stem[0] ?? ""] ?? "")].flatMap(
+      (start) => byStart.get(start) ?? [],
+    )) {
       if (Math.abs(word.length - stem.length) > most) continue;
       const distance = distanceOf(stem, word, least - 1);
       if (distance < least) [best, least] = [word, distance];

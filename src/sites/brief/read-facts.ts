@@ -3,7 +3,8 @@ import type { Evidence, FactKind } from "./understood.ts";
 export type Facts = Record<FactKind, Evidence[]>;
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-const PHONE = /(?:\+|\(|(?<![\d\p{L}.,/$£€-]))(?:\(?\d[\d\s().\-–/\u00a0]{5,24}\d)(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d\p{L}@%])/gu;
+const PHONE =
+  /(?:\+|\(|(?<![\d\p{L}.,/$£€-]))(?:\(?\d[\d\s().\-–/\u00a0]{5,24}\d)(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d\p{L}@%])/gu;
 const VANITY = /\b1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
@@ -13,7 +14,8 @@ const PRICE = new RegExp(
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})[kK]?\+?(?:\s?(?:-|–|—|to)\s?(?:${SIGN})?\s?(?:${AMOUNT})[kK]?(?!\s?(?:[ap]\.?m|mins?\b|minutes|hours?\b|people|guests|%)))?|(?<![\d.,:])(?:${AMOUNT})(?:\s?(?:-|–|to)\s?(?:${AMOUNT}))?${AFTER}`,
   "giu",
 );
-const UNIT = /^\s?(?:\/\s?(?:hr|hour|h|person|user|month|mo|night|week|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2)\b|p\.?\/?p\.?(?![\p{L}])|p\.?\/?h\.?(?![\p{L}])|(?:per|an?|each|a)\s(?:hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|month and up|mile|load|window|cup|loaf|box|piece|ticket|team member|licence|property|metre|meter|square metre|square foot)\b|each\b)/iu;
+const UNIT =
+  /^\s?(?:\/\s?(?:hr|hour|h|person|user|month|mo|night|week|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2)\b|p\.?\/?p\.?(?![\p{L}])|p\.?\/?h\.?(?![\p{L}])|(?:per|an?|each|a)\s(?:hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|month and up|mile|load|window|cup|loaf|box|piece|ticket|team member|licence|property|metre|meter|square metre|square foot)\b|each\b)/iu;
 
 /** With what it is the price of: "£40 an hour". */
 function withUnit(text: string) {
@@ -39,22 +41,31 @@ const PART = new RegExp(
   "giu",
 );
 /** What may stand between two parts of the same hours. */
-const BETWEEN = /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by)\b)*$/i;
+const BETWEEN =
+  /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by)\b)*$/i;
 
 const YEAR = /(?<![\d£$€.,-])(1[6-9]\d{2}|20[0-4]\d)(?![\d%]|[.,]\d)/g;
-const BEGAN = /\b(?:since|established|est\.?|estd\.?|founded|opened|started|began|begun|from|in business|trading|running|serving|family[- ]owned|incorporated|launched|formed|built|bought|took over|took it over|inherited|qualified|graduated|dating|©|\(c\)|copyright|in|back in|year|original|made|making|here|of)\W{0,4}(?:\w+\W{1,3}){0,4}$/i;
+const BEGAN =
+  /\b(?:since|established|est\.?|estd\.?|founded|opened|started|began|begun|from|in business|trading|running|serving|family[- ]owned|incorporated|launched|formed|built|bought|took over|took it over|inherited|qualified|graduated|dating|©|\(c\)|copyright|in|back in|year|original|made|making|here|of)\W{0,4}(?:\w+\W{1,3}){0,4}$/i;
 const EXPERIENCE =
   /\b(?:(?:over|more than|nearly|almost|about|around|some|last|past)\s+)?(?:\d{1,3}\+?|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred)\+?\s+(?:years|yrs|decades|generations)\b['’]?(?!\s+(?:old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease))/gi;
 
 const AWARD =
   /\b(?:award[- ]winning|multi[- ]award[- ]winning|(?:winner|winners|runner[- ]up|finalists?|shortlisted|nominated|nominee|recipients?|awarded|won|voted|named|rated|recogni[sz]ed|ranked|listed|featured)\b(?=[^.\n;!?]{0,90}(?:award|prize|best|winner|top|michelin|of the year|medal|star\b|stars\b|finalist|guide|#1|number one|no\. ?1|trophy|honou?r|gold\b|silver\b|bronze\b|excellence|rising star|favou?rite))|(?:gold|silver|bronze)\s+(?:medal|award|winner)|(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?|(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)|[A-Z][\w’'&-]*(?:\s+[A-Z][\w’'&-]*){0,5}\s+(?:Award|Awards|Prize|of the Year)\b|(?:bib gourmand|aa rosettes?|james beard)\b)/giu;
-const AWARD_END = /[.!?;\n\r•|*]|,(?=\s*(?:and\s+)?(?:we|our|i|the|with|but|so|please|open|who|which|based|serving|it|they|she|he|located|call|she|need|want|looking|no)\b)|\s[-–—]\s|\s(?:and|so|but|with|because)\s+(?=(?:we|i|our|us|my|need|want|would|it|they|looking|please|a|the)\b)|[()]/i;
+const AWARD_END =
+  /[.!?;\n\r•|*]|,(?=\s*(?:and\s+)?(?:we|our|i|the|with|but|so|please|open|who|which|based|serving|it|they|she|he|located|call|she|need|want|looking|no)\b)|\s[-–—]\s|\s(?:and|so|but|with|because)\s+(?=(?:we|i|our|us|my|need|want|would|it|they|looking|please|a|the)\b)|[()]/i;
 
 /** What the brief says in figures, in its own words and in their order. */
 export function readFacts(text: string): Facts {
   const emails = [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
-  const prices = outside([...text.matchAll(PRICE)].map(evidenceOf).map(trimmed).filter(isPrice(text)).map(withUnit(text)), emails);
-  const years = outside([...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf), [...emails, ...prices]);
+  const prices = outside(
+    [...text.matchAll(PRICE)].map(evidenceOf).map(trimmed).filter(isPrice(text)).map(withUnit(text)),
+    emails,
+  );
+  const years = outside([...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf), [
+    ...emails,
+    ...prices,
+  ]);
   const phones = outside(
     [...[...text.matchAll(PHONE)].map(evidenceOf), ...[...text.matchAll(VANITY)].map(evidenceOf)]
       .map(withoutDot)
@@ -63,13 +74,21 @@ export function readFacts(text: string): Facts {
   );
   const hours = outside(readHours(text), [...emails, ...phones]);
   const awards = readAwards(text);
-  const experience = outside([...text.matchAll(EXPERIENCE)].map(evidenceOf).filter(isExperience(text)), hours);
+  const experience = outside(
+    [...text.matchAll(EXPERIENCE)].map(evidenceOf).filter(isExperience(text)),
+    hours,
+  );
   return {
     phones: distinct(phones),
     emails: distinct(emails),
     hours: distinct(hours),
     prices: distinct(prices),
-    years: distinct(outside([...years, ...experience].sort((a, b) => a.start - b.start), phones)),
+    years: distinct(
+      outside(
+        [...years, ...experience].sort((a, b) => a.start - b.start),
+        phones,
+      ),
+    ),
     awards: distinct(awards),
   };
 }
@@ -95,7 +114,11 @@ function isPrice(text: string) {
   return ({ text: price, start, end }: Evidence) => {
     if (!/\d/.test(price)) return false;
     // "the 9p" of nothing, and "5c" of a flat.
-    if (/[cp]$/.test(price)) return /^\d{1,2}\s?[cp]$/.test(price) && /\b(?:for|only|at|each|just)\s$/i.test(text.slice(Math.max(0, start - 8), start));
+    if (/[cp]$/.test(price))
+      return (
+        /^\d{1,2}\s?[cp]$/.test(price) &&
+        /\b(?:for|only|at|each|just)\s$/i.test(text.slice(Math.max(0, start - 8), start))
+      );
     return !/^\s?(?:billion)/i.test(text.slice(end, end + 10));
   };
 }
@@ -105,15 +128,31 @@ function isPhone(text: string) {
     const digits = found.replace(/\D/g, "");
     if (/[A-Z]{3}/.test(found)) return true;
     if (digits.length < 6 || digits.length > 15) return false;
-    if (/^\d{1,2}[.:]?\d{0,2}\s?[-–]\s?\d{1,2}[.:]\d{2}$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}$/.test(found.trim())) return false;
+    if (
+      /^\d{1,2}[.:]?\d{0,2}\s?[-–]\s?\d{1,2}[.:]\d{2}$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}$/.test(found.trim())
+    )
+      return false;
     if (/^\d{4}\s?[-–/]\s?\d{2,4}$/.test(found.trim()) && /^(19|20)\d\d/.test(found)) return false;
     if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(found.trim()) && digits.length <= 8) return false;
-    if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4)) return false;
+    if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4))
+      return false;
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-    if (/(?:vat|company|charity|reg(?:istration|istered)?|licen[cs]e|permit|abn|ein|siret|number:? no|#|isbn|lic|order)[^\d\n]{0,12}$/.test(before) && !/(?:phone|tel|call|mobile)/.test(before)) return false;
-    if (digits.length < 7) return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number)[^\d]{0,10}$/.test(before);
-    if (digits.length <= 8 && /^\d+$/.test(found)) return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number|cell|contact|on|at|:|us)[^\d]{0,10}$/.test(before);
-    return !/^\s?(?:sq|square|m2|users|people|customers|clients|km|miles|kwh)/i.test(text.slice(end, end + 10));
+    if (
+      /(?:vat|company|charity|reg(?:istration|istered)?|licen[cs]e|permit|abn|ein|siret|number:? no|#|isbn|lic|order)[^\d\n]{0,12}$/.test(
+        before,
+      ) &&
+      !/(?:phone|tel|call|mobile)/.test(before)
+    )
+      return false;
+    if (digits.length < 7)
+      return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number)[^\d]{0,10}$/.test(before);
+    if (digits.length <= 8 && /^\d+$/.test(found))
+      return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number|cell|contact|on|at|:|us)[^\d]{0,10}$/.test(
+        before,
+      );
+    return !/^\s?(?:sq|square|m2|users|people|customers|clients|km|miles|kwh)/i.test(
+      text.slice(end, end + 10),
+    );
   };
 }
 
@@ -121,21 +160,41 @@ function isYear(text: string, match: RegExpMatchArray) {
   const start = match.index ?? 0;
   const before = text.slice(Math.max(0, start - 48), start);
   const after = text.slice(start + 4, start + 24);
-  if (/^\s?(?:sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|ft\b|feet|hours|[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr|Way)\b)/i.test(after)) return false;
-  if (/[:.]\d{0,2}$|\d\s?[-–/]\s?$|\d\s$/.test(before) && !/(?:19|20)\d\d\s?[-–/,]\s?$/.test(before)) return /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s$/i.test(before);
-  return BEGAN.test(before) || /^\s?(?:s\b)?[.,;)\]]|^\s*$|^\s(?:by|as|and|when|we|in|with|award|winner|the|after|from|we|-|–|—|,)/i.test(after) || /[("'“]\s?$/.test(before);
+  if (
+    /^\s?(?:sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|ft\b|feet|hours|[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr|Way)\b)/i.test(
+      after,
+    )
+  )
+    return false;
+  if (/[:.]\d{0,2}$|\d\s?[-–/]\s?$|\d\s$/.test(before) && !/(?:19|20)\d\d\s?[-–/,]\s?$/.test(before))
+    return /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s$/i.test(
+      before,
+    );
+  return (
+    BEGAN.test(before) ||
+    /^\s?(?:s\b)?[.,;)\]]|^\s*$|^\s(?:by|as|and|when|we|in|with|award|winner|the|after|from|we|-|–|—|,)/i.test(
+      after,
+    ) ||
+    /[("'“]\s?$/.test(before)
+  );
 }
 
-const isExperience = (text: string) => ({ start, end }: Evidence) => {
-  const after = text.slice(end, end + 32).toLowerCase();
-  const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-  if (/^\s?(?:old|of age|ago we moved)/.test(after)) return false;
-  return (
-    /^['’]?\s*(?:of (?:experience|combined|service|trading|practice|expertise|baking|cooking|teaching|making|trust|craft|tradition|family|history|quality|knowledge|building|professional)|experience|in (?:business|the|this|practice|trade|london|kitchens|operation|service)|running|serving|(?:and )?counting|on the|as an?|combined|now\b|ago|working|doing|teaching|building|fixing|baking|cutting|cooking|making|of|later|trading)/.test(after) ||
-    /\b(?:for|over|with|been|after|have|has|almost|nearly|family|got|than|about|around|last|past|celebrating|our)\s?(?:the\s)?$/.test(before) ||
-    /^(?:over|more than|nearly|almost|last|past)/i.test(text.slice(start, end))
-  );
-};
+const isExperience =
+  (text: string) =>
+  ({ start, end }: Evidence) => {
+    const after = text.slice(end, end + 32).toLowerCase();
+    const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
+    if (/^\s?(?:old|of age|ago we moved)/.test(after)) return false;
+    return (
+      /^['’]?\s*(?:of (?:experience|combined|service|trading|practice|expertise|baking|cooking|teaching|making|trust|craft|tradition|family|history|quality|knowledge|building|professional)|experience|in (?:business|the|this|practice|trade|london|kitchens|operation|service)|running|serving|(?:and )?counting|on the|as an?|combined|now\b|ago|working|doing|teaching|building|fixing|baking|cutting|cooking|making|of|later|trading)/.test(
+        after,
+      ) ||
+      /\b(?:for|over|with|been|after|have|has|almost|nearly|family|got|than|about|around|last|past|celebrating|our)\s?(?:the\s)?$/.test(
+        before,
+      ) ||
+      /^(?:over|more than|nearly|almost|last|past)/i.test(text.slice(start, end))
+    );
+  };
 
 /** Days and times that go together, in one piece; each line of a table is one of its own. */
 function readHours(text: string): Evidence[] {
@@ -147,7 +206,13 @@ function readHours(text: string): Evidence[] {
     const [kind = ""] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? [];
     const last = pieces.at(-1);
     const between = last ? text.slice(last.end, start) : "";
-    if (last && start - last.end < 40 && !/[\n\r]/.test(between) && !/\.\s+\p{Lu}/u.test(between) && BETWEEN.test(between.replace(/[.](?=\s|$)/g, " "))) {
+    if (
+      last &&
+      start - last.end < 40 &&
+      !/[\n\r]/.test(between) &&
+      !/\.\s+\p{Lu}/u.test(between) &&
+      BETWEEN.test(between.replace(/[.](?=\s|$)/g, " "))
+    ) {
       last.end = end;
       last.kinds.add(kind);
       continue;
@@ -167,28 +232,47 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
   const found = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
   const after = text.slice(end, end + 30).toLowerCase();
-  const isOpening = /\b(?:open(?:ing|s)?|hours?|times?|doors|we['’]?re (?:here|in|there)|available|closed?|serving|trading|surgery|visits?|here|office|shop|kitchen|collect(?:ion)?|class(?:es)?|phone line|lines?|operate[sd]?|operating|on call|working|work|call[- ]?outs?|reception)\b[^.\n]{0,30}$/.test(before);
+  const isOpening =
+    /\b(?:open(?:ing|s)?|hours?|times?|doors|we['’]?re (?:here|in|there)|available|closed?|serving|trading|surgery|visits?|here|office|shop|kitchen|collect(?:ion)?|class(?:es)?|phone line|lines?|operate[sd]?|operating|on call|working|work|call[- ]?outs?|reception)\b[^.\n]{0,30}$/.test(
+      before,
+    );
   const hasTime = kinds.has("span") || kinds.has("from");
   const hasDays = kinds.has("days") || kinds.has("closed");
-  if (/\b(?:aged?|ages|years?|chapters?|pages?|room|bus|route|gate|figure|step|number|no|phase|top|score|rated)\s*$/.test(before)) return false;
+  if (
+    /\b(?:aged?|ages|years?|chapters?|pages?|room|bus|route|gate|figure|step|number|no|phase|top|score|rated)\s*$/.test(
+      before,
+    )
+  )
+    return false;
   if (kinds.has("around")) return !/^by appointment$/i.test(found) || isOpening || true;
   if ((hasTime || kinds.has("at")) && hasDays) return true;
   if (kinds.has("span")) {
-    const isClock = /[ap]\.?\s?m|:\d\d|noon|midnight|midday|clock|\d\.\d\d|late|sunset|dusk|\dh\b/i.test(found);
+    const isClock = /[ap]\.?\s?m|:\d\d|noon|midnight|midday|clock|\d\.\d\d|late|sunset|dusk|\dh\b/i.test(
+      found,
+    );
     return isClock || isOpening;
   }
   if (kinds.has("closed")) return true;
   if (kinds.has("from")) return isOpening && /[ap]\.?m|:\d\d|noon|midnight|clock/i.test(found);
   if (hasDays) {
-    const isRange = new RegExp(String.raw`^${DAY}\s*(?:-|–|—|to|thru|through|til+|until)\s*${DAY}`, "i").test(found);
+    const isRange = new RegExp(String.raw`^${DAY}\s*(?:-|–|—|to|thru|through|til+|until)\s*${DAY}`, "i").test(
+      found,
+    );
     if (isRange) return true;
-    return isOpening && !/^\s?(?:specials?|roast|lunch|brunch|nights? (?:is|are)|quiz|class|club|menu|market|delivery|deliveries)/.test(after);
+    return (
+      isOpening &&
+      !/^\s?(?:specials?|roast|lunch|brunch|nights? (?:is|are)|quiz|class|club|menu|market|delivery|deliveries)/.test(
+        after,
+      )
+    );
   }
   return false;
 }
 
 function withoutEnds({ text, start }: Evidence): Evidence {
-  const inner = text.replace(/(?<![ap]\.m)\.$/i, "").replace(/(?:[\s:,;|&/(\-–—]|\b(?:and|from|we|open|on|at|but|also)\b)+$/i, "");
+  const inner = text
+    .replace(/(?<![ap]\.m)\.$/i, "")
+    .replace(/(?:[\s:,;|&/(\-–—]|\b(?:and|from|we|open|on|at|but|also)\b)+$/i, "");
   const balanced = inner.includes("(") || !inner.endsWith(")") ? inner : inner.slice(0, -1);
   return { text: balanced, start, end: start + balanced.length };
 }
@@ -219,4 +303,7 @@ const outside = (pieces: Evidence[], others: readonly Evidence[]) =>
   pieces.filter(({ start, end }) => !others.some((other) => start < other.end && end > other.start));
 
 /** Each text once. */
-const distinct = (pieces: Evidence[]) => [...new Map(pieces.map((piece) => [piece.text, piece] as const).reverse()).values()].sort((a, b) => a.start - b.start);
+const distinct = (pieces: Evidence[]) =>
+  [...new Map(pieces.map((piece) => [piece.text, piece] as const).reverse()).values()].sort(
+    (a, b) => a.start - b.start,
+  );

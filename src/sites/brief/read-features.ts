@@ -53,7 +53,8 @@ function* readWishes(): Generator<readonly [string, Wish]> {
   for (const [feature, line] of Object.entries(WISHES)) {
     const [said = "", listed = ""] = line.split("|");
     for (const phrase of said.split(",")) yield [phrase, { feature: feature as Feature, how: "said" }];
-    for (const phrase of listed.split(",")) if (phrase) yield [phrase, { feature: feature as Feature, how: "listed" }];
+    for (const phrase of listed.split(","))
+      if (phrase) yield [phrase, { feature: feature as Feature, how: "listed" }];
   }
 }
 
@@ -68,11 +69,13 @@ const TURNED =
 const REFUSED_AFTER =
   /^(?:\s*(?:section|page|thing|stuff|part|feature|features|form|button|system|or anything|s))?[\s,:–—-]*(?:is|are|isnt|arent|not|no|wont|would|will|can|at|for|right|either|whatsoever|needed|dont|we|i|thats|out|x|thanks|would be|would not be|wouldnt be|are|is)?\s*(?:not$|not\s+(?:needed|wanted|appropriate|suitable|allowed|permitted|possible|worth|really|a good idea|right for|legal|ethical|necessary|required|wanted|for us|our|important|our thing|something|interested|now|yet|today|at this|at the moment|relevant|applicable|essential|a priority|be needed|part of)|isnt\s+(?:needed|necessary|required|our thing|for us)|arent\s+(?:needed|necessary|required|our thing|for us)|no thanks|no thank|no need|nope|unnecessary|can wait|could wait|wait|be left out|be skipped|be omitted|left out|leave out|leave it out|skip|not now|can come later|come later|later maybe|pointless|overkill|dont need|not wanted|unneeded|not required|out of scope|off the table|none|no way|never|a waste|improper|inappropriate|unsuitable|wrong|forbidden|prohibited|against (?:the|our)|excessive|not for)(?=\W|$|\s)/;
 const LEFT_OUT = /^\s+(?:off|out|away|aside)(?=\s|$)/;
-const NOT_SAID_OF_PRICES = /^(?:good|fair|great|affordable|low|honest|reasonable|best|cheap|competitive|keen|lower|lowest|sensible|decent|friendly|half|full|fixed|high|top|any|right|transparent|budget|pocket)$/;
+const NOT_SAID_OF_PRICES =
+  /^(?:good|fair|great|affordable|low|honest|reasonable|best|cheap|competitive|keen|lower|lowest|sensible|decent|friendly|half|full|fixed|high|top|any|right|transparent|budget|pocket)$/;
 /** What an act is done to, when it is the trade itself and not a part of the site. */
 const TRADE_WORDS: Partial<Record<string, RegExp>> = {
   "art-gallery": /^(?:gallery|exhibition|exhibitions|galleries)$/,
-  photography: /^(?:photo|photos|picture|pictures|photography|image|images|photograph|photographs|video|videos|pics)$/,
+  photography:
+    /^(?:photo|photos|picture|pictures|photography|image|images|photograph|photographs|video|videos|pics)$/,
   events: /^(?:event|events|workshop|conference)$/,
   "home-services": /^(?:calls)$/,
   bookshop: /^(?:book|story)$/,
@@ -88,7 +91,8 @@ const TRADE_WORDS: Partial<Record<string, RegExp>> = {
 /** Whether some words of the brief are only a wish for the site. */
 export function wishesIn(words: readonly Word[]) {
   const ends = new Map<number, number>();
-  for (const { from, to } of phrases.find(words)) for (let at = from; at <= to; at++) ends.set(at, Math.max(to, ends.get(at) ?? 0));
+  for (const { from, to } of phrases.find(words))
+    for (let at = from; at <= to; at++) ends.set(at, Math.max(to, ends.get(at) ?? 0));
   return (from: number, to: number) => (ends.get(from) ?? -1) >= to;
 }
 
@@ -98,9 +102,20 @@ export interface Wishes {
 }
 
 /** What the brief asks for on the site, and what it refuses. */
-export function readFeatures(text: string, words: readonly Word[], facts: Facts, industry: string, mask: (index: number) => boolean): Wishes {
+export function readFeatures(
+  text: string,
+  words: readonly Word[],
+  facts: Facts,
+  industry: string,
+  mask: (index: number) => boolean,
+): Wishes {
   const exact = phrases.find(words, { mask });
-  const near = phrases.find(words.slice(0, 800), { mask, isFuzzy: true }).filter(({ from, isFuzzy, value }) => isFuzzy && value.how === "said" && !exact.some((one) => one.from === from));
+  const near = phrases
+    .find(words.slice(0, 800), { mask, isFuzzy: true })
+    .filter(
+      ({ from, isFuzzy, value }) =>
+        isFuzzy && value.how === "said" && !exact.some((one) => one.from === from),
+    );
   const found = longestOnly([...exact, ...near].sort((a, b) => a.from - b.from));
   const wanted = new Map<Feature, Evidence[]>();
   const out = new Map<Feature, Evidence[]>();
@@ -114,19 +129,39 @@ export function readFeatures(text: string, words: readonly Word[], facts: Facts,
     const evidence = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
     if (isOther(words, one, industry, polarity)) continue;
     if (how === "listed" && !isDone(words, one)) {
-      const others = marked.filter(({ one: other }) => other !== one && other.value.feature !== feature && words[other.from]?.sentence === first.sentence && Math.abs(other.from - one.from) <= 6);
-      const isAlone = sizeOf(clauses, first.sentence) <= 3 && marked.some(({ one: other }) => other !== one && Math.abs((words[other.from]?.sentence ?? 0) - first.sentence) <= 2);
-      const isAmong = (isAlone && isItem(words, one)) || others.some(({ one: other }) => other.value.how === "said") && isItem(words, one);
+      const others = marked.filter(
+        ({ one: other }) =>
+          other !== one &&
+          other.value.feature !== feature &&
+          words[other.from]?.sentence === first.sentence &&
+          Math.abs(other.from - one.from) <= 6,
+      );
+      const isAlone =
+        sizeOf(clauses, first.sentence) <= 3 &&
+        marked.some(
+          ({ one: other }) =>
+            other !== one && Math.abs((words[other.from]?.sentence ?? 0) - first.sentence) <= 2,
+        );
+      const isAmong =
+        (isAlone && isItem(words, one)) ||
+        (others.some(({ one: other }) => other.value.how === "said") && isItem(words, one));
       const isAsked = polarity === "out" ? isRefusable(words, one) : isAskedFor(words, one);
       if (!isAmong && !isAsked) continue;
-      if (polarity === "wanted" && !isAmong && /^(?:contact-form|opening-hours|donations|map|before-after|case-studies)$/.test(feature)) continue;
+      if (
+        polarity === "wanted" &&
+        !isAmong &&
+        /^(?:contact-form|opening-hours|donations|map|before-after|case-studies)$/.test(feature)
+      )
+        continue;
     }
     const into = polarity === "out" ? out : wanted;
     into.set(feature, [...(into.get(feature) ?? []), evidence]);
   }
 
-  if (facts.hours.length > 0 && !out.has("opening-hours")) wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...facts.hours]);
-  if (facts.prices.length > 1 && !out.has("pricing") && !wanted.has("menu")) wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...facts.prices]);
+  if (facts.hours.length > 0 && !out.has("opening-hours"))
+    wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...facts.hours]);
+  if (facts.prices.length > 1 && !out.has("pricing") && !wanted.has("menu"))
+    wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...facts.prices]);
   for (const feature of out.keys()) {
     const [said, refused] = [wanted.get(feature), out.get(feature)];
     if (!said || !refused) continue;
@@ -141,8 +176,18 @@ function longestOnly(found: Found<Wish>[]) {
   for (const one of found) {
     const last = kept.at(-1);
     if (last && one.from <= last.to) {
-      if (one.to - one.from > last.to - last.from || (last.value.how === "listed" && one.value.how === "said" && one.to - one.from >= last.to - last.from)) kept[kept.length - 1] = one;
-      else if (one.from === last.from && one.to === last.to && one.value.how === last.value.how && one.value.feature !== last.value.feature) kept.push(one);
+      if (
+        one.to - one.from > last.to - last.from ||
+        (last.value.how === "listed" && one.value.how === "said" && one.to - one.from >= last.to - last.from)
+      )
+        kept[kept.length - 1] = one;
+      else if (
+        one.from === last.from &&
+        one.to === last.to &&
+        one.value.how === last.value.how &&
+        one.value.feature !== last.value.feature
+      )
+        kept.push(one);
       continue;
     }
     kept.push(one);
@@ -170,7 +215,12 @@ const sizeOf = (sentences: Map<number, { from: number; to: number }>, sentence: 
 
 const MOST_BEFORE = 14;
 
-function polarityOf(text: string, words: readonly Word[], { from, to }: Found<Wish>, sentences: Map<number, { from: number; to: number }>): "wanted" | "out" | "unsure" {
+function polarityOf(
+  text: string,
+  words: readonly Word[],
+  { from, to }: Found<Wish>,
+  sentences: Map<number, { from: number; to: number }>,
+): "wanted" | "out" | "unsure" {
   const word = words[from];
   const bounds = sentences.get(word?.sentence ?? 0);
   if (!word || !bounds) return "wanted";
@@ -179,16 +229,23 @@ function polarityOf(text: string, words: readonly Word[], { from, to }: Found<Wi
   const own = spoken(words, from, to + 1).trim();
   const after = spokenAfter(text, words, to, bounds.to);
 
-  if (/^(?:no|none|nope|not needed|nah|skip|n a|x)$/.test(after.trim()) && /[:=?–—-]/.test(words[to + 1]?.gap ?? "")) return "out";
+  if (
+    /^(?:no|none|nope|not needed|nah|skip|n a|x)$/.test(after.trim()) &&
+    /[:=?–—-]/.test(words[to + 1]?.gap ?? "")
+  )
+    return "out";
   if (REFUSED_AFTER.test(after)) return "out";
-  if (LEFT_OUT.test(after) && /(?:leave|leaving|keep|take|turn|switch|left) (?:\w+ ){0,3}$/.test(before)) return "out";
+  if (LEFT_OUT.test(after) && /(?:leave|leaving|keep|take|turn|switch|left) (?:\w+ ){0,3}$/.test(before))
+    return "out";
   // A list under a heading: "Not needed: blog, shop".
   const heading = headingBefore(words, from);
   if (heading) return heading;
 
   let refusal = -1;
   let length = 0;
-  const turns = [...before.matchAll(TURNED)].map(({ index, 0: found }) => [index, index + found.length] as const);
+  const turns = [...before.matchAll(TURNED)].map(
+    ({ index, 0: found }) => [index, index + found.length] as const,
+  );
   for (const match of before.matchAll(REFUSING)) {
     if (turns.some(([a, b]) => match.index + 1 >= a - 1 && match.index < b)) continue;
     refusal = match.index;
@@ -197,43 +254,88 @@ function polarityOf(text: string, words: readonly Word[], { from, to }: Found<Wi
   const tail = refusal < 0 ? before : before.slice(refusal + length);
   if (refusal < 0) {
     // "no-nonsense" and the like have been turned; "maybe later" is neither yes nor no.
-    return /(?:maybe|perhaps|might|possibly|not sure|unsure|undecided)\s(?:\w+\s){0,4}$/.test(before) && /(?:later|one day|someday|in future|eventually)/.test(after) ? "out" : "wanted";
+    return /(?:maybe|perhaps|might|possibly|not sure|unsure|undecided)\s(?:\w+\s){0,4}$/.test(before) &&
+      /(?:later|one day|someday|in future|eventually)/.test(after)
+      ? "out"
+      : "wanted";
   }
   const said = before.slice(refusal, refusal + length).trim();
-  if (said === "not" && /^\s*(?:sure|certain)/.test(tail)) return /(?:if|whether)/.test(tail) ? "unsure" : "wanted";
+  if (said === "not" && /^\s*(?:sure|certain)/.test(tail))
+    return /(?:if|whether)/.test(tail) ? "unsure" : "wanted";
   // How far a refusal goes: over a list, but not past a word that asks again.
   const verbs = [...tail.matchAll(ASKING)].map(({ 0: found, index }) => ({ low: found.trim(), index }));
   const commas = commasIn(words, start, from, refusal + length);
   for (const { low, index } of verbs) {
-    const isDirect = index <= 1 || /^\s*(?:really|actually|even|particularly|currently|think (?:we|i)|want to|want|need to|need|to|yet|any|of|i|we|you|us|me|it|feel|bother|worry|care|see|believe|about|having|with|point|in|for|there|is|use|much|a|the|reason|is|have|time)*\s*$/.test(tail.slice(0, index));
-    if (/^(?:but|just|only|however|instead|rather|please|pls|plz|yes|definitely|then|everything|focus|mainly|ideally|prefer|simply)$/.test(low)) {
+    const isDirect =
+      index <= 1 ||
+      /^\s*(?:really|actually|even|particularly|currently|think (?:we|i)|want to|want|need to|need|to|yet|any|of|i|we|you|us|me|it|feel|bother|worry|care|see|believe|about|having|with|point|in|for|there|is|use|much|a|the|reason|is|have|time)*\s*$/.test(
+        tail.slice(0, index),
+      );
+    if (
+      /^(?:but|just|only|however|instead|rather|please|pls|plz|yes|definitely|then|everything|focus|mainly|ideally|prefer|simply)$/.test(
+        low,
+      )
+    ) {
       if (low === "just" && isDirect) continue;
       return "wanted";
     }
     // "We don't do …", "not interested in having …": the verb belongs to the refusal itself.
     if (isDirect) continue;
-    if (commas.some((position) => position <= index) || /^(?:with|plus|also|there|lets|id|looking)$/.test(low)) return "wanted";
-    if (/(?:and|so|because|as)\s+(?:\w+\s+){0,2}$/.test(tail.slice(0, index + 1)) && /^(?:want|wants|need|needs|like|love|include|add|show|give|put|make|keep|use|feature)$/.test(low)) return "wanted";
+    if (
+      commas.some((position) => position <= index) ||
+      /^(?:with|plus|also|there|lets|id|looking)$/.test(low)
+    )
+      return "wanted";
+    if (
+      /(?:and|so|because|as)\s+(?:\w+\s+){0,2}$/.test(tail.slice(0, index + 1)) &&
+      /^(?:want|wants|need|needs|like|love|include|add|show|give|put|make|keep|use|feature)$/.test(low)
+    )
+      return "wanted";
   }
-  if (/\band\s+(?:a|an|the|some|big|nice|lots|good|clear|our)\s/.test(`${tail} `) && !/^(?:dont|neither|never)$/.test(said)) return "wanted";
-  if (/\band\s*$/.test(tail) && /^(?:big|large|lots|plenty|photo of|pictures? of|meet)/.test(own)) return "wanted";
+  if (
+    /\band\s+(?:a|an|the|some|big|nice|lots|good|clear|our)\s/.test(`${tail} `) &&
+    !/^(?:dont|neither|never)$/.test(said)
+  )
+    return "wanted";
+  if (/\band\s*$/.test(tail) && /^(?:big|large|lots|plenty|photo of|pictures? of|meet)/.test(own))
+    return "wanted";
   // After a comma a new statement begins, unless a bare list goes on.
   const lastComma = commas.at(-1);
   if (lastComma !== undefined) {
     const rest = tail.slice(lastComma);
     const middle = tail.slice(0, lastComma);
-    if (/\b(?:we|i|you|they|he|she|it|customers|people|clients|my|our)\b/.test(rest) && !/^\s*(?:and|or)?\s*$/.test(rest)) return "wanted";
-    if (/(?:please|would be (?:nice|great|good|lovely)|is (?:a must|essential|important|fine|ok|great)|are (?:a must|essential|important|fine|ok)|yes|instead)/.test(after.slice(0, 40)) && !/\bor\b/.test(rest)) return "wanted";
+    if (
+      /\b(?:we|i|you|they|he|she|it|customers|people|clients|my|our)\b/.test(rest) &&
+      !/^\s*(?:and|or)?\s*$/.test(rest)
+    )
+      return "wanted";
+    if (
+      /(?:please|would be (?:nice|great|good|lovely)|is (?:a must|essential|important|fine|ok|great)|are (?:a must|essential|important|fine|ok)|yes|instead)/.test(
+        after.slice(0, 40),
+      ) &&
+      !/\bor\b/.test(rest)
+    )
+      return "wanted";
     // The refused thing has to be a part of a site, or the list is of something else: "no chains, big gallery".
-    if (!hasWish(words, start, from) && middle.trim().split(/\s+/).length <= 3 && !/\b(?:or|nor)\s*$/.test(rest)) return "wanted";
+    if (
+      !hasWish(words, start, from) &&
+      middle.trim().split(/\s+/).length <= 3 &&
+      !/\b(?:or|nor)\s*$/.test(rest)
+    )
+      return "wanted";
   }
   if (tail.trim().split(/\s+/).length > 9 && lastComma === undefined) return "wanted";
-  if (/\band\s+(?:a|an|some)\s+(?:\w+\s+){0,2}$/.test(tail) && /^(?:no|without|skip|minus)$/.test(said)) return "wanted";
+  if (/\band\s+(?:a|an|some)\s+(?:\w+\s+){0,2}$/.test(tail) && /^(?:no|without|skip|minus)$/.test(said))
+    return "wanted";
   return "out";
 }
 
 /** The words from one to another, as they sound, each after a space. */
-const spoken = (words: readonly Word[], from: number, to: number) => ` ${words.slice(from, to).map(({ low }) => plain(low)).join(" ")} `;
+const spoken = (words: readonly Word[], from: number, to: number) =>
+  ` ${words
+    .slice(from, to)
+    .map(({ low }) => plain(low))
+    .join(" ")} `;
 
 function spokenAfter(text: string, words: readonly Word[], to: number, last: number) {
   let line = "";
@@ -248,7 +350,14 @@ function spokenAfter(text: string, words: readonly Word[], to: number, last: num
   const lastWord = words[to];
   // "Blog? No thanks."
   const next = words[to + 1];
-  if (lastWord && next && next.sentence !== lastWord.sentence && /^\s*[?]/.test(text.slice(lastWord.end, next.start)) && /^(?:no|nope|nah|skip|not|never)$/.test(next.low)) return " no thanks";
+  if (
+    lastWord &&
+    next &&
+    next.sentence !== lastWord.sentence &&
+    /^\s*[?]/.test(text.slice(lastWord.end, next.start)) &&
+    /^(?:no|nope|nah|skip|not|never)$/.test(next.low)
+  )
+    return " no thanks";
   return line;
 }
 
@@ -267,7 +376,8 @@ function commasIn(words: readonly Word[], from: number, to: number, after: numbe
   return commas;
 }
 
-const hasWish = (words: readonly Word[], from: number, to: number) => phrases.find(words.slice(from, to)).length > 0;
+const hasWish = (words: readonly Word[], from: number, to: number) =>
+  phrases.find(words.slice(from, to)).length > 0;
 
 /** "Not needed: …" or "Must have: …" at the head of the list that the word is in. */
 function headingBefore(words: readonly Word[], from: number): "wanted" | "out" | undefined {
@@ -280,19 +390,41 @@ function headingBefore(words: readonly Word[], from: number): "wanted" | "out" |
     while (start > 0 && words[start - 1]?.sentence === words[first]?.sentence && first - start < 7) start--;
     const line = spoken(words, start, at).trim();
     if (isColon) {
-      if (/^(?:not? (?:needed|wanted|required|necessary|want|need|thanks)|no|without|leave out|out|skip|exclude|avoid|(?:we |i )?(?:really )?(?:dont|do not) (?:want|need|include|require)(?: any)?(?: of)?(?: these| this)?|things? (?:we|i) dont (?:want|need)|what (?:we|i) dont (?:want|need)|please (?:no|skip|leave out|avoid|dont include)|donts?|unwanted|not interested in|(?:no need|no thanks)(?: for| to)?|to avoid|out of scope|unnecessary)$/.test(line)) return "out";
-      if (/(?:want|need|needed|have|include|features?|pages|sections|wishlist|wish list|must haves?|please|like|includes|requirements|required|add|sections)$/.test(line) && !/(?:dont|not|no|without)/.test(line)) return at > from - 25 && !refusesBetween(words, at, from) ? "wanted" : undefined;
+      if (
+        /^(?:not? (?:needed|wanted|required|necessary|want|need|thanks)|no|without|leave out|out|skip|exclude|avoid|(?:we |i )?(?:really )?(?:dont|do not) (?:want|need|include|require)(?: any)?(?: of)?(?: these| this)?|things? (?:we|i) dont (?:want|need)|what (?:we|i) dont (?:want|need)|please (?:no|skip|leave out|avoid|dont include)|donts?|unwanted|not interested in|(?:no need|no thanks)(?: for| to)?|to avoid|out of scope|unnecessary)$/.test(
+          line,
+        )
+      )
+        return "out";
+      if (
+        /(?:want|need|needed|have|include|features?|pages|sections|wishlist|wish list|must haves?|please|like|includes|requirements|required|add|sections)$/.test(
+          line,
+        ) &&
+        !/(?:dont|not|no|without)/.test(line)
+      )
+        return at > from - 25 && !refusesBetween(words, at, from) ? "wanted" : undefined;
       return undefined;
     }
-    if (words[at]?.sentence !== words[from]?.sentence && /\n/.test(word.gap) && !/^\s*[-*•]/.test(word.gap.replace(/^[^\n]*\n/, ""))) return undefined;
+    if (
+      words[at]?.sentence !== words[from]?.sentence &&
+      /\n/.test(word.gap) &&
+      !/^\s*[-*•]/.test(word.gap.replace(/^[^\n]*\n/, ""))
+    )
+      return undefined;
   }
   return undefined;
 }
 
-const refusesBetween = (words: readonly Word[], from: number, to: number) => new RegExp(REFUSING.source).test(spoken(words, from, to));
+const refusesBetween = (words: readonly Word[], from: number, to: number) =>
+  new RegExp(REFUSING.source).test(spoken(words, from, to));
 
 /** Said of something that is no part of the site. */
-function isOther(words: readonly Word[], { from, to, value }: Found<Wish>, industry: string, polarity: string) {
+function isOther(
+  words: readonly Word[],
+  { from, to, value }: Found<Wish>,
+  industry: string,
+  polarity: string,
+) {
   const word = words[from];
   if (!word) return true;
   const before = plain(words[from - 1]?.low ?? "");
@@ -301,118 +433,360 @@ function isOther(words: readonly Word[], { from, to, value }: Found<Wish>, indus
   const isSame = words[to + 1]?.sentence === word.sentence;
   const own = spoken(words, from, to + 1).trim();
   const isSingle = from === to;
-  if (isSingle && TRADE_WORDS[industry]?.test(word.low) && polarity !== "out" && !(isSame && /^(?:page|section|form|button|calendar|listing|system|online)$/.test(after)) && !/^(?:photo|image|picture|online|upcoming|by)$/.test(before)) {
+  if (
+    isSingle &&
+    TRADE_WORDS[industry]?.test(word.low) &&
+    polarity !== "out" &&
+    !(isSame && /^(?:page|section|form|button|calendar|listing|system|online)$/.test(after)) &&
+    !/^(?:photo|image|picture|online|upcoming|by)$/.test(before)
+  ) {
     if (isItem(words, { from, to }) && !/^(?:photography|art-gallery)$/.test(industry)) return false;
-    if (!(/^(?:a|an|my|our|nice|big|with|show|include|want|need|beautiful|and|good)$/.test(before) && /gallery|galleries/.test(own) && industry === "photography")) return true;
+    if (
+      !(
+        /^(?:a|an|my|our|nice|big|with|show|include|want|need|beautiful|and|good)$/.test(before) &&
+        /gallery|galleries/.test(own) &&
+        industry === "photography"
+      )
+    )
+      return true;
   }
   if (value.feature === "pricing") {
-    if (NOT_SAID_OF_PRICES.test(before) && /^\s+$/.test(word.gap) && /price|prices|pricing|rates|fee|fees/.test(own) && polarity !== "out" && !/^(?:list|page|section|table)$/.test(after)) return !/^(?:fixed|transparent|full)$/.test(before);
+    if (
+      NOT_SAID_OF_PRICES.test(before) &&
+      /^\s+$/.test(word.gap) &&
+      /price|prices|pricing|rates|fee|fees/.test(own) &&
+      polarity !== "out" &&
+      !/^(?:list|page|section|table)$/.test(after)
+    )
+      return !/^(?:fixed|transparent|full)$/.test(before);
     if (/^(?:range|point|tag|match)$/.test(after) && /price/.test(own)) return true;
-    if (/rates?$/.test(own) && /^(?:success|interest|exchange|conversion|pass|heart|growth)$/.test(before)) return true;
-    if (/plan/.test(own) && isSingle && /^(?:floor|meal|treatment|business|seating|master|training|care|marketing|building|estate)$/.test(before)) return true;
-    if (/^(?:how much)$/.test(own) && !/^(?:it|they|we|things|a|the|its|each|everything|does)$/.test(after)) return true;
+    if (/rates?$/.test(own) && /^(?:success|interest|exchange|conversion|pass|heart|growth)$/.test(before))
+      return true;
+    if (
+      /plan/.test(own) &&
+      isSingle &&
+      /^(?:floor|meal|treatment|business|seating|master|training|care|marketing|building|estate)$/.test(
+        before,
+      )
+    )
+      return true;
+    if (/^(?:how much)$/.test(own) && !/^(?:it|they|we|things|a|the|its|each|everything|does)$/.test(after))
+      return true;
     if (/package/.test(own) && /^(?:care|whole|full)$/.test(before)) return true;
   }
-  if (value.feature === "menu" && (/^(?:navigation|hamburger|nav|top|dropdown|down|main|sticky|side)$/.test(before) || /^(?:bar|navigation)$/.test(after) && isSame)) return !/^(?:main|side)$/.test(before);
-  if (value.feature === "map" && (/^(?:site|road|mind|heat)$/.test(before) || /^(?:find us)$/.test(own) && /^(?:on|online)$/.test(after) && /^(?:instagram|facebook|insta|google|tiktok)$/.test(plain(words[to + 2]?.low ?? "")))) return true;
+  if (
+    value.feature === "menu" &&
+    (/^(?:navigation|hamburger|nav|top|dropdown|down|main|sticky|side)$/.test(before) ||
+      (/^(?:bar|navigation)$/.test(after) && isSame))
+  )
+    return !/^(?:main|side)$/.test(before);
+  if (
+    value.feature === "map" &&
+    (/^(?:site|road|mind|heat)$/.test(before) ||
+      (/^(?:find us)$/.test(own) &&
+        /^(?:on|online)$/.test(after) &&
+        /^(?:instagram|facebook|insta|google|tiktok)$/.test(plain(words[to + 2]?.low ?? ""))))
+  )
+    return true;
   if (industry === "art-gallery" && /^(?:gallery of)$/.test(own)) return true;
-  if (value.feature === "gallery" && /^(?:no|property|investment|client)$/.test(before) && /portfolio/.test(own) && before !== "no") return true;
-  if (value.feature === "gallery" && /^(?:photo|picture|image|pic|photos|pictures|images|video|videos)$/.test(own) && industry === "photography" && polarity !== "out") return true;
-  if (value.feature === "gallery" && /^(?:art|contemporary|photography|national|tate)$/.test(before) && /galler/.test(own)) return true;
+  if (
+    value.feature === "gallery" &&
+    /^(?:no|property|investment|client)$/.test(before) &&
+    /portfolio/.test(own) &&
+    before !== "no"
+  )
+    return true;
+  if (
+    value.feature === "gallery" &&
+    /^(?:photo|picture|image|pic|photos|pictures|images|video|videos)$/.test(own) &&
+    industry === "photography" &&
+    polarity !== "out"
+  )
+    return true;
+  if (
+    value.feature === "gallery" &&
+    /^(?:art|contemporary|photography|national|tate)$/.test(before) &&
+    /galler/.test(own)
+  )
+    return true;
   if (value.feature === "booking") {
-    if (/^(?:book|schedule)$/.test(own) && isVerb(words, from) && (industry !== "bookshop" || /online/.test(spoken(words, to, to + 5)))) return false;
+    if (
+      /^(?:book|schedule)$/.test(own) &&
+      isVerb(words, from) &&
+      (industry !== "bookshop" || /online/.test(spoken(words, to, to + 5)))
+    )
+      return false;
     if (/^schedule$/.test(own)) return polarity !== "out" || true;
-    if (/^book$/.test(own)) return !(isSame && /^(?:online|now|appointments?|directly|here)$/.test(after)) && polarity !== "out" || /^(?:a|the|club|address|my|our|this|e|picture|comic|guest|cook|note|each|every|audio|shop|store|one|good|old|new|used|of|by|rare|cheque)$/.test(before) || /^(?:club|shop|store|lovers?|signing|keeping|clubs|fair|launch)$/.test(after);
-    if (/appointment/.test(own) && (/^(?:by|same|day|walk|no)$/.test(before) && (before === "day" || before === "same"))) return false;
-    if (/^(?:to book|can book)$/.test(own) && /^(?:call|phone|ring|text|email|dm|message|whatsapp)$/.test(before)) return true;
-    if (/^(?:booking|bookings|reservations?|appointments?)$/.test(own) && /^(?:call|phone|ring|telephone|text)$/.test(second) && /^(?:for|about)$/.test(before)) return true;
-    if (/^(?:booking|bookings)$/.test(own) && /^(?:agent|agency|com|enquiry|enquiries|inquiries|fees?)$/.test(after) && isSame) return true;
+    if (/^book$/.test(own))
+      return (
+        (!(isSame && /^(?:online|now|appointments?|directly|here)$/.test(after)) && polarity !== "out") ||
+        /^(?:a|the|club|address|my|our|this|e|picture|comic|guest|cook|note|each|every|audio|shop|store|one|good|old|new|used|of|by|rare|cheque)$/.test(
+          before,
+        ) ||
+        /^(?:club|shop|store|lovers?|signing|keeping|clubs|fair|launch)$/.test(after)
+      );
+    if (
+      /appointment/.test(own) &&
+      /^(?:by|same|day|walk|no)$/.test(before) &&
+      (before === "day" || before === "same")
+    )
+      return false;
+    if (
+      /^(?:to book|can book)$/.test(own) &&
+      /^(?:call|phone|ring|text|email|dm|message|whatsapp)$/.test(before)
+    )
+      return true;
+    if (
+      /^(?:booking|bookings|reservations?|appointments?)$/.test(own) &&
+      /^(?:call|phone|ring|telephone|text)$/.test(second) &&
+      /^(?:for|about)$/.test(before)
+    )
+      return true;
+    if (
+      /^(?:booking|bookings)$/.test(own) &&
+      /^(?:agent|agency|com|enquiry|enquiries|inquiries|fees?)$/.test(after) &&
+      isSame
+    )
+      return true;
     if (/^(?:availab)/.test(own)) return false;
     if (/reserve$/.test(own) && /^(?:nature|wildlife|private|marine|game|forest)$/.test(before)) return true;
     if (/time slot/.test(own) && polarity === "out") return false;
   }
   if (value.feature === "online-ordering") {
-    if (/^(?:in|court|made|law|to|mail|pecking|special|working|of)$/.test(before) && /^orders?$/.test(own) && before !== "to") return true;
-    if (/collection|delivery/.test(own) && isSingle && !/^(?:or|and|for|with|offer|home|local|free)$/.test(before) && polarity !== "out") return true;
-    if (/^take orders?$|^taking orders?$|^place orders?$/.test(own) && /^(?:by|over)$/.test(after) && isSame) return true;
+    if (
+      /^(?:in|court|made|law|to|mail|pecking|special|working|of)$/.test(before) &&
+      /^orders?$/.test(own) &&
+      before !== "to"
+    )
+      return true;
+    if (
+      /collection|delivery/.test(own) &&
+      isSingle &&
+      !/^(?:or|and|for|with|offer|home|local|free)$/.test(before) &&
+      polarity !== "out"
+    )
+      return true;
+    if (/^take orders?$|^taking orders?$|^place orders?$/.test(own) && /^(?:by|over)$/.test(after) && isSame)
+      return true;
   }
   if (value.feature === "testimonials") {
-    if (/reviews?$/.test(own) && isSingle && /^(?:contract|book|annual|performance|peer|tax|yearly|film|account|literary|code|design|portfolio|medication|paris)$/.test(before)) return true;
+    if (
+      /reviews?$/.test(own) &&
+      isSingle &&
+      /^(?:contract|book|annual|performance|peer|tax|yearly|film|account|literary|code|design|portfolio|medication|paris)$/.test(
+        before,
+      )
+    )
+      return true;
     if (/^(?:quote|quotes)$/.test(own)) return true;
     if (/praise/.test(own)) return industry === "nonprofit";
   }
   if (value.feature === "contact-form") {
-    if (/^(?:get in touch|contact us|contact me)$/.test(own) && isSame && /^(?:at|on|by|via|with)$/.test(after) && !/form/.test(spoken(words, to, to + 5))) return true;
-    if (/^(?:a form|form)$/.test(own) && /^(?:of|a|an|the)$/.test(after) && isSame && !/^(?:a form)$/.test(own)) return true;
+    if (
+      /^(?:get in touch|contact us|contact me)$/.test(own) &&
+      isSame &&
+      /^(?:at|on|by|via|with)$/.test(after) &&
+      !/form/.test(spoken(words, to, to + 5))
+    )
+      return true;
+    if (
+      /^(?:a form|form)$/.test(own) &&
+      /^(?:of|a|an|the)$/.test(after) &&
+      isSame &&
+      !/^(?:a form)$/.test(own)
+    )
+      return true;
     if (/^(?:a form)$/.test(own) && after === "of") return true;
-    if (/form$/.test(own) && isSingle && /^(?:free|order|booking|art|any|in|top|donation|donations|registration|long|short|best|every|that|good|great|land|life|other|another|to|we|trial|application)$/.test(before)) return true;
+    if (
+      /form$/.test(own) &&
+      isSingle &&
+      /^(?:free|order|booking|art|any|in|top|donation|donations|registration|long|short|best|every|that|good|great|land|life|other|another|to|we|trial|application)$/.test(
+        before,
+      )
+    )
+      return true;
     if (/enquir|inquir/.test(own) && isSame && /^(?:to|at|on|by|welcome)$/.test(after)) return true;
   }
-  if (value.feature === "opening-hours" && /^hours?$/.test(own)) return /^(?:\d+|few|two|three|four|five|24|six|eight|long|early|late|man|after|for|happy|lunch|working|flexible|of|rush|several|many|small|peak|an|per|the|own|all|quiet)$/.test(before) && !(before === "the" && (!isSame || /^(?:and|on|are|should|clearly)$/.test(after))) || (/^(?:of)$/.test(after) && !/opening/.test(own));
+  if (value.feature === "opening-hours" && /^hours?$/.test(own))
+    return (
+      (/^(?:\d+|few|two|three|four|five|24|six|eight|long|early|late|man|after|for|happy|lunch|working|flexible|of|rush|several|many|small|peak|an|per|the|own|all|quiet)$/.test(
+        before,
+      ) &&
+        !(before === "the" && (!isSame || /^(?:and|on|are|should|clearly)$/.test(after)))) ||
+      (/^(?:of)$/.test(after) && !/opening/.test(own))
+    );
   if (value.feature === "blog") {
     if (/^new$/.test(own)) return true;
-    if (/^articles?$/.test(own) && /^(?:newspaper|each|leather|an|read)$/.test(before) && before !== "an") return true;
-    if (/^news$/.test(own) && /^(?:good|bad|great|local|the|big|in|fake|no)$/.test(before) && before !== "no") return true;
+    if (/^articles?$/.test(own) && /^(?:newspaper|each|leather|an|read)$/.test(before) && before !== "an")
+      return true;
+    if (/^news$/.test(own) && /^(?:good|bad|great|local|the|big|in|fake|no)$/.test(before) && before !== "no")
+      return true;
     if (/^journal$/.test(own) && /^(?:bullet|leather|law|medical|street|the)$/.test(before)) return true;
-    if (/^(?:guide|story|tip|advice|resource|update|post|diary|recipe)s?$/.test(own) && polarity !== "out" && !isItem(words, { from, to })) return true;
+    if (
+      /^(?:guide|story|tip|advice|resource|update|post|diary|recipe)s?$/.test(own) &&
+      polarity !== "out" &&
+      !isItem(words, { from, to })
+    )
+      return true;
     if (/^write about/.test(own) && /^(?:us|me|our)$/.test(after)) return true;
     if (/^insights$/.test(own) && !isItem(words, { from, to })) return true;
   }
   if (value.feature === "shop") {
     if (/^(?:shop|store)s?$/.test(own)) {
-      if (/^(?:coffee|pet|tea|gift|flower|book|barber|bike|repair|body|pizza|chip|cake|bread|my|our|the|your|this|vintage|corner|charity|farm|tyre|tire|little|small|local|pastry|record|candle|clothing|clothes|clothing|comic|jewelry|jewellery|surf|sandwich|ice|cream|wine|cheese|toy|print|second|hand|shoe|family|work|auto|physical|brick|mortar|new|independent|neighbourhood|neighborhood|paint|thrift|grocery|nail|tattoo|dress|hat|one|of|every|each|chain|hardware|art|antique|bakery|butcher|department)$/.test(before) && polarity !== "out") return true;
-      if (/^(?:front|floor|window|keeper|owner|local|is|hours|has|in|on|at|was|near|we|dog|staff|called|opens|fitting|cat|that|which|with)$/.test(after) && isSame) return true;
+      if (
+        /^(?:coffee|pet|tea|gift|flower|book|barber|bike|repair|body|pizza|chip|cake|bread|my|our|the|your|this|vintage|corner|charity|farm|tyre|tire|little|small|local|pastry|record|candle|clothing|clothes|clothing|comic|jewelry|jewellery|surf|sandwich|ice|cream|wine|cheese|toy|print|second|hand|shoe|family|work|auto|physical|brick|mortar|new|independent|neighbourhood|neighborhood|paint|thrift|grocery|nail|tattoo|dress|hat|one|of|every|each|chain|hardware|art|antique|bakery|butcher|department)$/.test(
+          before,
+        ) &&
+        polarity !== "out"
+      )
+        return true;
+      if (
+        /^(?:front|floor|window|keeper|owner|local|is|hours|has|in|on|at|was|near|we|dog|staff|called|opens|fitting|cat|that|which|with)$/.test(
+          after,
+        ) &&
+        isSame
+      )
+        return true;
     }
-    if (/^(?:sell our|sell my|sell directly|shop for|buy from|a store|little shop|checkout|cart)$/.test(own)) {
+    if (
+      /^(?:sell our|sell my|sell directly|shop for|buy from|a store|little shop|checkout|cart)$/.test(own)
+    ) {
       if (/^(?:house|home|houses|homes|property|farm|flat|car|bread|cakes|coffee)$/.test(after)) return true;
-      if (/^(?:little shop|a store)$/.test(own)) return isSame && /^(?:in|on|near|at|that|which|called|with|named|selling|of|full|we)$/.test(after) || words[from]?.sentence === 0 && from < 6;
+      if (/^(?:little shop|a store)$/.test(own))
+        return (
+          (isSame && /^(?:in|on|near|at|that|which|called|with|named|selling|of|full|we)$/.test(after)) ||
+          (words[from]?.sentence === 0 && from < 6)
+        );
       if (/cart/.test(own) && /^(?:coffee|food|golf|taco|flower)$/.test(before)) return true;
-      if (/^(?:sell our|sell my|sell directly)$/.test(own)) return !(/online|website|site|web|through|here|page/.test(spoken(words, to, to + 8)) || /^(?:to|can|could|would|want)$/.test(before) && polarity !== "out");
+      if (/^(?:sell our|sell my|sell directly)$/.test(own))
+        return !(
+          /online|website|site|web|through|here|page/.test(spoken(words, to, to + 8)) ||
+          (/^(?:to|can|could|would|want)$/.test(before) && polarity !== "out")
+        );
       if (/^shop for$/.test(own)) return !/^(?:a|online|small|little|the|simple|web)$/.test(before);
       if (/checkout/.test(own)) return industry === "saas";
     }
-    if (/^(?:product|products|sell|selling)$/.test(own)) return polarity !== "out" ? !isItem(words, { from, to }) || industry === "saas" || /^(?:sell|selling)$/.test(own) : !/online|anything|products/.test(spoken(words, from, to + 4));
+    if (/^(?:product|products|sell|selling)$/.test(own))
+      return polarity !== "out"
+        ? !isItem(words, { from, to }) || industry === "saas" || /^(?:sell|selling)$/.test(own)
+        : !/online|anything|products/.test(spoken(words, from, to + 4));
     if (/voucher|gift card|gift certificate/.test(own)) return false;
     if (/^(?:merch|merchandise)$/.test(own)) return false;
   }
   if (value.feature === "events") {
-    if (/^events?$/.test(own) && /^(?:for|corporate|private|your|wedding|life|any|family|plan|planning|organise|organize|special|sporting|cater|catering|and|of|at|big|small|major|outdoor|charity|business|social|food|all|luxury|large|hybrid|virtual|other|work|with|intimate)$/.test(before) && polarity !== "out" && !isItem(words, { from, to }, true)) return true;
-    if (/special events|host events|hosting events/.test(own) && /^(?:for|and|your|weddings)$/.test(before)) return true;
-    if (/^(?:workshop|concert|exhibition|schedule|calendar|talks|gig|gigs)s?$/.test(own) && polarity !== "out" && !isItem(words, { from, to })) return true;
-    if (/timetable|schedule/.test(own) && /^(?:bus|train|work|busy|tight|flexible)$/.test(before)) return true;
-    if (industry === "events" && /^(?:our events|special events|events we|host events|hosting events|weekly events)$/.test(own)) return true;
+    if (
+      /^events?$/.test(own) &&
+      /^(?:for|corporate|private|your|wedding|life|any|family|plan|planning|organise|organize|special|sporting|cater|catering|and|of|at|big|small|major|outdoor|charity|business|social|food|all|luxury|large|hybrid|virtual|other|work|with|intimate)$/.test(
+        before,
+      ) &&
+      polarity !== "out" &&
+      !isItem(words, { from, to }, true)
+    )
+      return true;
+    if (/special events|host events|hosting events/.test(own) && /^(?:for|and|your|weddings)$/.test(before))
+      return true;
+    if (
+      /^(?:workshop|concert|exhibition|schedule|calendar|talks|gig|gigs)s?$/.test(own) &&
+      polarity !== "out" &&
+      !isItem(words, { from, to })
+    )
+      return true;
+    if (/timetable|schedule/.test(own) && /^(?:bus|train|work|busy|tight|flexible)$/.test(before))
+      return true;
+    if (
+      industry === "events" &&
+      /^(?:our events|special events|events we|host events|hosting events|weekly events)$/.test(own)
+    )
+      return true;
   }
-  if (value.feature === "donations" && /^(?:support us|donation|donations|donate)$/.test(own)) return /^(?:food|clothing|clothes|blood|egg|kidney|organ|coat|book|toy|stem|sperm)$/.test(before) && !/button|online|page/.test(spoken(words, to, to + 4));
-  if (value.feature === "donations" && /^(?:support|give|fundraising|fundraise)$/.test(own)) return polarity !== "out" && !isItem(words, { from, to });
+  if (value.feature === "donations" && /^(?:support us|donation|donations|donate)$/.test(own))
+    return (
+      /^(?:food|clothing|clothes|blood|egg|kidney|organ|coat|book|toy|stem|sperm)$/.test(before) &&
+      !/button|online|page/.test(spoken(words, to, to + 4))
+    );
+  if (value.feature === "donations" && /^(?:support|give|fundraising|fundraise)$/.test(own))
+    return polarity !== "out" && !isItem(words, { from, to });
   if (value.feature === "emergency-call") {
-    if (/^urgent$/.test(own)) return /^(?:care|this|is|very|not|its|are|quite|really|less|so)$/.test(before) || /^(?:care|need|deadline)$/.test(after);
+    if (/^urgent$/.test(own))
+      return (
+        /^(?:care|this|is|very|not|its|are|quite|really|less|so)$/.test(before) ||
+        /^(?:care|need|deadline)$/.test(after)
+      );
     if (/out of hours/.test(own) && /^(?:bookings|enquiries)$/.test(after)) return true;
-    if (/^(?:emergency|emergencies)$/.test(own) && /^(?:lighting|room|medicine|funds?|housing|food|kit|shelter|exit|services)$/.test(after)) return true;
+    if (
+      /^(?:emergency|emergencies)$/.test(own) &&
+      /^(?:lighting|room|medicine|funds?|housing|food|kit|shelter|exit|services)$/.test(after)
+    )
+      return true;
   }
   if (value.feature === "case-studies") {
-    if (/^(?:our work|recent work|past work|previous work|example of work|examples of work|examples of our work)$/.test(own)) return /^(?:show|showcase|see|display|showing|off|in|of|about|by)$/.test(before) && /^(?:photography|art-gallery|florist|hair-salon|barber|bakery|jewelry|landscaping|handyman)$/.test(industry) || /^(?:about|in|by|to|at|behind|love|of|into|proud|supports?|for|fund|funds|with)$/.test(before) && !/^(?:page|section)$/.test(after) || isSame && /^(?:is|has|was|with|in|focuses|includes|helps|for|ranges)$/.test(after) && !/^(?:show|showcase|gallery|of)$/.test(before);
-    if (/^(?:project|projects|work|result|results|example|examples)$/.test(own)) return polarity !== "out" && !isItem(words, { from, to });
+    if (
+      /^(?:our work|recent work|past work|previous work|example of work|examples of work|examples of our work)$/.test(
+        own,
+      )
+    )
+      return (
+        (/^(?:show|showcase|see|display|showing|off|in|of|about|by)$/.test(before) &&
+          /^(?:photography|art-gallery|florist|hair-salon|barber|bakery|jewelry|landscaping|handyman)$/.test(
+            industry,
+          )) ||
+        (/^(?:about|in|by|to|at|behind|love|of|into|proud|supports?|for|fund|funds|with)$/.test(before) &&
+          !/^(?:page|section)$/.test(after)) ||
+        (isSame &&
+          /^(?:is|has|was|with|in|focuses|includes|helps|for|ranges)$/.test(after) &&
+          !/^(?:show|showcase|gallery|of)$/.test(before))
+      );
+    if (/^(?:project|projects|work|result|results|example|examples)$/.test(own))
+      return polarity !== "out" && !isItem(words, { from, to });
     if (/track record/.test(own)) return true;
   }
   if (value.feature === "careers") {
-    if (/^(?:career|careers)$/.test(own) && isSame && /^(?:coach|coaching|change|changes|advice|as|in|advisor|counsel\w*|guidance|development|spanning|switch\w*|path|growth)$/.test(after)) return true;
-    if (/^(?:career|careers)$/.test(own) && /^(?:my|his|her|their|long|whose|your|a|new|second|year|dream|of|early)$/.test(before)) return true;
+    if (
+      /^(?:career|careers)$/.test(own) &&
+      isSame &&
+      /^(?:coach|coaching|change|changes|advice|as|in|advisor|counsel\w*|guidance|development|spanning|switch\w*|path|growth)$/.test(
+        after,
+      )
+    )
+      return true;
+    if (
+      /^(?:career|careers)$/.test(own) &&
+      /^(?:my|his|her|their|long|whose|your|a|new|second|year|dream|of|early)$/.test(before)
+    )
+      return true;
     if (/^jobs?$/.test(own)) return polarity !== "out" && !isItem(words, { from, to });
-    if (/^(?:hiring|recruiting)$/.test(own) && /^(?:for|of|about|before|with|through|help|on|and|in)$/.test(before)) return true;
+    if (
+      /^(?:hiring|recruiting)$/.test(own) &&
+      /^(?:for|of|about|before|with|through|help|on|and|in)$/.test(before)
+    )
+      return true;
     if (/^(?:open positions?|looking for staff)$/.test(own)) return false;
   }
   if (value.feature === "team") {
-    if (/^meet (?:the|our)$/.test(own) && /^(?:requirements?|deadlines?|needs?|demands?|standards?|goals?|budget|locals|expectations?|budget|new|challenge)$/.test(after)) return true;
-    if (/^(?:introduce the|introduce our|page introducing)$/.test(own)) return !/^(?:team|staff|doctors?|people|chefs?|owners?|crew|partners?|attorneys?|lawyers?|stylists?|teachers?|coaches|trainers?|instructors?|nurses?|vets?|dentists?|makers?|family|brothers|sisters|barbers|two|three|four|five|six|guides?|artists?|tutors?|therapists?|carers?)$/.test(after);
+    if (
+      /^meet (?:the|our)$/.test(own) &&
+      /^(?:requirements?|deadlines?|needs?|demands?|standards?|goals?|budget|locals|expectations?|budget|new|challenge)$/.test(
+        after,
+      )
+    )
+      return true;
+    if (/^(?:introduce the|introduce our|page introducing)$/.test(own))
+      return !/^(?:team|staff|doctors?|people|chefs?|owners?|crew|partners?|attorneys?|lawyers?|stylists?|teachers?|coaches|trainers?|instructors?|nurses?|vets?|dentists?|makers?|family|brothers|sisters|barbers|two|three|four|five|six|guides?|artists?|tutors?|therapists?|carers?)$/.test(
+        after,
+      );
     if (/^(?:team|staff|people|crew)$/.test(own)) return polarity !== "out" && !isItem(words, { from, to });
-    if (/^(?:stylist|instructor|teacher|trainer|doctor|attorney)s?$/.test(own)) return polarity !== "out" || true;
+    if (/^(?:stylist|instructor|teacher|trainer|doctor|attorney)s?$/.test(own))
+      return polarity !== "out" || true;
     if (/^profiles?$/.test(own) && /^(?:high|low|social|google|business)$/.test(before)) return true;
     if (/^(?:who we are)$/.test(own)) return true;
     if (/^bio$/.test(own) && /^(?:degradable|link|in)$/.test(after + before)) return true;
-    if (/^(?:our people|our staff)$/.test(own)) return isSame && /^(?:are|is|have|speak|love|will|were|has|do|know|can|all)$/.test(after);
+    if (/^(?:our people|our staff)$/.test(own))
+      return isSame && /^(?:are|is|have|speak|love|will|were|has|do|know|can|all)$/.test(after);
   }
-  if (value.feature === "faq" && /^questions?$/.test(own)) return polarity !== "out" && !isItem(words, { from, to });
-  if (value.feature === "faq" && /^answers to$/.test(own)) return !/question|usual|common/.test(spoken(words, to, to + 5));
+  if (value.feature === "faq" && /^questions?$/.test(own))
+    return polarity !== "out" && !isItem(words, { from, to });
+  if (value.feature === "faq" && /^answers to$/.test(own))
+    return !/question|usual|common/.test(spoken(words, to, to + 5));
   if (value.feature === "newsletter" && /^(?:signup|sign up)$/.test(own)) return true;
   if (value.feature === "before-after" && isSingle) return true;
   return false;
@@ -425,11 +799,30 @@ function isItem(words: readonly Word[], { from, to }: { from: number; to: number
   const after = words[to + 1];
   if (!word) return false;
   const isFirst = !before || before.sentence !== word.sentence || /[,;:(+/&–—-]|\n/.test(word.gap);
-  const isJoined = before !== undefined && /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for)$/.test(before.low);
-  const isArticle = before !== undefined && /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few)$/.test(before.low);
+  const isJoined =
+    before !== undefined &&
+    /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for)$/.test(
+      before.low,
+    );
+  const isArticle =
+    before !== undefined &&
+    /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few)$/.test(before.low);
   const second = words[from - 2];
-  const isJoinedArticle = isArticle && (second === undefined || second.sentence !== word.sentence || /[,;:(]/.test(before?.gap ?? "") || /^(?:and|or|plus|with|include|including|add|have|no|want|need|needs|wants|also|show|without)$/.test(second.low));
-  const isLast = !after || after.sentence !== word.sentence || /[,;:()+/&–—.-]/.test(after.gap) || /^(?:and|or|nor|page|section|pages|plus|but|please|pls|too|form|would|so|with|calendar|list|button|as|thanks|n)$/.test(after.low);
+  const isJoinedArticle =
+    isArticle &&
+    (second === undefined ||
+      second.sentence !== word.sentence ||
+      /[,;:(]/.test(before?.gap ?? "") ||
+      /^(?:and|or|plus|with|include|including|add|have|no|want|need|needs|wants|also|show|without)$/.test(
+        second.low,
+      ));
+  const isLast =
+    !after ||
+    after.sentence !== word.sentence ||
+    /[,;:()+/&–—.-]/.test(after.gap) ||
+    /^(?:and|or|nor|page|section|pages|plus|but|please|pls|too|form|would|so|with|calendar|list|button|as|thanks|n)$/.test(
+      after.low,
+    );
   return (isFirst || (isJoined && !isStrict) || isJoinedArticle) && isLast;
 }
 
@@ -439,9 +832,19 @@ function isVerb(words: readonly Word[], at: number) {
   const before = words[at - 1];
   const next = words[at + 1];
   if (!word || !next || next.sentence !== word.sentence || !/^\s$/.test(next.gap)) return false;
-  if (/^(?:club|clubs|shop|store|lovers?|signings?|keeping|fair|launch|and|or|of|is|in|reviews?|page|section)$/.test(next.low)) return false;
+  if (
+    /^(?:club|clubs|shop|store|lovers?|signings?|keeping|fair|launch|and|or|of|is|in|reviews?|page|section)$/.test(
+      next.low,
+    )
+  )
+    return false;
   const isOpening = !before || before.sentence !== word.sentence || /[,;:(–—-]/.test(word.gap);
-  return isOpening || /^(?:to|can|could|people|guests|customers|clients|patients|users|visitors|they|and|must|parents|students|also|or|members|want|easily|should|online|who|you|just)$/.test(before?.low ?? "");
+  return (
+    isOpening ||
+    /^(?:to|can|could|people|guests|customers|clients|patients|users|visitors|they|and|must|parents|students|also|or|members|want|easily|should|online|who|you|just)$/.test(
+      before?.low ?? "",
+    )
+  );
 }
 
 /** "Order bouquets online", "book tours on the site". */
@@ -449,18 +852,38 @@ function isDone(words: readonly Word[], { from, to }: { from: number; to: number
   const word = words[from];
   if (!word || from !== to || !/^(?:book|order|schedule|reserve)$/.test(word.low)) return false;
   if (word.low === "book") return isVerb(words, from);
-  const tail = words.slice(to + 1, to + 6).filter(({ sentence, clause }) => sentence === word.sentence && clause === word.clause);
+  const tail = words
+    .slice(to + 1, to + 6)
+    .filter(({ sentence, clause }) => sentence === word.sentence && clause === word.clause);
   return tail.some(({ low }) => low === "online") && isVerb(words, from);
 }
 
 function isAskedFor(words: readonly Word[], { from, to, value }: Found<Wish>) {
-  if (value.feature === "gallery" && /^(?:lots|loads|see|show|showing|with|big|large|nice|beautiful|great|good|some|more|many|amazing|gorgeous|pretty|include|including|plenty|of|our|my|pretty|enough|real|and)$/.test(words[from - 1]?.low ?? "") && !/^(?:take|taking|make|making)$/.test(words[from - 2]?.low ?? "")) return true;
+  if (
+    value.feature === "gallery" &&
+    /^(?:lots|loads|see|show|showing|with|big|large|nice|beautiful|great|good|some|more|many|amazing|gorgeous|pretty|include|including|plenty|of|our|my|pretty|enough|real|and)$/.test(
+      words[from - 1]?.low ?? "",
+    ) &&
+    !/^(?:take|taking|make|making)$/.test(words[from - 2]?.low ?? "")
+  )
+    return true;
   const after = words[to + 1];
-  return after?.sentence === words[from]?.sentence && /^(?:page|section|tab|part|button|area)$/.test(after?.low ?? "");
+  return (
+    after?.sentence === words[from]?.sentence &&
+    /^(?:page|section|tab|part|button|area)$/.test(after?.low ?? "")
+  );
 }
 
 /** Whether what is refused may be a part of the site: the refusal stands close before it. */
 function isRefusable(words: readonly Word[], { from, to }: { from: number; to: number }) {
   const before = spoken(words, Math.max(0, from - 4), from);
-  return /(?:\bno|without|skip|neither|need|want|any|or|nor|a|an|the|do|online|leave out|drop|for|in|of)\s(?:online\s|any\s|the\s|a\s)?$/.test(before) && isItem(words, { from, to: to }) || /(?:\bno|without|skip|dont need|dont want|dont need a|dont want a|dont need an|need for a|dont need any|dont want any|not need a|not want a)\s$/.test(before);
+  return (
+    (/(?:\bno|without|skip|neither|need|want|any|or|nor|a|an|the|do|online|leave out|drop|for|in|of)\s(?:online\s|any\s|the\s|a\s)?$/.test(
+      before,
+    ) &&
+      isItem(words, { from, to: to })) ||
+    /(?:\bno|without|skip|dont need|dont want|dont need a|dont want a|dont need an|need for a|dont need any|dont want any|not need a|not want a)\s$/.test(
+      before,
+    )
+  );
 }

@@ -28,7 +28,9 @@ function* readLexicon(): Generator<readonly [string, Sign]> {
 }
 
 /** Single words that are said in hardly any other trade. */
-const strong = createPhrases<Sign>([...readLexicon()].filter(([phrase, { weight }]) => weight >= 6 && !/[\s-]/.test(phrase)));
+const strong = createPhrases<Sign>(
+  [...readLexicon()].filter(([phrase, { weight }]) => weight >= 6 && !/[\s-]/.test(phrase)),
+);
 
 export interface Trade {
   industry: string;
@@ -50,10 +52,14 @@ export const tradesIn = (words: readonly Word[]) =>
 const DENIED = /^(?:not|no|never|without|isnt|arent|dont|aint|wasnt|nor|neither)$/;
 const NEARBY =
   /^(?:near|opposite|above|beside|behind|below|under|outside|former|formerly|old|ex|converted|previously|nearby|across|adjacent)$/;
-const SERVED = /^(?:for|helps?|helping|serve[sd]?|serving|used|supply|supplies|supplying|supplied|clients?|customers?|among|between|to|from|by|like|such|including|target(?:s|ing)?|audience|work(?:s|ed|ing)?|partner(?:s|ing)?|with|at|loves?|who|sells?|assists?|represent(?:s|ing)?|market|markets)$/;
-const OWN_SITE = /^(?:website|site|page|web|webpage|homepage|design|something|one|presence|landing|domain|need|want|brief)$/;
-const BESIDE = /^(?:with|plus|also|attached|upstairs|downstairs|side|occasionally|sometimes|including|small|little|bonus|and)$/;
-const DECLARING = /^(?:is|are|am|im|were|we're|we’re|i'm|i’m|its|it's|it’s|run|runs|own|owns|called|opened|opening|open|started|starting|launch|launching|launched|my|our|new|work|be|been|as|trained|qualified|licensed|certified|registered|freelance|professional|website|site|need|needs|want|manage|operate|for|a|an|the|based|i|we)$/;
+const SERVED =
+  /^(?:for|helps?|helping|serve[sd]?|serving|used|supply|supplies|supplying|supplied|clients?|customers?|among|between|to|from|by|like|such|including|target(?:s|ing)?|audience|work(?:s|ed|ing)?|partner(?:s|ing)?|with|at|loves?|who|sells?|assists?|represent(?:s|ing)?|market|markets)$/;
+const OWN_SITE =
+  /^(?:website|site|page|web|webpage|homepage|design|something|one|presence|landing|domain|need|want|brief)$/;
+const BESIDE =
+  /^(?:with|plus|also|attached|upstairs|downstairs|side|occasionally|sometimes|including|small|little|bonus|and)$/;
+const DECLARING =
+  /^(?:is|are|am|im|were|we're|we’re|i'm|i’m|its|it's|it’s|run|runs|own|owns|called|opened|opening|open|started|starting|launch|launching|launched|my|our|new|work|be|been|as|trained|qualified|licensed|certified|registered|freelance|professional|website|site|need|needs|want|manage|operate|for|a|an|the|based|i|we)$/;
 
 interface Context {
   /** What belongs to the business's name says little of its trade. */
@@ -82,12 +88,18 @@ function rank(words: readonly Word[], found: Found<Sign>[], context: Context): T
   const scored: { one: Found<Sign>; score: number }[] = [];
   for (const one of found) {
     const { industry, weight } = one.value;
-    const key = `${industry} ${words.slice(one.from, one.to + 1).map(({ stem }) => stem).join(" ")}`;
+    const key = `${industry} ${words
+      .slice(one.from, one.to + 1)
+      .map(({ stem }) => stem)
+      .join(" ")}`;
     const times = seen.get(key) ?? 0;
     seen.set(key, times + 1);
     const factor = factorOf(words, one, starts, context) * (one.isFuzzy ? 0.7 : 1);
     if (factor <= 0) continue;
-    scored.push({ one, score: weight * factor * (times === 0 ? 1 : times === 1 ? 0.4 : times < 6 ? 0.15 : 0) });
+    scored.push({
+      one,
+      score: weight * factor * (times === 0 ? 1 : times === 1 ? 0.4 : times < 6 ? 0.15 : 0),
+    });
     if (!trades.has(industry)) trades.set(industry, { industry, score: 0, found: [] });
   }
   scored.sort((a, b) => b.score - a.score);
@@ -117,14 +129,39 @@ function factorOf(
   const next = starts.get(to + 1);
   const after = words[to + 1];
   // "Restaurant photographer": what stands last is the trade, if no comma or such comes in between.
-  if (next && next.value.weight >= TRADE && next.value.industry !== value.industry && /^\s+$|^-$|^\/$/.test(after?.gap ?? "") && after?.sentence === word.sentence && !isName(to + 1))
+  if (
+    next &&
+    next.value.weight >= TRADE &&
+    next.value.industry !== value.industry &&
+    /^\s+$|^-$|^\/$/.test(after?.gap ?? "") &&
+    after?.sentence === word.sentence &&
+    !isName(to + 1)
+  )
     factor *= 0.3;
 
-  const before = [1, 2, 3, 4, 5, 6, 7].map((step) => words[from - step]).filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];
+  const before = [1, 2, 3, 4, 5, 6, 7]
+    .map((step) => words[from - step])
+    .filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];
   const plain = (one: Word | undefined) => one?.low.replace(/['’]/g, "") ?? "";
   const near = before.slice(0, 4);
-  if (near.slice(0, 3).some((one, step) => one.clause === word.clause && DENIED.test(plain(one)) && !/^(?:only|just|another)$/.test(plain(words[from - step])))) factor *= 0.05;
-  if (near.slice(0, 3).some((one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isTrade)) || /^(?:next|close)$/.test(plain(before[2])) || (/^(?:next|close)$/.test(plain(before[1])) && plain(before[0]) === "to"))
+  if (
+    near
+      .slice(0, 3)
+      .some(
+        (one, step) =>
+          one.clause === word.clause &&
+          DENIED.test(plain(one)) &&
+          !/^(?:only|just|another)$/.test(plain(words[from - step])),
+      )
+  )
+    factor *= 0.05;
+  if (
+    near
+      .slice(0, 3)
+      .some((one, index) => NEARBY.test(plain(one)) && !(plain(one) === "old" && index === 0 && !isTrade)) ||
+    /^(?:next|close)$/.test(plain(before[2])) ||
+    (/^(?:next|close)$/.test(plain(before[1])) && plain(before[0]) === "to")
+  )
     factor *= isTrade ? 0.25 : 0.7;
 
   // Whom it serves is not what it is: "bookkeeping for bakeries".
@@ -132,12 +169,24 @@ function factorOf(
   if (server >= 0 && isTrade && before[server]) {
     const reach = before.slice(0, server + 1);
     const verb = before[server + 1];
-    const isOwn = reach.some((one) => /^(?:my|our|a|an|this|new|mine)$/.test(plain(one))) && before.slice(server, server + 4).some((one) => OWN_SITE.test(plain(one)));
+    const isOwn =
+      reach.some((one) => /^(?:my|our|a|an|this|new|mine)$/.test(plain(one))) &&
+      before.slice(server, server + 4).some((one) => OWN_SITE.test(plain(one)));
     const isPlural = /s$/.test(words[to]?.low ?? "");
     const isStart = from - server - 1 === 0;
-    if (!isOwn && !isStart) factor *= isPlural ? 0.2 : /^(?:for|with|at|to|from|by)$/.test(plain(before[server])) && !(verb && OWN_SITE.test(plain(verb))) ? 0.45 : 0.8;
+    if (!isOwn && !isStart)
+      factor *= isPlural
+        ? 0.2
+        : /^(?:for|with|at|to|from|by)$/.test(plain(before[server])) && !(verb && OWN_SITE.test(plain(verb)))
+          ? 0.45
+          : 0.8;
   }
-  if (isTrade && before.slice(0, 3).some((one) => BESIDE.test(plain(one)) && plain(one) !== "and") && before.some((one) => /^(?:with|plus|also)$/.test(plain(one)))) factor *= 0.6;
+  if (
+    isTrade &&
+    before.slice(0, 3).some((one) => BESIDE.test(plain(one)) && plain(one) !== "and") &&
+    before.some((one) => /^(?:with|plus|also)$/.test(plain(one)))
+  )
+    factor *= 0.6;
 
   if (isTrade && !value.isNear) {
     if (near.slice(0, 4).some((one) => DECLARING.test(plain(one)))) factor *= 1.35;

@@ -40,10 +40,15 @@ export function readLanguage(text: string, words: readonly Word[]): Language {
     if (letters > 0 && count / letters > 0.35) return { language, confidence: 0.9 };
   }
   if (head.length === 0 || letters === 0) return { language: "und", confidence: 0 };
-  const counts = sets.map(([language, known]) => [language, head.filter(({ low }) => known.has(low)).length] as const).sort((a, b) => b[1] - a[1]);
+  const counts = sets
+    .map(([language, known]) => [language, head.filter(({ low }) => known.has(low)).length] as const)
+    .sort((a, b) => b[1] - a[1]);
   const english = counts.find(([language]) => language === "en")?.[1] ?? 0;
   const [best] = counts;
-  if (!best || best[1] === 0 || best[0] === "en") return { language: "en", confidence: english > 0 ? 0.95 : 0.4 };
+  if (!best || best[1] === 0 || best[0] === "en")
+    return { language: "en", confidence: english > 0 ? 0.95 : 0.4 };
   // A short English brief may hold a foreign name; another language shows in every other word.
-  return best[1] > english * 1.6 + 1 && best[1] / head.length > 0.15 ? { language: best[0], confidence: 0.85 } : { language: "en", confidence: english > 0 ? 0.8 : 0.4 };
+  return best[1] > english * 1.6 + 1 && best[1] / head.length > 0.15
+    ? { language: best[0], confidence: 0.85 }
+    : { language: "en", confidence: english > 0 ? 0.8 : 0.4 };
 }

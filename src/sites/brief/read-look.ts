@@ -27,8 +27,10 @@ const tones = createPhrases<{ tone: Voice; weight: number }>(
   }),
 );
 
-const DENIED = /^(?:not|no|nothing|without|never|isn't|isn’t|don't|don’t|dont|avoid|hate|too|less|anti|rather|instead|neither|nor|stuffy)$/;
-const LOOK = /^(?:tone|style|feel|feeling|vibe|vibes|look|looks|design|mood|aesthetic|atmosphere|voice|theme|brand|branding|website|site|sound|sounds|personality|impression|page|language|image|come|keep|make|want|should|like|but)$/;
+const DENIED =
+  /^(?:not|no|nothing|without|never|isn't|isn’t|don't|don’t|dont|avoid|hate|too|less|anti|rather|instead|neither|nor|stuffy)$/;
+const LOOK =
+  /^(?:tone|style|feel|feeling|vibe|vibes|look|looks|design|mood|aesthetic|atmosphere|voice|theme|brand|branding|website|site|sound|sounds|personality|impression|page|language|image|come|keep|make|want|should|like|but)$/;
 
 export interface Tone {
   tone: Voice;
@@ -36,16 +38,27 @@ export interface Tone {
   confidence: number;
 }
 
-export function readTone(text: string, words: readonly Word[], isName: (index: number) => boolean): Tone | undefined {
+export function readTone(
+  text: string,
+  words: readonly Word[],
+  isName: (index: number) => boolean,
+): Tone | undefined {
   const scores = new Map<Voice, { score: number; evidence: Evidence[] }>();
   for (const { from, to, value } of tones.find(words.slice(0, 4_000), { mask: isName })) {
     const word = words[from];
     const last = words[to];
     if (!word || !last) continue;
-    const before = words.slice(Math.max(0, from - 4), from).filter(({ sentence }) => sentence === word.sentence);
+    const before = words
+      .slice(Math.max(0, from - 4), from)
+      .filter(({ sentence }) => sentence === word.sentence);
     if (before.slice(-3).some(({ low, clause }) => DENIED.test(low) && clause === word.clause)) continue;
-    const around = words.slice(Math.max(0, from - 7), to + 7).filter(({ sentence }) => sentence === word.sentence);
-    const weight = value.weight * (around.some(({ low }) => LOOK.test(low)) ? 2 : 1) * (word.sentence > 8 && !around.some(({ low }) => LOOK.test(low)) ? 0.5 : 1);
+    const around = words
+      .slice(Math.max(0, from - 7), to + 7)
+      .filter(({ sentence }) => sentence === word.sentence);
+    const weight =
+      value.weight *
+      (around.some(({ low }) => LOOK.test(low)) ? 2 : 1) *
+      (word.sentence > 8 && !around.some(({ low }) => LOOK.test(low)) ? 0.5 : 1);
     const known = scores.get(value.tone) ?? { score: 0, evidence: [] };
     known.score += weight;
     known.evidence.push({ text: text.slice(word.start, last.end), start: word.start, end: last.end });
@@ -54,7 +67,11 @@ export function readTone(text: string, words: readonly Word[], isName: (index: n
   const [best, second] = [...scores].sort(([, a], [, b]) => b.score - a.score);
   if (!best || best[1].score < 2) return undefined;
   const [tone, { score, evidence }] = best;
-  return { tone, evidence: evidence.slice(0, 4), confidence: Math.min(0.95, score / (score + (second?.[1].score ?? 0) + 2)) };
+  return {
+    tone,
+    evidence: evidence.slice(0, 4),
+    confidence: Math.min(0.95, score / (score + (second?.[1].score ?? 0) + 2)),
+  };
 }
 
 const MOODS: Record<string, string> = {
@@ -63,14 +80,20 @@ const MOODS: Record<string, string> = {
   earthy: "earthy,earth,natural,earthtone,organic,woodland,botanical,muted,rustic,desert",
   dark: "dark,moody,dark mode,night,midnight,noir,gothic,black background,dark background,shadowy",
   pastel: "pastel,pastels,soft,light and airy,powdery,baby,candy,gentle,delicate,dreamy",
-  vivid: "vivid,bright,vibrant,neon,colourful,colorful,saturated,bold,loud,punchy,rainbow,electric,tropical,lively,happy",
-  neutral: "neutral,neutrals,monochrome,black and white,greyscale,grayscale,minimal,white,clean,simple,beige tones,understated,plain",
+  vivid:
+    "vivid,bright,vibrant,neon,colourful,colorful,saturated,bold,loud,punchy,rainbow,electric,tropical,lively,happy",
+  neutral:
+    "neutral,neutrals,monochrome,black and white,greyscale,grayscale,minimal,white,clean,simple,beige tones,understated,plain",
 };
-const moods = createPhrases<string>(Object.entries(MOODS).flatMap(([mood, line]) => line.split(",").map((phrase) => [phrase, mood] as const)));
+const moods = createPhrases<string>(
+  Object.entries(MOODS).flatMap(([mood, line]) => line.split(",").map((phrase) => [phrase, mood] as const)),
+);
 const colours = createPhrases<string>([...colourNames.keys()].map((name) => [name, name] as const));
 
-const COLOUR_WORD = /^(?:colou?rs?|palette|palettes|tones?|shades?|hues?|scheme|theme|themed|tints?|coloring|colouring|accents?|background|branding|brand|logo|livery|colour-scheme|colorway|colourway|kleuren|look|style|design|aesthetic|touches|highlights|combo|combination|details|feel|lettering|trim|vibe|vibes|mood|website|site|pallet|pallete|colurs|colr|colers|coulours)$/;
-const SURE_WORD = /^(?:colou?rs?|palette|palettes|tones?|shades?|hues?|scheme|themed?|tints?|accents?|background|pallet|pallete|colurs|colers|branding)$/;
+const COLOUR_WORD =
+  /^(?:colou?rs?|palette|palettes|tones?|shades?|hues?|scheme|theme|themed|tints?|coloring|colouring|accents?|background|branding|brand|logo|livery|colour-scheme|colorway|colourway|kleuren|look|style|design|aesthetic|touches|highlights|combo|combination|details|feel|lettering|trim|vibe|vibes|mood|website|site|pallet|pallete|colurs|colr|colers|coulours)$/;
+const SURE_WORD =
+  /^(?:colou?rs?|palette|palettes|tones?|shades?|hues?|scheme|themed?|tints?|accents?|background|pallet|pallete|colurs|colers|branding)$/;
 const NO_COLOUR_AFTER =
   /^(?:wine|wines|coffee|tea|energy|bean|beans|bread|rice|box|book|books|tie|belt|friday|dress|wedding|weddings|hair|ring|rings|jewellery|jewelry|necklace|earrings|bars?|medal|award|card|juice|grove|garden|gardens|street|road|lane|house|door|lion|cross|collar|pepper|peppers|metal|leather|chocolate|garlic|space|waste|thumb|roof|cleaning|card|marble|glove|gloves|oak|wood|sauce|cheese|apple|apples|market|room|van|vans|boat|shirt|standard|members|members|tier|plated|plating|silver|smith|sculpture|chairs?|bricks?|tiles?|sugar|onion|label|belt|belts|sea|noise|light|tape|ale|pudding|spaces?|lady|cube|walls?|building|infrastructure|goods|sands?|cab|cabs|star|stud|water)$/;
 
@@ -81,8 +104,15 @@ export interface PaletteWish {
 }
 
 /** The colours that the brief names, or else their mood. */
-export function readPalette(text: string, words: readonly Word[], isName: (index: number) => boolean): PaletteWish | undefined {
-  const hexes = [...text.slice(0, 60_000).matchAll(/(?<![\w&])#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w])/gi)].slice(0, 4);
+export function readPalette(
+  text: string,
+  words: readonly Word[],
+  isName: (index: number) => boolean,
+): PaletteWish | undefined {
+  const hexes = [...text.slice(0, 60_000).matchAll(/(?<![\w&])#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\w])/gi)].slice(
+    0,
+    4,
+  );
   const head = words.slice(0, 4_000);
   const named: { name: string; from: number; to: number; isSure: boolean }[] = [];
   for (const { from, to, value } of colours.find(head, { mask: isName })) {
@@ -92,23 +122,54 @@ export function readPalette(text: string, words: readonly Word[], isName: (index
     const before = head.slice(Math.max(0, from - 9), from).filter(same);
     const after = head.slice(to + 1, to + 7).filter(same);
     const near = before.slice(-3);
-    if (near.some(({ low, clause }) => (DENIED.test(low) || low === "but") && low !== "but" && clause === word.clause)) continue;
+    if (
+      near.some(
+        ({ low, clause }) => (DENIED.test(low) || low === "but") && low !== "but" && clause === word.clause,
+      )
+    )
+      continue;
     const next = head[to + 1];
     if (next && same(next) && next.gap === " " && NO_COLOUR_AFTER.test(next.low)) continue;
-    const isSure = before.some(({ low }) => SURE_WORD.test(low)) || after.slice(0, 4).some(({ low }) => SURE_WORD.test(low));
-    const isNear = isSure || before.some(({ low }) => COLOUR_WORD.test(low)) || after.some(({ low }) => COLOUR_WORD.test(low));
+    const isSure =
+      before.some(({ low }) => SURE_WORD.test(low)) ||
+      after.slice(0, 4).some(({ low }) => SURE_WORD.test(low));
+    const isNear =
+      isSure ||
+      before.some(({ low }) => COLOUR_WORD.test(low)) ||
+      after.some(({ low }) => COLOUR_WORD.test(low));
     named.push({ name: value, from, to, isSure: isSure || (isNear && to > from) });
     const last = named.at(-1);
     if (last && !last.isSure && !isNear && !isPaired(head, from, to)) named.pop();
   }
   const first = named.find(({ isSure }) => isSure) ?? named[0];
-  const chosen = first ? named.filter(({ from }) => head[from]?.sentence === head[first.from]?.sentence && Math.abs(from - first.from) < 14).slice(0, 3) : [];
+  const chosen = first
+    ? named
+        .filter(
+          ({ from }) =>
+            head[from]?.sentence === head[first.from]?.sentence && Math.abs(from - first.from) < 14,
+        )
+        .slice(0, 3)
+    : [];
   if (hexes.length > 0) {
-    return { palette: hexes.map(([found]) => found.toLowerCase()).join(" and "), evidence: hexes.map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length })), confidence: 0.98 };
+    return {
+      palette: hexes.map(([found]) => found.toLowerCase()).join(" and "),
+      evidence: hexes.map((match) => ({
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+      confidence: 0.98,
+    };
   }
   if (chosen.length > 0 && first) {
     return {
-      palette: joined([...new Set(chosen.map(({ from, to }) => text.slice(head[from]?.start, head[to]?.end).toLowerCase().replace(/\s+/g, " ")))]),
+      palette: joined([
+        ...new Set(
+          chosen.map(({ from, to }) =>
+            text.slice(head[from]?.start, head[to]?.end).toLowerCase().replace(/\s+/g, " "),
+          ),
+        ),
+      ]),
       evidence: chosen.map(({ from, to }) => evidenceOf(text, head, from, to)),
       confidence: first.isSure ? 0.95 : 0.7,
     };
@@ -116,12 +177,18 @@ export function readPalette(text: string, words: readonly Word[], isName: (index
   for (const { from, to, value } of moods.find(head, { mask: isName })) {
     const word = head[from];
     if (!word) continue;
-    const around = head.slice(Math.max(0, from - 5), to + 5).filter(({ sentence }) => sentence === word.sentence);
+    const around = head
+      .slice(Math.max(0, from - 5), to + 5)
+      .filter(({ sentence }) => sentence === word.sentence);
     const before = head.slice(Math.max(0, from - 3), from).filter(({ clause }) => clause === word.clause);
     if (before.some(({ low }) => DENIED.test(low))) continue;
-    const isSure = around.some(({ low }) => SURE_WORD.test(low)) && !/^(?:tone)$/.test(head[to + 1]?.low ?? "");
-    const isOwn = /^(?:pastel|pastels|earthy|neon|monochrome|dark mode|black and white|vivid)$/.test(text.slice(word.start, head[to]?.end).toLowerCase());
-    if (isSure || isOwn) return { palette: value, evidence: [evidenceOf(text, head, from, to)], confidence: isSure ? 0.9 : 0.6 };
+    const isSure =
+      around.some(({ low }) => SURE_WORD.test(low)) && !/^(?:tone)$/.test(head[to + 1]?.low ?? "");
+    const isOwn = /^(?:pastel|pastels|earthy|neon|monochrome|dark mode|black and white|vivid)$/.test(
+      text.slice(word.start, head[to]?.end).toLowerCase(),
+    );
+    if (isSure || isOwn)
+      return { palette: value, evidence: [evidenceOf(text, head, from, to)], confidence: isSure ? 0.9 : 0.6 };
   }
   return undefined;
 }
@@ -141,4 +208,5 @@ const evidenceOf = (text: string, words: readonly Word[], from: number, to: numb
   return { text: text.slice(start, end), start, end };
 };
 
-const joined = (names: string[]) => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+const joined = (names: string[]) =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

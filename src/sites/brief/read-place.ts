@@ -15,7 +15,11 @@ export interface Place {
 }
 
 /** Where the business is, as the brief says it. */
-export function readPlace(text: string, words: readonly Word[], isName: (index: number) => boolean): Place | undefined {
+export function readPlace(
+  text: string,
+  words: readonly Word[],
+  isName: (index: number) => boolean,
+): Place | undefined {
   let best: (Place & { score: number }) | undefined;
   const offer = (from: number, to: number, score: number) => {
     if (from < 0 || to < from || score <= (best?.score ?? 0)) return;
@@ -32,29 +36,42 @@ export function readPlace(text: string, words: readonly Word[], isName: (index: 
     // "Brooklyn-based"
     if (word.low === "based" && word.gap === "-") {
       let from = at - 1;
-      while (words[from - 1] && words[from]?.gap === " " && words[from - 1]?.isCapital && !isName(from - 1)) from--;
+      while (words[from - 1] && words[from]?.gap === " " && words[from - 1]?.isCapital && !isName(from - 1))
+        from--;
       offer(from, at - 1, 8 + early);
     }
     const known = knownAt(words, at);
     const before = words[at - 1];
     const behind = words[at - (before?.low === "the" ? 3 : 2)];
-    const isPrepared = before !== undefined && (BEFORE.has(before.low) || (before.low === "the" && BEFORE.has(words[at - 2]?.low ?? ""))) && /^\s*$/.test(word.gap.replace(/\d+[a-z]?\s*$/i, ""));
+    const isPrepared =
+      before !== undefined &&
+      (BEFORE.has(before.low) || (before.low === "the" && BEFORE.has(words[at - 2]?.low ?? ""))) &&
+      /^\s*$/.test(word.gap.replace(/\d+[a-z]?\s*$/i, ""));
     const preposition = before?.low === "the" ? words[at - 2] : before;
     if (isPrepared && preposition) {
       const isSure = BASED.has(behind?.low ?? "") || BASED.has(preposition.low);
       const end = runEnd(words, at, isName);
       const isStreet = words.slice(at, end + 1).some(({ low }) => STREET.test(low));
       const isAt = /^(?:at|on|of|from)$/.test(preposition.low);
-      if (end >= at && !NO_PLACE.test(word.low) && (!isAt || isStreet || known > 0)) offer(at, end, 6 + early + (isSure ? 2 : 0) + (known > 0 ? 2 : 0) + (isStreet && !isAt ? 0.5 : 0));
+      if (end >= at && !NO_PLACE.test(word.low) && (!isAt || isStreet || known > 0))
+        offer(at, end, 6 + early + (isSure ? 2 : 0) + (known > 0 ? 2 : 0) + (isStreet && !isAt ? 0.5 : 0));
       else if (known > 0) offer(at, at + known - 1, 6 + early + (isSure ? 2 : 0));
-    } else if (known > 0 && (word.isCapital || known > 1 || !/^(?:bath|reading|split|nice|la|rio|hull|turkey|cork|split|perth|derby|victoria|wellington|china|georgia|buffalo|green)$/.test(word.low))) {
+    } else if (
+      known > 0 &&
+      (word.isCapital ||
+        known > 1 ||
+        !/^(?:bath|reading|split|nice|la|rio|hull|turkey|cork|split|perth|derby|victoria|wellington|china|georgia|buffalo|green)$/.test(
+          word.low,
+        ))
+    ) {
       const end = word.isCapital ? Math.max(at + known - 1, runEnd(words, at, isName, true)) : at + known - 1;
       offer(at, end, 4 + early);
     }
     if (/^\d+[a-z]?$/i.test(word.low)) {
       // "12 High Street, Leeds"
       const end = runEnd(words, at + 1, isName);
-      if (end > at + 1 && words.slice(at + 1, end + 1).some(({ low }) => STREET.test(low))) offer(at, end, 7 + early);
+      if (end > at + 1 && words.slice(at + 1, end + 1).some(({ low }) => STREET.test(low)))
+        offer(at, end, 7 + early);
     }
   }
   return best && { place: best.place, confidence: best.confidence };
@@ -80,10 +97,27 @@ function runEnd(words: readonly Word[], from: number, isName: (index: number) =>
     if (at > from) {
       const isComma = /^,\s*$/.test(word.gap);
       if (!/^(?:\s|-|\.\s|,\s*)$/.test(word.gap)) break;
-      if (isComma && (isOneWord ? knownAt(words, at) === 0 : !(knownAt(words, at) > 0 || (word.isCapital && !NO_PLACE.test(word.low) && /^(?:[A-Z]{2}|[A-Z][a-z]+)$/.test(word.text) && !/^(?:called|open|call|we|i)$/i.test(word.low))))) break;
+      if (
+        isComma &&
+        (isOneWord
+          ? knownAt(words, at) === 0
+          : !(
+              knownAt(words, at) > 0 ||
+              (word.isCapital &&
+                !NO_PLACE.test(word.low) &&
+                /^(?:[A-Z]{2}|[A-Z][a-z]+)$/.test(word.text) &&
+                !/^(?:called|open|call|we|i)$/i.test(word.low))
+            ))
+      )
+        break;
     }
     if (word.isCapital && !/^\d/.test(word.text) && !NO_PLACE.test(word.low)) end = at;
-    else if (/^(?:upon|on|of|the|de|le|la|under|and)$/.test(word.low) && words[at + 1]?.isCapital && end >= from) continue;
+    else if (
+      /^(?:upon|on|of|the|de|le|la|under|and)$/.test(word.low) &&
+      words[at + 1]?.isCapital &&
+      end >= from
+    )
+      continue;
     else if (STREET.test(word.low) && end >= from) end = at;
     else break;
   }

@@ -19,7 +19,11 @@ export function commonSentences(text: string, { names }: { names: ReadonlySet<st
 /** A capital inside of a sentence is a name, or begins another sentence. */
 function hasName(sentence: string, names: ReadonlySet<string>) {
   const words = sentence.split(/[^\p{L}’'-]+/u).filter(Boolean);
-  return words.some((word, index) => names.has(word.replace(/[’']s$/, "")) || (index > 0 && /^\p{Lu}/u.test(word) && !/^I(?:[’']|$)/.test(word)));
+  return words.some(
+    (word, index) =>
+      names.has(word.replace(/[’']s$/, "")) ||
+      (index > 0 && /^\p{Lu}/u.test(word) && !/^I(?:[’']|$)/.test(word)),
+  );
 }
 
 /** The names that the sample businesses of a trade and their people go by. */
@@ -31,7 +35,11 @@ export function namesIn(industry: Industry): ReadonlySet<string> {
     ...Object.values(industry.openings).map(({ name }) => name),
     ...Object.values(industry.places).flatMap(({ town, area, street }) => [town, area, street]),
   ];
-  return new Set(texts.flatMap((text) => text.split(/[^\p{L}’'-]+/u)).filter((word) => /^\p{Lu}/u.test(word) && word.length > 3));
+  return new Set(
+    texts
+      .flatMap((text) => text.split(/[^\p{L}’'-]+/u))
+      .filter((word) => /^\p{Lu}/u.test(word) && word.length > 3),
+  );
 }
 
 const ASKS =
@@ -51,6 +59,7 @@ export function ownSentences(brief: string): string[] {
         /[.!]$/.test(sentence) &&
         /\p{Ll}{3}/u.test(sentence) &&
         !ASKS.test(sentence) &&
+        !/[£$€]\s?\d|\b(?:i own|i run|i am|i'm|i’m|my name)\b/i.test(sentence) &&
         !/[@<>{}[\]\\|*_]|https?:|\p{Extended_Pictographic}|!!/u.test(sentence) &&
         sentence.split(/\s+/).length >= 4,
     )
@@ -65,18 +74,25 @@ export function descriptionOf(brief: string, understood: Understood, tradeName: 
   const { place } = understood;
   const isTold = own !== undefined && place !== undefined && own.toLowerCase().includes(place.toLowerCase());
   if (!place || isTold) return noun;
-  return `${noun} ${/^\d|\b(?:street|st|road|rd|lane|avenue|square)\b/i.test(place) ? "at" : "in"} ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  return `${noun} ${/^\d/.test(place) ? "at" : /\b(?:street|st|road|rd|lane|avenue|square)\b/i.test(place) ? "on" : "in"} ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
 }
 
 /** The trade's word with the adjectives before it, from the article on. */
 function nounPhrase(brief: string, { start, end, text }: Evidence, name: Evidence | undefined) {
   if (name && start < name.end && end > name.start) return undefined;
-  if (/\b(?:s|ing)$/.test(text) && !/salon|dressing|catering|training|boarding/i.test(text) && /s$/.test(text)) return undefined;
+  if (
+    /\b(?:s|ing)$/.test(text) &&
+    !/salon|dressing|catering|training|boarding/i.test(text) &&
+    /s$/.test(text)
+  )
+    return undefined;
   const before = brief.slice(Math.max(0, start - 60), start);
   const match = /\b(a|an)\s+((?:[\p{L}’'-]+,?\s+){0,5})$/iu.exec(before);
   if (!match) return undefined;
   const phrase = `${match[1]?.toLowerCase()} ${match[2]}${text}`.replace(/\s+/g, " ");
-  return /\b(?:website|site|page|for|called|named|i|we|my)\b/i.test(phrase) || phrase.length > 70 ? undefined : phrase;
+  return /\b(?:website|site|page|for|called|named|i|we|my)\b/i.test(phrase) || phrase.length > 70
+    ? undefined
+    : phrase;
 }
 
 export interface PriceLine {
@@ -87,16 +103,36 @@ export interface PriceLine {
 /** What costs what, in the brief's own words. */
 export function priceLines(brief: string, prices: readonly Evidence[]): PriceLine[] {
   return prices.slice(0, 24).map(({ text, start, end }) => {
-    const before = brief.slice(Math.max(0, start - 70), start).split(/[.!?;\n\r(•|]|,\s|:\s*$|\s[-–—]\s(?!\s*$)/).filter((part) => part.trim()).at(-1) ?? "";
+    const before =
+      brief
+        .slice(Math.max(0, start - 70), start)
+        .split(/[.!?;\n\r(•|]|,\s|:\s*$|\s[-–—]\s(?!\s*$)/)
+        .filter((part) => part.trim())
+        .at(-1) ?? "";
     const name = wordsBefore(before) || wordsAfter(brief.slice(end, end + 50));
-    return { name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price", price: text.slice(0, 40) };
+    return {
+      name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price",
+      price: text.slice(0, 40),
+    };
   });
 }
 
 function wordsBefore(text: string) {
-  const cleaned = text.replace(/[\s:–—=-]*(?:\b(?:is|are|was|for|at|from|only|just|costs?|starts?|starting|begins?|beginning|begin|start|about|around|of|to|the|and|per person|with|price|prices|priced|now|up|site visit is)\b[\s:–—=-]*)*$/i, "");
-  const words = cleaned.replace(/^[\s,–—:-]+/, "").split(/\s+/).filter(Boolean).slice(-5);
-  while (/^(?:and|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one|new|also|to|but|or)$/i.test(words[0] ?? "")) words.shift();
+  const cleaned = text.replace(
+    /[\s:–—=-]*(?:\b(?:is|are|was|for|at|from|only|just|costs?|starts?|starting|begins?|beginning|begin|start|about|around|of|to|the|and|per person|with|price|prices|priced|now|up|site visit is)\b[\s:–—=-]*)*$/i,
+    "",
+  );
+  const words = cleaned
+    .replace(/^[\s,–—:-]+/, "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(-5);
+  while (
+    /^(?:and|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one|new|also|to|but|or)$/i.test(
+      words[0] ?? "",
+    )
+  )
+    words.shift();
   return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ") : "";
 }
 
@@ -107,7 +143,8 @@ function wordsAfter(text: string) {
   return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ").replace(/^an? /i, "") : "";
 }
 
-const DAY_PART = /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;
+const DAY_PART =
+  /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;
 
 /** Rows of a table of opening hours, in the brief's own words. */
 export function hourRows(hours: readonly string[]) {
@@ -117,9 +154,17 @@ export function hourRows(hours: readonly string[]) {
     .map((part) => {
       const closed = /\bclosed\b/i.test(part);
       const [day = ""] = DAY_PART.exec(part) ?? [];
-      const rest = part.replace(day, "").replace(/\bclosed?\b(?:\s+on)?/i, "").replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, "");
+      const rest = part
+        .replace(day, "")
+        .replace(/\bclosed?\b(?:\s+on)?/i, "")
+        .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, "");
       if (closed) return { day: trimmedTo(day || part, 40), open: "", close: "", note: "" };
-      return { day: trimmedTo(day ? day.charAt(0).toUpperCase() + day.slice(1) : "Open", 40), open: trimmedTo(rest || "Open", 20) , close: "", note: rest.length > 20 ? rest.slice(0, 80) : "" };
+      return {
+        day: trimmedTo(day ? day.charAt(0).toUpperCase() + day.slice(1) : "Open", 40),
+        open: trimmedTo(rest || "Open", 20),
+        close: "",
+        note: rest.length > 20 ? rest.slice(0, 80) : "",
+      };
     });
 }
 
@@ -127,7 +172,10 @@ const trimmedTo = (text: string, length: number) => (text.length > length ? "See
 
 /** "Mon-Fri 9-5, Sat 10-2" are two rows. */
 function splitHours(line: string) {
-  const parts = line.split(/(?:[,;/]|\band\b)\s*(?=(?:closed|mon|tue|wed|thu|fri|sat|sun|weekend|bank)[a-z]*)/i).map((part) => part.trim()).filter(Boolean);
+  const parts = line
+    .split(/(?:[,;/]|\band\b)\s*(?=(?:closed|mon|tue|wed|thu|fri|sat|sun|weekend|bank)[a-z]*)/i)
+    .map((part) => part.trim())
+    .filter(Boolean);
   // "Fri, Sat 10-4" belong together: a day without its time waits for the next.
   const rows: string[] = [];
   for (const part of parts) {
@@ -142,9 +190,16 @@ function splitHours(line: string) {
 export function addressOf(place: string | undefined) {
   if (!place) return { street: "", town: "" };
   const parts = place.split(/,\s*/);
-  const isStreet = /^\d|\b(?:street|st|road|rd|lane|ln|avenue|ave|square|quay|terrace|row|court|way|drive|hill|market|mews|yard)\b/i.test(parts[0] ?? "");
-  if (parts.length > 1 && isStreet) return { street: (parts[0] ?? "").slice(0, 120), town: parts.slice(1).join(", ").slice(0, 80) };
-  return isStreet ? { street: place.slice(0, 120), town: "" } : { street: "", town: capitalised(place).slice(0, 80) };
+  const isStreet =
+    /^\d|\b(?:street|st|road|rd|lane|ln|avenue|ave|square|quay|terrace|row|court|way|drive|hill|market|mews|yard)\b/i.test(
+      parts[0] ?? "",
+    );
+  if (parts.length > 1 && isStreet)
+    return { street: (parts[0] ?? "").slice(0, 120), town: parts.slice(1).join(", ").slice(0, 80) };
+  return isStreet
+    ? { street: place.slice(0, 120), town: "" }
+    : { street: "", town: capitalised(place).slice(0, 80) };
 }
 
-const capitalised = (text: string) => (/\p{Lu}/u.test(text) ? text : text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
+const capitalised = (text: string) =>
+  /\p{Lu}/u.test(text) ? text : text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -13,13 +13,16 @@ import { type Word, wordAt, wordsOf } from "./words.ts";
 /** What is read of a brief; nobody writes a longer one by hand. */
 export const LONGEST_BRIEF = 100_000;
 const FALLBACK = "consulting";
-const tradeNames = new Map(sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)));
+const tradeNames = new Map(
+  sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
+);
 
 /** What a text says of a business. The same text always says the same, here and everywhere. */
 export function understand(brief: string): Understood {
   const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
   const notes: string[] = [];
-  if (brief.length > LONGEST_BRIEF) notes.push(`Only the first ${LONGEST_BRIEF.toLocaleString("en-US")} characters were read.`);
+  if (brief.length > LONGEST_BRIEF)
+    notes.push(`Only the first ${LONGEST_BRIEF.toLocaleString("en-US")} characters were read.`);
   const words = wordsOf(text);
   const language = readLanguage(text, words);
   const facts = readFacts(text);
@@ -39,18 +42,33 @@ export function understand(brief: string): Understood {
   };
   const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
   const score = first?.score ?? 0;
-  const industryConfidence = score === 0 ? 0 : Math.min(0.99, (score / (score + (second?.score ?? 0) * 0.8 + 1.5)) * (best?.value.isNear ? 0.6 : 1));
+  const industryConfidence =
+    score === 0
+      ? 0
+      : Math.min(0.99, (score / (score + (second?.score ?? 0) * 0.8 + 1.5)) * (best?.value.isNear ? 0.6 : 1));
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index));
   const tone = readTone(text, words, isName);
   const palette = readPalette(text, words, isName);
   const audience = readAudience(text, words, isName);
-  const { wanted, out } = readFeatures(text, words, facts, industry, (index) => isName(index) || inFact(index));
+  const { wanted, out } = readFeatures(
+    text,
+    words,
+    facts,
+    industry,
+    (index) => isName(index) || inFact(index),
+  );
 
-  if (words.length === 0) notes.push("There is nothing to read yet, so this is a general site to start from.");
+  if (words.length === 0)
+    notes.push("There is nothing to read yet, so this is a general site to start from.");
   else if (language.language !== "en")
-    notes.push("This does not seem to be English, which is all that is understood so far. Names, numbers and addresses are taken as they are.");
-  if (words.length > 0 && score === 0) notes.push(`No trade was recognised, so this starts from ${article(industryName)} site. Choose another below.`);
+    notes.push(
+      "This does not seem to be English, which is all that is understood so far. Names, numbers and addresses are taken as they are.",
+    );
+  if (words.length > 0 && score === 0)
+    notes.push(
+      `No trade was recognised, so this starts from ${article(industryName)} site. Choose another below.`,
+    );
   else if (best?.value.isNear) {
     const said = evidenceOf(best.from, best.to).text.toLowerCase();
     notes.push(`There are no sites for “${said}” yet; ${article(industryName)} site comes nearest.`);
@@ -58,7 +76,12 @@ export function understand(brief: string): Understood {
 
   const wantedFeatures = features.filter((feature) => wanted.has(feature));
   const wantedOut = features.filter((feature) => out.has(feature));
-  const featureEvidence = Object.fromEntries([...wantedFeatures, ...wantedOut].map((feature): [Feature, Evidence[]] => [feature, (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4)]));
+  const featureEvidence = Object.fromEntries(
+    [...wantedFeatures, ...wantedOut].map((feature): [Feature, Evidence[]] => [
+      feature,
+      (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4),
+    ]),
+  );
   return {
     industry,
     ...(named && { name: named.value }),
@@ -68,7 +91,9 @@ export function understand(brief: string): Understood {
     ...(palette && { palette: palette.palette }),
     features: wantedFeatures,
     wantedOut,
-    facts: Object.fromEntries(factKinds.map((kind) => [kind, facts[kind].map(({ text }) => text)])) as Understood["facts"],
+    facts: Object.fromEntries(
+      factKinds.map((kind) => [kind, facts[kind].map(({ text }) => text)]),
+    ) as Understood["facts"],
     languageOfBrief: language.language,
     confidence: {
       industry: rounded(industryConfidence),
@@ -104,7 +129,13 @@ function isPartOf(words: readonly Word[], index: number, from: number, to: numbe
   for (let step = 0; step < length; step++) {
     if (words[from + step]?.stem !== word?.stem) continue;
     const start = index - step;
-    if (length > 1 && Array.from({ length }, (_, offset) => offset).every((offset) => words[start + offset]?.stem === words[from + offset]?.stem)) return true;
+    if (
+      length > 1 &&
+      Array.from({ length }, (_, offset) => offset).every(
+        (offset) => words[start + offset]?.stem === words[from + offset]?.stem,
+      )
+    )
+      return true;
   }
   return length === 1 && words[from]?.text === word?.text && word?.isCapital === true;
 }

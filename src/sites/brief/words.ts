@@ -15,7 +15,9 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu;
-const ABBREVIATIONS = new Set("st mr mrs ms dr no ave rd blvd tel ph approx vs eg ie mt est dept sq jr sr".split(" "));
+const ABBREVIATIONS = new Set(
+  "st mr mrs ms dr no ave rd blvd tel ph approx vs eg ie mt est dept sq jr sr".split(" "),
+);
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
@@ -49,17 +51,26 @@ export function wordsOf(text: string): Word[] {
 function endsSentence(gap: string, before: string) {
   if (/[\n\r;!?•·|*\u2028\u2029]|\p{Extended_Pictographic}/u.test(gap)) return true;
   if (/\.\.+\s|…\s/.test(gap)) return true;
-  return /\.(\s|["”’)]|$)/.test(gap) && !/\.\.|^\.?[ap]\.m/.test(gap) && !(ABBREVIATIONS.has(before) || before.length === 1);
+  return (
+    /\.(\s|["”’)]|$)/.test(gap) &&
+    !/\.\.|^\.?[ap]\.m/.test(gap) &&
+    !(ABBREVIATIONS.has(before) || before.length === 1)
+  );
 }
 
 /** In the singular, as far as English spelling tells; the same for the words of the lexicon and those of a brief. */
 export function stemOf(low: string) {
-  let word = low.replace(/['’ʼ´`]s?$/, "").replace(/['’ʼ´`]/g, "").normalize("NFD").replace(/\p{M}/gu, "");
+  let word = low
+    .replace(/['’ʼ´`]s?$/, "")
+    .replace(/['’ʼ´`]/g, "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
   if (word.length > 4 && word.endsWith("ies")) word = `${word.slice(0, -3)}y`;
   else if (/(sh|ch|ss|x|zz)es$/.test(word)) word = word.slice(0, -2);
   else if (word.length > 3 && /[^sui]s$/.test(word)) word = word.slice(0, -1);
   if (word.endsWith("our") && word.length > 4) word = `${word.slice(0, -3)}or`;
-  else if (/is(e|ed|er|ing|ation)$/.test(word) && word.length > 6) word = word.replace(/is(e|ed|er|ing|ation)$/, "iz$1");
+  else if (/is(e|ed|er|ing|ation)$/.test(word) && word.length > 6)
+    word = word.replace(/is(e|ed|er|ing|ation)$/, "iz$1");
   return word;
 }
 

@@ -2,12 +2,27 @@ import { understand } from "../understand.ts";
 import { features as allFeatures } from "../understood.ts";
 import type { Sample } from "./read-briefs.ts";
 
-const plain = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[’`]/g, "'").replace(/^the /, "").replace(/[\s.,!]+/g, " ").trim();
+const plain = (text: string | undefined) =>
+  (text ?? "")
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/^the /, "")
+    .replace(/[\s.,!]+/g, " ")
+    .trim();
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
 
 /** How often each field was understood as a person would, with what was not. */
 export function measure(samples: readonly Sample[]) {
-  const counts = { industry: 0, name: 0, facts: 0, features: 0, featuresExactly: 0, wantedOut: 0, place: 0, tone: 0 };
+  const counts = {
+    industry: 0,
+    name: 0,
+    facts: 0,
+    features: 0,
+    featuresExactly: 0,
+    wantedOut: 0,
+    place: 0,
+    tone: 0,
+  };
   const totals = { ...counts };
   const misses: string[] = [];
   const times: number[] = [];
@@ -16,10 +31,16 @@ export function measure(samples: readonly Sample[]) {
     const understood = understand(sample.brief);
     times.push(performance.now() - start);
     const miss = (field: string, expected: unknown, found: unknown) =>
-      misses.push(`${field}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)} in ${JSON.stringify(sample.brief.slice(0, 260))}`);
+      misses.push(
+        `${field}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)} in ${JSON.stringify(sample.brief.slice(0, 260))}`,
+      );
     totals.industry++;
     if (understood.industry === sample.industry) counts.industry++;
-    else miss("industry", sample.industry, [understood.industry, understood.evidence.industry?.map(({ text }) => text)]);
+    else
+      miss("industry", sample.industry, [
+        understood.industry,
+        understood.evidence.industry?.map(({ text }) => text),
+      ]);
     totals.name++;
     if (plain(understood.name) === plain(sample.name)) counts.name++;
     else miss("name", sample.name, understood.name);
@@ -35,20 +56,37 @@ export function measure(samples: readonly Sample[]) {
       const [should, does] = [expected.has(feature), understood.features.includes(feature)];
       if (!should && !does) continue;
       // What hours and prices bring with them is right in either case.
-      if (!should && does && ((feature === "opening-hours" && understood.facts.hours.length > 0) || (feature === "pricing" && understood.facts.prices.length > 0))) continue;
+      if (
+        !should &&
+        does &&
+        ((feature === "opening-hours" && understood.facts.hours.length > 0) ||
+          (feature === "pricing" && understood.facts.prices.length > 0))
+      )
+        continue;
       totals.features++;
       if (should === does) counts.features++;
-      else miss(should ? "feature missed" : "feature too many", feature, understood.evidence[feature]?.map(({ text }) => text));
+      else
+        miss(
+          should ? "feature missed" : "feature too many",
+          feature,
+          understood.evidence[feature]?.map(({ text }) => text),
+        );
     }
     totals.featuresExactly++;
-    if (sample.features.every((feature) => (understood.features as string[]).includes(feature))) counts.featuresExactly++;
+    if (sample.features.every((feature) => (understood.features as string[]).includes(feature)))
+      counts.featuresExactly++;
     const out = new Set(sample.wantedOut);
     for (const feature of allFeatures) {
       const [should, does] = [out.has(feature), understood.wantedOut.includes(feature)];
       if (!should && !does) continue;
       totals.wantedOut++;
       if (should === does) counts.wantedOut++;
-      else miss(should ? "out missed" : "out too many", feature, understood.evidence[feature]?.map(({ text }) => text));
+      else
+        miss(
+          should ? "out missed" : "out too many",
+          feature,
+          understood.evidence[feature]?.map(({ text }) => text),
+        );
     }
     for (const field of ["place", "tone"] as const) {
       const wanted = sample.others[field];
@@ -59,7 +97,10 @@ export function measure(samples: readonly Sample[]) {
     }
   }
   const shares = Object.fromEntries(
-    (Object.keys(counts) as (keyof typeof counts)[]).map((field) => [field, totals[field] === 0 ? 1 : counts[field] / totals[field]]),
+    (Object.keys(counts) as (keyof typeof counts)[]).map((field) => [
+      field,
+      totals[field] === 0 ? 1 : counts[field] / totals[field],
+    ]),
   ) as typeof counts;
   times.sort((a, b) => a - b);
   return { shares, misses, medianMs: times[Math.floor(times.length / 2)] ?? 0, slowestMs: times.at(-1) ?? 0 };

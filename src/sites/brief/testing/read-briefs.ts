@@ -30,8 +30,13 @@ export function readBriefs(file: string): Sample[] {
         name: name === "-" ? undefined : name,
         features: features.split(/\s+/).filter(Boolean),
         wantedOut: wantedOut.split(/\s+/).filter(Boolean),
-        facts: facts.split(";;").map((fact) => fact.trim()).filter(Boolean),
-        others: Object.fromEntries(others.map((part) => part.split("=")).filter(([key]) => key) as [string, string][]),
+        facts: facts
+          .split(";;")
+          .map((fact) => fact.trim())
+          .filter(Boolean),
+        others: Object.fromEntries(
+          others.map((part) => part.split("=")).filter(([key]) => key) as [string, string][],
+        ),
       };
     });
 }

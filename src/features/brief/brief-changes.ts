@@ -1,0 +1,93 @@
+import { industries } from "#src/contract/industries.ts";
+import { isFamily, type Proposal } from "#src/sites/brief/compose-brief.ts";
+import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
+
+/** What somebody has set right. Absent is what was left as it was understood; an empty text is what was taken away. */
+export interface BriefChanges {
+  industry?: string;
+  name?: string;
+  place?: string;
+  audience?: string;
+  tone?: Voice | "";
+  palette?: string;
+  with: readonly Feature[];
+  without: readonly Feature[];
+  /** More of these are asked for. */
+  like?: Pick<Proposal, "family" | "seed">;
+}
+
+const PARAMETERS = {
+  industry: "b-trade",
+  name: "b-name",
+  place: "b-place",
+  audience: "b-audience",
+  tone: "b-tone",
+  palette: "b-colours",
+  with: "b-with",
+  without: "b-without",
+  like: "b-like",
+} as const;
+export const changeParameters = Object.values(PARAMETERS);
+
+const LONGEST = 80;
+const trades = new Set(industries.map(({ id }) => id));
+
+/** What an address says was set right; what is made up in it is passed over. */
+export function readChanges(search: URLSearchParams): BriefChanges {
+  const texts = Object.fromEntries(
+    (["name", "place", "audience", "palette"] as const).flatMap((field) => {
+      const value = search.get(PARAMETERS[field]);
+      return value === null ? [] : [[field, value.slice(0, LONGEST).trim()]];
+    }),
+  );
+  const industry = search.get(PARAMETERS.industry) ?? "";
+  const tone = search.get(PARAMETERS.tone);
+  const [family = "", seed = ""] = (search.get(PARAMETERS.like) ?? "").split(".");
+  const listOf = (name: string) => {
+    const values = new Set((search.get(name) ?? "").split("."));
+    return features.filter((feature) => values.has(feature));
+  };
+  return {
+    ...texts,
+    ...(trades.has(industry) && { industry }),
+    ...(tone !== null && (tone === "" || voices.includes(tone as Voice)) && { tone: tone as Voice | "" }),
+    with: listOf(PARAMETERS.with),
+    without: listOf(PARAMETERS.without),
+    ...(isFamily(family) && /^\d{1,4}$/.test(seed) && { like: { family, seed: Number(seed) } }),
+  };
+}
+
+/** The same address with these changes; null takes one back. */
+export function writeChanges(
+  search: URLSearchParams,
+  changes: { [Field in keyof typeof PARAMETERS]?: string | null },
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [field, value] of Object.entries(changes) as [keyof typeof PARAMETERS, string | null][]) {
+    if (value === null || (value === "" && /^(?:with|without|like)$/.test(field)))
+      next.delete(PARAMETERS[field]);
+    else next.set(PARAMETERS[field], value);
+  }
+  return next;
+}
+
+/** What was understood, as it stands now that somebody has set some of it right. */
+export function applyChanges(understood: Understood, changes: BriefChanges): Understood {
+  const next: Understood = { ...understood, industry: changes.industry ?? understood.industry };
+  for (const field of ["name", "place", "audience", "tone", "palette"] as const) {
+    const value = changes[field];
+    if (value === "") delete next[field];
+    else if (value !== undefined) Object.assign(next, { [field]: value });
+  }
+  next.features = features.filter(
+    (feature) =>
+      changes.with.includes(feature) ||
+      (understood.features.includes(feature) && !changes.without.includes(feature)),
+  );
+  next.wantedOut = features.filter(
+    (feature) =>
+      changes.without.includes(feature) ||
+      (understood.wantedOut.includes(feature) && !changes.with.includes(feature)),
+  );
+  return next;
+}

@@ -1,0 +1,223 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "wouter";
+import { industries } from "#src/contract/industries.ts";
+import { composeBrief, firstProposals, moreLike, type Proposal } from "#src/sites/brief/compose-brief.ts";
+import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
+import { understand } from "#src/sites/brief/understand.ts";
+import type { Feature, Understood } from "#src/sites/brief/understood.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
+import { BriefText } from "./brief-text.tsx";
+import { readBrief } from "./kept-brief.ts";
+import { ProposalCard } from "./proposal-card.tsx";
+import { ProposalDialog } from "./proposal-dialog.tsx";
+import { UnderstoodPanel } from "./understood-panel.tsx";
+
+export interface ChosenSite {
+  document: SiteDocument;
+  understood: Understood;
+  brief: string;
+}
+
+interface BriefProposalsProps {
+  /** Makes a project of the site and opens it; resolves when that has been done or has failed. */
+  onUse: (site: ChosenSite) => Promise<void>;
+}
+
+/** What was understood of the brief in the address, and three sites made of it. Every choice stands in the address as well. */
+export function BriefProposals({ onUse }: BriefProposalsProps) {
+  const [search, setSearch] = useSearchParams();
+  const brief = readBrief(search);
+  const changes = useMemo(() => readChanges(search), [search]);
+  const read = useMemo(() => understand(brief), [brief]);
+  const current = useMemo(() => applyChanges(read, changes), [read, changes]);
+  const { material, error, retry } = useMaterial(current.industry);
+  const [looked, setLooked] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const { like } = changes;
+  const proposals = useMemo(
+    () => (like ? moreLike({ ...like, turn: 0 }) : firstProposals(current)),
+    [like, current],
+  );
+  const sites = useMemo(
+    () =>
+      material &&
+      proposals.map((proposal) => ({
+        proposal,
+        document: composeBrief({ text: brief, understood: current, material }, proposal),
+      })),
+    [material, proposals, brief, current],
+  );
+  const title = `Three proposals${current.name ? ` for ${current.name}` : ""}`;
+  const trade = industries.find(({ id }) => id === current.industry)?.name.toLowerCase() ?? current.industry;
+
+  useEffect(() => {
+    if (sites) announce(`${title}: ${trade}${current.place ? `, ${current.place}` : ""}.`, "brief");
+  }, [sites, title, trade, current.place]);
+
+  const change = (next: Parameters<typeof writeChanges>[1]) =>
+    setSearch((now) => writeChanges(now, next), { state: { briefSteps: ownSteps() + 1 } });
+  const changeFeature = (feature: Feature, isWanted: boolean) => {
+    const without = (list: readonly Feature[]) => list.filter((one) => one !== feature);
+    const isAsRead = isWanted ? read.features.includes(feature) : read.wantedOut.includes(feature);
+    change({
+      with: [...without(changes.with), ...(isWanted && !isAsRead ? [feature] : [])].join("."),
+      without: [...without(changes.without), ...(!isWanted && !isAsRead ? [feature] : [])].join("."),
+    });
+  };
+  const undo = () => {
+    if (ownSteps() > 0) history.back();
+    else
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          for (const name of changeParameters) next.delete(name);
+          return next;
+        },
+        { replace: true },
+      );
+  };
+  const use = async (document: SiteDocument) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await onUse({ document, understood: current, brief });
+    setIsBusy(false);
+  };
+  const more = ({ family, seed }: Proposal) => change({ like: `${family}.${seed}` });
+
+  const isChanged = changeParameters.some((name) => search.has(name));
+  const isNear = material !== undefined && !material.isOwn;
+  const notes = [
+    ...(current.industry === read.industry ? read.notes : []),
+    ...(isNear
+      ? [
+          `The words and pictures of a ${trade} are still being made; those of a ${material.industry.name.toLowerCase()} stand in for them.`,
+        ]
+      : []),
+  ];
+
+  return (
+    <section aria-labelledby="brief-title" className="blueprint border-line border-y bg-sunken">
+      <div className="page grid gap-8 py-8 lg:py-10">
+        <BriefText key={brief} brief={brief} />
+        {notes.map((note) => (
+          <p key={note} className="max-w-4xl rounded-[10px] border border-edge bg-raised px-4 py-3">
+            {note}
+          </p>
+        ))}
+        <div className="grid gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="min-w-0 lg:order-none">
+            <UnderstoodPanel
+              read={read}
+              current={current}
+              onChange={(field, value) =>
+                change({ [field]: value, ...((field === "tone" || field === "industry") && { like: null }) })
+              }
+              onFeature={changeFeature}
+            />
+          </div>
+          <div className="order-first min-w-0 lg:order-none">
+            <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+              <div className="min-w-0">
+                <h2 id="brief-title" className="break-words text-2xl">
+                  {title}
+                </h2>
+                <p className="mt-1 max-w-[64ch] text-muted">
+                  Written in your browser, without a language model. What is yours is in your own words; what
+                  only stands in is marked as a sample.
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {like && (
+                  <Button size="small" onClick={() => change({ like: null })}>
+                    The first three
+                  </Button>
+                )}
+                {isChanged && (
+                  <Button size="small" onClick={undo}>
+                    Undo
+                  </Button>
+                )}
+              </div>
+            </div>
+            {error ? (
+              <p role="alert" className="rounded-[10px] border border-edge bg-raised px-4 py-3">
+                The words and pictures for these sites could not be loaded.{" "}
+                <Button size="inline" onClick={retry}>
+                  Try again
+                </Button>
+              </p>
+            ) : (
+              <ul
+                className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
+                aria-busy={!sites}
+                aria-label="Proposals"
+              >
+                {sites
+                  ? sites.map(({ proposal, document }, index) => (
+                      <ProposalCard
+                        key={`${proposal.family} ${proposal.seed}`}
+                        number={index + 1}
+                        proposal={proposal}
+                        document={document}
+                        isBusy={isBusy}
+                        onUse={() => void use(document)}
+                        onLook={() => setLooked(index)}
+                        onMore={() => more(proposal)}
+                      />
+                    ))
+                  : [1, 2, 3].map((place) => (
+                      <li key={place} className="aspect-[4/5] animate-shimmer rounded-card bg-grey-tint" />
+                    ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+      {looked !== null && sites?.[looked] && (
+        <ProposalDialog
+          number={looked + 1}
+          document={sites[looked].document}
+          onUse={() => void use(sites[looked]?.document as SiteDocument)}
+          onClose={() => setLooked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How many entries of the history, up to this one, were made by choices here. */
+function ownSteps() {
+  const { briefSteps } = (history.state ?? {}) as { briefSteps?: unknown };
+  return typeof briefSteps === "number" && briefSteps > 0 ? briefSteps : 0;
+}
+
+/** The words and pictures of a trade; while those of another are on their way, the ones before. */
+function useMaterial(industry: string) {
+  const [loaded, setLoaded] = useState<{ industry: string; material?: Material; error?: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
+  useEffect(() => {
+    let isWanted = true;
+    loadMaterial(industry).then(
+      (material) => isWanted && setLoaded({ industry, material }),
+      (error: unknown) => isWanted && setLoaded({ industry, error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [industry, attempt]);
+
+  return {
+    material: loaded?.industry === industry ? loaded.material : undefined,
+    error: loaded?.industry === industry ? loaded.error : undefined,
+    retry: () => {
+      setLoaded(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from "react";
+import { useLocation } from "wouter";
+import { useWithVisit } from "#src/features/visit/visit-slice.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { inputLook } from "#src/ui/field.tsx";
+import { keepBrief, typed } from "./kept-brief.ts";
+
+const LONGEST = 100_000;
+
+/** The brief itself, which can be changed and read anew. */
+export function BriefText({ brief }: { brief: string }) {
+  const id = useId();
+  const [, navigate] = useLocation();
+  const withVisit = useWithVisit();
+  const [text, setText] = useState(() => typed.read(brief) ?? brief);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    typed.forget();
+    navigate(withVisit(keepBrief(text.trim())));
+  };
+  const forget = () => {
+    typed.forget();
+    navigate(withVisit(paths.webAppBuilder));
+  };
+
+  return (
+    <form onSubmit={submit} className="grid max-w-4xl gap-2">
+      <label htmlFor={id} className="font-semibold">
+        Your brief
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        rows={Math.min(6, 2 + Math.floor(text.length / 110))}
+        maxLength={LONGEST}
+        placeholder="A cosy vegan bakery in Lisbon called Crumb, warm colours, online orders, open Tuesday to Sunday"
+        className={`${inputLook} resize-y`}
+        onChange={({ target }) => {
+          setText(target.value);
+          typed.write(brief, target.value);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look={text.trim() === brief.trim() ? "outline" : "primary"}>
+          Read it again
+        </Button>
+        <Button look="quiet" onClick={forget}>
+          Forget this brief
+        </Button>
+      </div>
+    </form>
+  );
+}

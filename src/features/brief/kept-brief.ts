@@ -1,0 +1,40 @@
+import { paths } from "#src/lib/paths.ts";
+import { session } from "#src/lib/storage.ts";
+
+/** More than this no address carries everywhere; a longer brief stays in this tab, and its address names it. */
+const LONGEST_IN_ADDRESS = 3_000;
+const SHOWN_IN_ADDRESS = 300;
+const KEY = "brief:";
+const TYPED_KEY = "brief-typed";
+
+/** The address that shows proposals for a brief of any length. */
+export function keepBrief(text: string) {
+  if (text.length <= LONGEST_IN_ADDRESS) return paths.brief(text);
+  const key = keyOf(text);
+  const start = Array.from(text.slice(0, SHOWN_IN_ADDRESS)).slice(0, -1).join("");
+  if (!session.write(KEY + key, text)) return paths.brief(text.slice(0, LONGEST_IN_ADDRESS));
+  return `${paths.brief(start)}&b-text=${key}`;
+}
+
+/** The brief that an address is about. */
+export function readBrief(search: URLSearchParams) {
+  const key = search.get("b-text");
+  const kept = key && /^[a-z0-9]{1,16}$/.test(key) ? session.read(KEY + key) : null;
+  return kept ?? search.get("brief") ?? "";
+}
+
+/** What is being typed outlives a reload. */
+export const typed = {
+  read: (brief: string) => {
+    const [before, text] = (session.read(TYPED_KEY) ?? "").split("\u0000");
+    return before === keyOf(brief) ? text : undefined;
+  },
+  write: (brief: string, text: string) => void session.write(TYPED_KEY, `${keyOf(brief)}\u0000${text}`),
+  forget: () => session.remove(TYPED_KEY),
+};
+
+function keyOf(text: string) {
+  let hash = 5381;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0;
+  return `${hash.toString(36)}${text.length.toString(36)}`;
+}

@@ -1,0 +1,80 @@
+import { templateStyles } from "#src/contract/template-facets.ts";
+import type { Proposal } from "#src/sites/brief/compose-brief.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
+import { rolesOf } from "#src/sites/themes/theme.ts";
+import { Button } from "#src/ui/button.tsx";
+
+interface ProposalCardProps {
+  number: number;
+  proposal: Proposal;
+  document: SiteDocument;
+  isBusy: boolean;
+  onUse: () => void;
+  onLook: () => void;
+  onMore: () => void;
+}
+
+/** One of the sites that are proposed, alive but small. */
+export function ProposalCard({
+  number,
+  proposal,
+  document,
+  isBusy,
+  onUse,
+  onLook,
+  onMore,
+}: ProposalCardProps) {
+  const { look } = templateStyles[proposal.family];
+  const { plain, accent } = rolesOf(document.theme);
+  const name = `Proposal ${number}`;
+  return (
+    <li className="grid content-start gap-3">
+      <div className="relative aspect-[4/5] overflow-hidden rounded-card border border-edge bg-raised">
+        <SiteThumbnail
+          document={document}
+          width={900}
+          label={`${name}: the first page of ${document.meta.business.name}`}
+        />
+        <button
+          type="button"
+          onClick={onLook}
+          aria-label={`Look closer at ${name.toLowerCase()}`}
+          className="absolute inset-0 rounded-card hover:bg-ink/5"
+        />
+      </div>
+      <div className="flex items-center justify-between gap-3">
+        <div>
+          <h4 className="font-semibold text-lg">{name}</h4>
+          <p className="text-muted text-sm">
+            {look} · {document.pages.length} pages
+          </p>
+        </div>
+        <svg
+          aria-hidden="true"
+          data-decorative
+          viewBox="0 0 38 16"
+          className="h-4 w-auto shrink-0 stroke-edge"
+        >
+          {[plain.ground, plain.fill, accent.ground].map((colour, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their order
+            <circle key={index} cx={8 + 11 * index} cy={8} r={7} fill={colour} strokeWidth={1} />
+          ))}
+        </svg>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="primary"
+          aria-disabled={isBusy}
+          onClick={onUse}
+          aria-label={`Use this one: ${name.toLowerCase()}`}
+        >
+          Use this one
+        </Button>
+        <Button onClick={onMore} aria-label={`More like this: ${name.toLowerCase()}`}>
+          More like this
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { assetAddress } from "#src/lib/paths.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { SiteFrame } from "#src/sites/show/site-frame.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+
+interface ProposalDialogProps {
+  number: number;
+  document: SiteDocument;
+  onUse: () => void;
+  onClose: () => void;
+}
+
+/** A proposed site with all its pages, as its visitors would see it. */
+export function ProposalDialog({ number, document, onUse, onClose }: ProposalDialogProps) {
+  const [page, setPage] = useState(document.pages[0]?.id ?? "");
+  return (
+    <Dialog
+      title={`Proposal ${number}`}
+      subtitle={document.meta.business.name}
+      onClose={onClose}
+      className="max-w-6xl!"
+    >
+      <nav aria-label="Pages of this proposal" className="-mx-1 overflow-x-auto">
+        <ul className="flex gap-1">
+          {document.pages.map(({ id, label }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === page ? "page" : undefined}
+                onClick={() => setPage(id)}
+                className="min-h-11 whitespace-nowrap border-transparent border-b-2 px-2 text-muted hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+              >
+                {label || "Home"}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SiteFrame
+        document={document}
+        page={page}
+        onNavigate={setPage}
+        frameAddress={assetAddress("/frame.html")}
+        title={`Proposal ${number}, as its visitors see it`}
+        className="block h-[62dvh] w-full rounded-card border border-edge bg-raised"
+      />
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Back to the others</Button>
+        <Button look="primary" onClick={onUse}>
+          Use this one
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

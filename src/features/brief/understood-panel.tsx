@@ -1,0 +1,275 @@
+import addIcon from "icon:plus";
+import removeIcon from "icon:x";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { sectors } from "#src/contract/industries.ts";
+import {
+  type Evidence,
+  type Feature,
+  type Field,
+  features,
+  type Understood,
+  voices,
+} from "#src/sites/brief/understood.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { Select } from "#src/ui/select.tsx";
+import { featureLabels, toneLabels } from "./feature-labels.ts";
+
+type TextChange = "name" | "place" | "audience" | "palette";
+
+interface UnderstoodPanelProps {
+  /** As it was read, with its evidence. */
+  read: Understood;
+  /** As it stands with what was set right. */
+  current: Understood;
+  onChange: (field: "industry" | "tone" | TextChange, value: string | null) => void;
+  onFeature: (feature: Feature, isWanted: boolean) => void;
+}
+
+const trades = sectors
+  .flatMap(({ industries }) => industries)
+  .map(({ id, name }) => ({ value: id, label: name }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+const tones = [
+  { value: "none", label: "Not said" },
+  ...voices.map((value) => ({ value, label: toneLabels[value] })),
+];
+
+/** What was understood of the brief: each part says what it was concluded from, and can be set right. */
+export function UnderstoodPanel({ read, current, onChange, onFeature }: UnderstoodPanelProps) {
+  const tradeOf = (id: string) => trades.find(({ value }) => value === id)?.label ?? id;
+  const row = (field: Field, label: string, value: string | undefined, children: ReactNode) => (
+    <Row
+      key={field}
+      label={label}
+      value={value}
+      evidence={read.evidence[field]}
+      confidence={read.confidence[field]}
+      isChanged={(read[field] ?? "") !== (current[field] ?? "")}
+      onReset={() => onChange(field as TextChange, null)}
+    >
+      {children}
+    </Row>
+  );
+  const textRow = (field: TextChange, label: string, hint?: string) =>
+    row(
+      field,
+      label,
+      current[field],
+      <TextEditor
+        key={current[field] ?? ""}
+        label={label}
+        value={current[field] ?? ""}
+        hint={hint}
+        onApply={(value) => onChange(field, value)}
+      />,
+    );
+  const others = features.filter(
+    (feature) => !current.features.includes(feature) && !current.wantedOut.includes(feature),
+  );
+  const facts = Object.values(read.facts).flat();
+
+  return (
+    <div className="grid content-start gap-6">
+      <div>
+        <h3 className="mb-2 text-xl">What was understood</h3>
+        <ul className="divide-y divide-line border-line border-y">
+          {row(
+            "industry",
+            "Trade",
+            tradeOf(current.industry),
+            <Select
+              label="Trade"
+              value={current.industry}
+              options={trades}
+              onChoose={(value) => onChange("industry", value)}
+            />,
+          )}
+          {textRow("name", "Name")}
+          {textRow("place", "Place")}
+          {textRow("audience", "For whom")}
+          {row(
+            "tone",
+            "Tone",
+            current.tone && toneLabels[current.tone],
+            <Select
+              label="Tone"
+              value={current.tone ?? "none"}
+              options={tones}
+              onChoose={(value) => onChange("tone", value === "none" ? "" : value)}
+            />,
+          )}
+          {textRow(
+            "palette",
+            "Colours",
+            "Colours such as navy and gold, or warm, cool, earthy, dark, pastel, vivid, neutral",
+          )}
+        </ul>
+      </div>
+      <div>
+        <h3 className="mb-2 text-xl">On the site</h3>
+        <ul className="flex flex-wrap gap-2" aria-label="On the site">
+          {current.features.map((feature) => (
+            <FeatureChip
+              key={feature}
+              feature={feature}
+              evidence={read.evidence[feature]}
+              isWanted
+              onToggle={() => onFeature(feature, false)}
+            />
+          ))}
+          {current.features.length === 0 && (
+            <li className="text-muted">Nothing in particular was asked for.</li>
+          )}
+        </ul>
+        {current.wantedOut.length > 0 && (
+          <>
+            <h4 className="mt-4 mb-2 font-semibold text-base">Left out</h4>
+            <ul className="flex flex-wrap gap-2" aria-label="Left out">
+              {current.wantedOut.map((feature) => (
+                <FeatureChip
+                  key={feature}
+                  feature={feature}
+                  evidence={read.evidence[feature]}
+                  isWanted={false}
+                  onToggle={() => onFeature(feature, true)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {others.length > 0 && (
+          <Select
+            className="mt-4"
+            label="Add something"
+            value="none"
+            options={[
+              { value: "none", label: "Choose…" },
+              ...others.map((value) => ({ value, label: featureLabels[value] })),
+            ]}
+            onChoose={(value) => value !== "none" && onFeature(value as Feature, true)}
+          />
+        )}
+      </div>
+      {facts.length > 0 && (
+        <div>
+          <h3 className="mb-2 text-xl">Taken word for word</h3>
+          <ul className="grid gap-1 text-muted">
+            {facts.slice(0, 12).map((fact) => (
+              <li key={fact} className="break-words">
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  label: string;
+  value: string | undefined;
+  evidence: readonly Evidence[] | undefined;
+  confidence: number | undefined;
+  isChanged: boolean;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+function Row({ label, value, evidence, confidence, isChanged, onReset, children }: RowProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="grid min-h-12 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3 px-1 py-2 text-start hover:bg-raised"
+      >
+        <span className="text-muted text-sm">{label}</span>
+        <span className={value ? "break-words font-semibold" : "text-muted"}>{value ?? "Not said"}</span>
+        <span className="text-signal text-sm">{isChanged ? "Changed" : isOpen ? "Close" : "Change"}</span>
+      </button>
+      <div id={id} hidden={!isOpen} className="grid gap-3 px-1 pb-4">
+        <p className="text-muted text-sm">
+          {evidence
+            ? `From ${quoted(evidence)}, ${sureness(confidence ?? 0)}.`
+            : "The brief says nothing of it."}
+        </p>
+        {isOpen && children}
+        {isChanged && (
+          <Button size="small" className="justify-self-start" onClick={onReset}>
+            As it was understood
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface TextEditorProps {
+  label: string;
+  value: string;
+  hint: string | undefined;
+  onApply: (value: string) => void;
+}
+
+function TextEditor({ label, value, hint, onApply }: TextEditorProps) {
+  const [text, setText] = useState(value);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== value) onApply(text.trim());
+  };
+  return (
+    <form onSubmit={apply} className="grid gap-2">
+      <TextField
+        label={label}
+        value={text}
+        maxLength={80}
+        {...(hint && { hint })}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" size="small" className="justify-self-start">
+        Apply
+      </Button>
+    </form>
+  );
+}
+
+interface FeatureChipProps {
+  feature: Feature;
+  evidence: readonly Evidence[] | undefined;
+  isWanted: boolean;
+  onToggle: () => void;
+}
+
+function FeatureChip({ feature, evidence, isWanted, onToggle }: FeatureChipProps) {
+  const label = featureLabels[feature];
+  const [first] = evidence ?? [];
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-label={`${isWanted ? "Leave out" : "Put back"}: ${label}${first ? `, from “${shortened(first.text)}”` : ""}`}
+        className="flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-3 py-1 text-start hover:border-ink"
+      >
+        <span className="grid leading-tight">
+          <span className={isWanted ? "font-semibold" : "text-muted line-through"}>{label}</span>
+          {first && <span className="text-muted text-xs">“{shortened(first.text)}”</span>}
+        </span>
+        <Icon path={isWanted ? removeIcon : addIcon} />
+      </button>
+    </li>
+  );
+}
+
+const shortened = (text: string) => (text.length > 28 ? `${text.slice(0, 27)}…` : text).replace(/\s+/g, " ");
+const quoted = (evidence: readonly Evidence[]) =>
+  [...new Set(evidence.map(({ text }) => `“${shortened(text)}”`))].slice(0, 3).join(", ");
+const sureness = (confidence: number) =>
+  confidence >= 0.8 ? "rather surely" : confidence >= 0.5 ? "probably" : "at a guess";

@@ -1,0 +1,31 @@
+import type { SiteDocument } from "#src/sites/document.ts";
+import { createProjectWithSite } from "./projects-store.ts";
+import { projectKey } from "./shown-project.ts";
+
+const LONGEST_DESCRIPTION = 2_000;
+const SHORTEST_NAME = 3;
+
+interface BriefSite {
+  document: SiteDocument;
+  understood: { industry: string; features: readonly string[] };
+  brief: string;
+}
+
+/** Keeps a site that was made of a brief as a project of this browser. */
+export async function saveBriefProject({ document, understood, brief }: BriefSite) {
+  const { business, description, template } = document.meta;
+  const name =
+    business.name.trim().length >= SHORTEST_NAME ? business.name : `${business.name} website`.trim();
+  const { id } = await createProjectWithSite(
+    {
+      name,
+      description: brief.trim().slice(0, LONGEST_DESCRIPTION).toWellFormed() || description || name,
+      type: "web",
+      templateId: template,
+      businessCategory: understood.industry,
+      features: [...understood.features],
+    },
+    document,
+  );
+  return { key: projectKey("browser", id), name };
+}
