@@ -410,11 +410,13 @@ export function composeBrief(
   const description = descriptionOf(text, understood, noun);
   const told = ownSentences(text);
   // The brief's own first sentence about the business is better than any that is made up.
-  const isAboutItself = (sentence: string) => understood.name !== undefined && sentence.startsWith(`${understood.name} `);
+  const isAboutItself = (sentence: string) =>
+    understood.name !== undefined && sentence.startsWith(`${understood.name} `);
   const introduction =
-    told.find(isAboutItself) ??
-    (understood.name ? `${name} is ${description}.` : `${capital(description)}.`);
-  const own = told.filter((sentence) => sentence !== introduction && !/\b(?:called|named|known as)\b/i.test(sentence));
+    told.find(isAboutItself) ?? (understood.name ? `${name} is ${description}.` : `${capital(description)}.`);
+  const own = told.filter(
+    (sentence) => sentence !== introduction && !/\b(?:called|named|known as)\b/i.test(sentence),
+  );
   const hoursLine = facts.hours.join(", ");
   const lines = priceLines(text, understood.evidence.facts.prices);
 
@@ -473,8 +475,7 @@ export function composeBrief(
       make("services", manner.services, servicesData(manner.services[0] === "panels" ? 4 : 6)),
     ],
     prices: () => {
-      if (has("menu") || has("pricing") || (lines.length > 0 && !isOut("pricing")))
-        return [priceBlock(8)];
+      if (has("menu") || has("pricing") || (lines.length > 0 && !isOut("pricing"))) return [priceBlock(8)];
       return [];
     },
     gallery: () => (has("gallery") ? [make("gallery", manner.gallery, galleryData(4, "A look around"))] : []),
@@ -578,7 +579,12 @@ export function composeBrief(
       has("booking") ? "You can book online." : "",
       phone || email ? `${contactText()}.` : "",
     ].filter(Boolean);
-    return [[introduction, own[0] ?? ""].join(" ").trim(), own.slice(1, 4).join(" "), own.slice(4).join(" "), practical.join(" ")]
+    return [
+      [introduction, own[0] ?? ""].join(" ").trim(),
+      own.slice(1, 4).join(" "),
+      own.slice(4).join(" "),
+      practical.join(" "),
+    ]
       .filter(Boolean)
       .map((paragraph) => cut(paragraph, 1_200));
   }
@@ -837,12 +843,10 @@ export function composeBrief(
             },
           ]
         : []),
-      ...lines
-        .slice(0, 2)
-        .map((line) => ({
-          question: `What does it cost? (${line.name})`.slice(0, 200),
-          answer: `${line.price}.`,
-        })),
+      ...lines.slice(0, 2).map((line) => ({
+        question: `What does it cost? (${line.name})`.slice(0, 200),
+        answer: `${line.price}.`,
+      })),
     ];
     const samples = industry.questions
       .filter(({ question }) => common(question) === question)

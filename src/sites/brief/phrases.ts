@@ -39,6 +39,7 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
       if (words[at] && FILLERS.has(words[at]?.low ?? "") && words[at]?.low !== stems[index]) at++;
       const word = words[at];
       if (!word || word.sentence !== words[from]?.sentence || spell(word) !== stems[index]) return -1;
+      if (/[,;:()]/.test(word.gap)) return -1;
     }
     return at;
   }

@@ -4,7 +4,7 @@ export type Facts = Record<FactKind, Evidence[]>;
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const PHONE =
-  /(?:\+|\(|(?<![\d\p{L}.,/$£€-]))(?:\(?\d[\d\s().\-–/\u00a0]{5,24}\d)(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d\p{L}@%])/gu;
+  /(?:\+|\(|(?<![\d\p{L}.,/$£€-]))(?:\(?\d[\d\t ().\-–/\u00a0]{5,24}\d)(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d\p{L}@%])/gu;
 const VANITY = /\b1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
@@ -51,7 +51,7 @@ const EXPERIENCE =
   /\b(?:(?:over|more than|nearly|almost|about|around|some|last|past)\s+)?(?:\d{1,3}\+?|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred)\+?\s+(?:years|yrs|decades|generations)\b['’]?(?!\s+(?:old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease))/gi;
 
 const AWARD =
-  /\b(?:award[- ]winning|multi[- ]award[- ]winning|(?:winner|winners|runner[- ]up|finalists?|shortlisted|nominated|nominee|recipients?|awarded|won|voted|named|rated|recogni[sz]ed|ranked|listed|featured)\b(?=[^.\n;!?]{0,90}(?:award|prize|best|winner|top|michelin|of the year|medal|star\b|stars\b|finalist|guide|#1|number one|no\. ?1|trophy|honou?r|gold\b|silver\b|bronze\b|excellence|rising star|favou?rite))|(?:gold|silver|bronze)\s+(?:medal|award|winner)|(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?|(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)|[A-Z][\w’'&-]*(?:\s+[A-Z][\w’'&-]*){0,5}\s+(?:Award|Awards|Prize|of the Year)\b|(?:bib gourmand|aa rosettes?|james beard)\b)/giu;
+  /\b(?:award[- ]winning|multi[- ]award[- ]winning|(?:winner|winners|runner[- ]up|finalists?|shortlisted|nominated|nominee|recipients?|awarded|won|voted|named|rated|recogni[sz]ed|ranked|listed|featured)\b(?=[^.\n;!?]{0,90}(?:award|prize|best|winner|top|michelin|of the year|medal|star\b|stars\b|finalist|guide|#1|number one|no\. ?1|trophy|honou?r|gold\b|silver\b|bronze\b|excellence|rising star|favou?rite))|(?:gold|silver|bronze)\s+(?:medal|award|winner)|(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?|(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)|[A-Z][\w’'&-]{0,24}(?:\s+[A-Z][\w’'&-]{0,24}){0,5}\s+(?:Award|Awards|Prize|of the Year)\b|(?:bib gourmand|aa rosettes?|james beard)\b)/giu;
 const AWARD_END =
   /[.!?;\n\r•|*]|,(?=\s*(?:and\s+)?(?:we|our|i|the|with|but|so|please|open|who|which|based|serving|it|they|she|he|located|call|she|need|want|looking|no)\b)|\s[-–—]\s|\s(?:and|so|but|with|because)\s+(?=(?:we|i|our|us|my|need|want|would|it|they|looking|please|a|the)\b)|[()]/i;
 
@@ -270,12 +270,18 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
 }
 
 function withoutEnds({ text, start }: Evidence): Evidence {
-  const inner = text
+  // The end alone is looked at: on a long text the pattern would begin anew at every letter.
+  const head = text.slice(0, -MOST_ENDING);
+  const tail = text
+    .slice(-MOST_ENDING)
     .replace(/(?<![ap]\.m)\.$/i, "")
     .replace(/(?:[\s:,;|&/(\-–—]|\b(?:and|from|we|open|on|at|but|also)\b)+$/i, "");
+  const inner = head + tail;
   const balanced = inner.includes("(") || !inner.endsWith(")") ? inner : inner.slice(0, -1);
   return { text: balanced, start, end: start + balanced.length };
 }
+
+const MOST_ENDING = 40;
 
 function readAwards(text: string): Evidence[] {
   const found: Evidence[] = [];

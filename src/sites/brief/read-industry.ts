@@ -122,7 +122,9 @@ function factorOf(
   const word = words[from];
   if (!word) return 0;
   const isTrade = value.weight === TRADE;
-  let factor = (isWish(from, to) && !(isTrade && from === to) ? 0.12 : 1) * (isTrade ? 1.5 : 1);
+  let factor =
+    (isWish(from, to) && !(isTrade && from === to) ? (value.industry === "nonprofit" ? 0.7 : 0.12) : 1) *
+    (isTrade ? 1.5 : 1);
   // What stands last in a name mostly is the trade: "Animal Hospital", but not "Bakery Lane Vintage".
   if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
 
@@ -131,6 +133,7 @@ function factorOf(
   // "Restaurant photographer": what stands last is the trade, if no comma or such comes in between.
   if (
     next &&
+    !/^(?:for|that|our)$/.test(words[to]?.low ?? "") &&
     next.value.weight >= TRADE &&
     next.value.industry !== value.industry &&
     /^\s+$|^-$|^\/$/.test(after?.gap ?? "") &&

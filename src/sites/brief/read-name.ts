@@ -48,7 +48,7 @@ export function readName(
   words: readonly Word[],
   emails: readonly Evidence[],
 ): Name | undefined {
-  const head = words.slice(0, 6_000);
+  const head = words.slice(0, 3_000);
   if (head.length === 0) return undefined;
   const isFlat = isFlatCase(head);
   const trades = tradesIn(head);
@@ -83,9 +83,18 @@ export function readName(
     if (run) offer(...run, 6.5);
   }
 
+  const said = new Map<string, number[]>();
+  head.forEach(({ low }, index) => {
+    const key = bare(low);
+    const known = said.get(key);
+    if (known) known.push(index);
+    else said.set(key, [index]);
+  });
   let best: { from: number; to: number; score: number } | undefined;
-  for (const candidate of candidates.values()) {
-    const score = candidate.score + intrinsicScore(text, head, candidate, inTrade, hosts);
+  for (const candidate of [...candidates.values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_CANDIDATES)) {
+    const score = candidate.score + intrinsicScore(text, head, candidate, inTrade, hosts, said);
     if (score > (best?.score ?? 4.4) || (score === best?.score && candidate.from < best.from))
       best = { ...candidate, score };
   }
@@ -102,6 +111,9 @@ export function readName(
     to: best.to,
   };
 }
+
+const MOST_CANDIDATES = 60;
+const bare = (low: string) => low.replace(/['’]s$/, "");
 
 /** With what belongs to the last word but is no letter: "Yum!", "Brothers’". */
 function endOf(text: string, { end }: Word) {
@@ -200,7 +212,7 @@ function triggersIn(text: string, words: readonly Word[]) {
       )
         add(at + 1, 9);
     }
-    if (low === "as" && /^(?:known|trading|trade|traded|operating|rebranded|rebranding)$/.test(before))
+    if (low === "as" && /^(?:known|trading|trade|trades|traded|operating|rebranded|rebranding)$/.test(before))
       add(at + 1, 10);
     if (/^(?:t|d)$/.test(low) && (next === "a" || (next === "b" && words[at + 2]?.low === "a")))
       add(at + (next === "a" ? 2 : 3), 10);
@@ -211,6 +223,17 @@ function triggersIn(text: string, words: readonly Word[]) {
     if (/^(?:renamed|rebrand(?:ed)?)$/.test(low)) add(at + 1 + (/^(?:to|as)$/.test(next) ? 1 : 0), 10);
     if (low === "to" && before === "welcome") add(at + 1, 9);
     if (low === "at" && /^(?:here|us|team|everyone|folks|all)$/.test(before)) add(at + 1, 8, false);
+    // "Golden Fork Catering? No, just Golden Fork."
+    if (low === "just" && words[at + 1]?.isCapital && isSame && !/^i$/.test(next)) {
+      const end = capitalRun(words, at + 1)?.[1] ?? at + 1;
+      const again = words.findIndex(
+        (one, index) =>
+          index < at &&
+          words.slice(at + 1, end + 1).every(({ low }, step) => words[index + step]?.low === low) &&
+          one.isCapital,
+      );
+      if (again >= 0) add(at + 1, 14);
+    }
     if (low === "behalf" && next === "of") add(at + 2, 8, false);
     if (
       RUNS.test(low) &&
@@ -744,11 +767,25 @@ function intrinsicScore(
   { from, to }: { from: number; to: number },
   inTrade: Set<number>,
   hosts: readonly string[],
+  saidAt: ReadonlyMap<string, number[]>,
 ) {
   const own = words.slice(from, to + 1);
   const lows = own.map(({ low }) => low.replace("’", "'"));
   const letters = lows.join("").replace(/[^\p{L}\p{N}]/gu, "");
   let score = 0;
+  // Two capitals in a row are a name of something.
+  if (
+    own.length > 1 &&
+    own.length < 6 &&
+    own.slice(1).some(({ isCapital, text: one }) => isCapital && /^\p{Lu}\p{Ll}/u.test(one))
+  )
+    score += words[from - 1]?.sentence !== own[0]?.sentence && from > 0 ? 2.2 : 1;
+  if (
+    /^(?:english|british|american|french|italian|spanish|german|indian|thai|chinese|japanese|mexican|greek|street|road|only|more|us|here|now|today)$/.test(
+      lows.at(-1) ?? "",
+    )
+  )
+    score -= 4;
   const isDistinct = own.some(({ low, stem }) => !GENERIC.has(low) && !isTradeWord(stem) && !places.has(low));
   const holdsTrade = own.some((_, index) => inTrade.has(from + index));
   if (holdsTrade && isDistinct) score += 2;
@@ -786,20 +823,17 @@ function intrinsicScore(
   if (own.length === 1 && /^\d+$/.test(lows[0] ?? "")) score -= 6;
   if (letters.length < 3) score -= 8;
   // What is said again is what it is about.
-  let times = 0;
   const [firstWord] = own;
+  let times = 0;
   if (firstWord && letters.length > 2) {
-    for (let at = 0; at < Math.min(words.length, 3_000); at++) {
-      if (at === from || words[at]?.low.replace(/['’]s$/, "") !== firstWord.low.replace(/['’]s$/, ""))
-        continue;
-      if (
-        own.every(
-          (word, step) =>
-            words[at + step]?.low.replace(/['’]s$/, "") === word.low.replace(/['’]s$/, "") &&
-            (words[at + step]?.isCapital === true || !word.isCapital),
-        )
-      )
-        times++;
+    for (const at of (saidAt.get(bare(firstWord.low)) ?? []).slice(0, 40)) {
+      if (at === from) continue;
+      const isAgain = own.every(
+        (word, step) =>
+          bare(words[at + step]?.low ?? "") === bare(word.low) &&
+          (words[at + step]?.isCapital === true || !word.isCapital),
+      );
+      if (isAgain) times++;
     }
   }
   score += Math.min(3, times) * 0.9;
