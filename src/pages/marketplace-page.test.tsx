@@ -123,21 +123,6 @@ test("three are laid aside to be compared, and no fourth", async () => {
   expect(screen.getByRole("button", { name: "Compare: Level Nine" })).toBeEnabled();
 });
 
-test("a brief is shown, with the templates that fit its words", async () => {
-  open("/web-app-builder?brief=A%20family%20lawyer%20in%20Oslo");
-
-  expect(await screen.findByLabelText("Your brief")).toHaveValue("A family lawyer in Oslo");
-  const section = screen.getByRole("region", { name: "These templates fit your words" });
-  expect(await within(section).findAllByText(/^Law firm · /)).toHaveLength(3);
-  expect(within(section).getByText(/Nothing in them is changed/)).toBeVisible();
-});
-
-test("a brief whose words name nothing says so", async () => {
-  open("/web-app-builder?brief=xyzzy");
-
-  expect(await screen.findByRole("heading", { name: "None of these words names a template" })).toBeVisible();
-});
-
 test("“Use template” opens the wizard with that template", async () => {
   const visitor = open("/template-demos?q=ashworth");
   await screen.findByText("1 template");

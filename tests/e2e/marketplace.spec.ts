@@ -233,22 +233,6 @@ test("?new=1 opens the wizard, as the button does", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Create New Project" })).toBeVisible();
 });
 
-test("a brief from elsewhere is kept, can be changed, and shows what fits its words", async ({ page }) => {
-  await page.goto("/");
-  await page.getByLabel("What does your business do?").fill("A wood-fired trattoria");
-  await page.keyboard.press("Enter");
-
-  await expect(page.getByLabel("Your brief")).toHaveValue("A wood-fired trattoria");
-  const fitting = page.getByRole("region", { name: "These templates fit your words" });
-  await expect(fitting.getByText(/^Restaurant · /)).toHaveCount(3);
-
-  await page.getByLabel("Your brief").fill("My accountant's office");
-  await page.keyboard.press("Enter");
-  await expect(fitting.getByText(/^Accounting · /)).toHaveCount(3);
-  await fitting.getByRole("button", { name: "Forget this brief" }).click();
-  await expect(page).toHaveURL("/web-app-builder");
-});
-
 test("beta visitors see no prices", async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
   await page.goto("/template-demos?preview=law-firm-ledger&token=abc");

@@ -30,7 +30,9 @@ const isGrey = (hex: string) => toOklch(hex).c < 0.025;
 export function paletteFrom(named: readonly string[], ground: Ground): PaletteColours {
   const strong = named.filter((hex) => !isPale(hex) && !isInk(hex));
   const dominant =
-    strong.find((hex) => !isGrey(hex)) ?? strong[0] ?? (named.some(isInk) ? "#1c1d20" : "#2c4a63");
+    strong.find((hex) => !isGrey(hex)) ??
+    strong[0] ??
+    (named.some(isInk) ? "#1c1d20" : deepened(named.find((hex) => isPale(hex) && !isGrey(hex))));
   const accent = strong.find((hex) => hex !== dominant) ?? counterpart(dominant);
   const { h, c } = toOklch(dominant);
   const tint = Math.min(0.03, c * 0.25);
@@ -52,6 +54,12 @@ export function paletteFrom(named: readonly string[], ground: Ground): PaletteCo
     ink,
     light,
   };
+}
+
+/** What reads on paper in the hue of a pale colour; where nobody named any, a quiet blue. */
+function deepened(pale: string | undefined) {
+  if (!pale) return "#2c4a63";
+  return toHex({ l: 0.5, c: 0.12, h: toOklch(pale).h });
 }
 
 /** A colour that nobody named, to go with one that somebody did. */

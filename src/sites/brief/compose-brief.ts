@@ -1204,7 +1204,7 @@ export function composeBrief(
     const named = wish ? coloursIn(wish) : [];
     if (named.length === 0) return theme;
     const grounds: Ground[] =
-      understood.tone === "luxurious" || understood.tone === "bold" || family === "marquee"
+      understood.tone === "luxurious" || understood.tone === "bold"
         ? ["dark", "light", "tinted"]
         : ["light", "tinted", "dark"];
     const ground = grounds[(turn + seed) % grounds.length] ?? "light";

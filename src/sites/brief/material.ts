@@ -32,7 +32,7 @@ export async function loadMaterial(trade: string): Promise<Material> {
   return { industry, isOwn: id === trade };
 }
 
-export function nearestWithMaterial(trade: string, known: readonly IndustryId[] = industryIds): IndustryId {
+export function nearestWithMaterial(trade: string, known: readonly string[] = industryIds): IndustryId {
   const sector = sectors.find(({ industries }) => industries.some(({ id }) => id === trade));
   const order = [
     trade,
@@ -41,6 +41,7 @@ export function nearestWithMaterial(trade: string, known: readonly IndustryId[] 
     "consulting",
     "accounting",
   ];
-  const found = order.find((id): id is IndustryId => isIndustryId(id) && known.includes(id));
-  return found ?? known[0] ?? "accounting";
+  return (
+    order.filter(isIndustryId).find((id) => known.includes(id)) ?? known.find(isIndustryId) ?? "accounting"
+  );
 }

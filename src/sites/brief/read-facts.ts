@@ -27,9 +27,9 @@ function withUnit(text: string) {
 
 const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;
 const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank holidays?|public holidays?|all year round|all year|year[- ]round`;
-const JOINT = String.raw`\s*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)\s*`;
+const JOINT = String.raw`[\t ]*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)[\t ]*`;
 const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|${GROUP})`;
-const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?\s?(?:[ap]\.?\s?m\b\.?|h\b|o['’]?clock|uhr)?|(?:12 )?(?:noon|midday|midnight)|(?:half past |quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?:\s?[ap]\.?m\.?|\b))`;
+const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half past |quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?:\s?[ap]\.?m\.?|\b))`;
 const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
 const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
 const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;

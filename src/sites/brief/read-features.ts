@@ -122,14 +122,15 @@ export function readFeatures(
   const clauses = clausesOf(words);
   const marked = found.map((one) => ({ one, polarity: polarityOf(text, words, one, clauses) }));
 
-  for (const { one, polarity } of marked) {
+  for (const [index, { one, polarity }] of marked.entries()) {
+    const near = marked.slice(Math.max(0, index - 8), index + 9);
     const { feature, how } = one.value;
     const [first, last] = [words[one.from], words[one.to]];
     if (!first || !last || polarity === "unsure") continue;
     const evidence = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
     if (isOther(words, one, industry, polarity)) continue;
     if (how === "listed" && !isDone(words, one)) {
-      const others = marked.filter(
+      const others = near.filter(
         ({ one: other }) =>
           other !== one &&
           other.value.feature !== feature &&
@@ -138,7 +139,7 @@ export function readFeatures(
       );
       const isAlone =
         sizeOf(clauses, first.sentence) <= 3 &&
-        marked.some(
+        near.some(
           ({ one: other }) =>
             other !== one && Math.abs((words[other.from]?.sentence ?? 0) - first.sentence) <= 2,
         );
@@ -155,7 +156,9 @@ export function readFeatures(
         continue;
     }
     const into = polarity === "out" ? out : wanted;
-    into.set(feature, [...(into.get(feature) ?? []), evidence]);
+    const known = into.get(feature);
+    if (known) known.push(evidence);
+    else into.set(feature, [evidence]);
   }
 
   if (facts.hours.length > 0 && !out.has("opening-hours"))

@@ -139,7 +139,7 @@ export function readPalette(
       after.some(({ low }) => COLOUR_WORD.test(low));
     named.push({ name: value, from, to, isSure: isSure || (isNear && to > from) });
     const last = named.at(-1);
-    if (last && !last.isSure && !isNear && !isPaired(head, from, to)) named.pop();
+    if (last && !last.isSure && !isNear && !isPaired(head, from, to) && !isAlone(head, from, to)) named.pop();
   }
   const first = named.find(({ isSure }) => isSure) ?? named[0];
   const chosen = first
@@ -191,6 +191,23 @@ export function readPalette(
       return { palette: value, evidence: [evidenceOf(text, head, from, to)], confidence: isSure ? 0.9 : 0.6 };
   }
   return undefined;
+}
+
+/** "Forest green, please." is nothing but a colour. */
+function isAlone(words: readonly Word[], from: number, to: number) {
+  const { clause } = words[from] ?? {};
+  const others = words.slice(Math.max(0, from - 4), to + 5).filter((word, index) => {
+    const at = Math.max(0, from - 4) + index;
+    return word.clause === clause && (at < from || at > to);
+  });
+  const isKnown = others.every(({ low }) =>
+    /^(?:please|pls|in|and|maybe|mostly|mainly|lots|of|some|deep|dark|light|bright|everywhere|all|a|the|with|everything|obviously)$/.test(
+      low,
+    ),
+  );
+  return (
+    isKnown && (to > from || others.some(({ low }) => /^(?:in|please|mostly|everywhere|all)$/.test(low)))
+  );
 }
 
 /** "navy and gold" says colours even where nobody says so. */

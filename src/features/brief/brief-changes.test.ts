@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/sites/brief/understand.ts";
+import { applyChanges, readChanges, writeChanges } from "./brief-changes.ts";
+
+const read = understand("A bakery in Lisbon called Crumb, friendly, with a menu and a gallery, no blog");
+const changed = (query: string) => applyChanges(read, readChanges(new URLSearchParams(query)));
+
+test("without changes everything stands as it was understood", () => {
+  expect(changed("brief=x&utm_source=fair")).toEqual(read);
+});
+
+test("each part can be set right or taken away", () => {
+  expect(changed("b-trade=cafe&b-name=Nook&b-tone=calm&b-colours=navy")).toMatchObject({
+    industry: "cafe",
+    name: "Nook",
+    place: "Lisbon",
+    tone: "calm",
+    palette: "navy",
+  });
+  expect(changed("b-name=&b-place=&b-tone=")).not.toHaveProperty("name");
+  expect(changed("b-name=&b-place=&b-tone=")).not.toHaveProperty("place");
+  expect(changed("b-name=&b-place=&b-tone=")).not.toHaveProperty("tone");
+});
+
+test("features go in and out, and one that was refused can be put back", () => {
+  const { features, wantedOut } = changed("b-with=blog.map&b-without=menu");
+
+  expect(features).toEqual(["gallery", "map", "blog"]);
+  expect(wantedOut).toEqual(["menu"]);
+});
+
+test("what is made up in an address is passed over", () => {
+  expect(
+    changed("b-trade=__proto__&b-tone=constructor&b-with=nothing.%3Cb%3E&b-like=counter.x&b-like=evil.1"),
+  ).toEqual(read);
+  expect(readChanges(new URLSearchParams(`b-name=${"x".repeat(9_000)}`)).name).toHaveLength(80);
+});
+
+test("a change is written beside what the address says already, and can be taken back", () => {
+  const search = new URLSearchParams("brief=x&utm_source=fair");
+
+  const next = writeChanges(search, { name: "Nook", with: "map", like: "counter.0" });
+
+  expect(next.toString()).toBe("brief=x&utm_source=fair&b-name=Nook&b-with=map&b-like=counter.0");
+  expect(writeChanges(next, { name: null, with: "", like: null }).toString()).toBe(search.toString());
+});

@@ -1,0 +1,297 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { industries as trades } from "#src/contract/industries.ts";
+import { type Block, parseDocument, type SiteDocument } from "../document.ts";
+import { industryIds, loadIndustry } from "../industries/industries.ts";
+import { renderStatic } from "../render-static.ts";
+import { composeTones, tones } from "../themes/compose.ts";
+import { contrast } from "../themes/oklch.ts";
+import { coloursOf } from "../themes/theme.ts";
+import { siteFromBrief } from "./brief.ts";
+import { composeBrief, firstProposals, moreLike } from "./compose-brief.ts";
+import { loadMaterial, nearestWithMaterial } from "./material.ts";
+import { readBriefs } from "./testing/read-briefs.ts";
+import { understand } from "./understand.ts";
+import { features } from "./understood.ts";
+
+const samples = ["briefs-1.txt", "briefs-2.txt", "briefs-3.txt"].flatMap(readBriefs);
+const MAX_MS = 30;
+
+async function sitesOf(brief: string) {
+  const understood = understand(brief);
+  const material = await loadMaterial(understood.industry);
+  const compose = (proposal: ReturnType<typeof firstProposals>[number]) =>
+    composeBrief({ text: brief, understood, material }, proposal);
+  const proposals = firstProposals(understood);
+  return { understood, proposals, sites: proposals.map(compose), compose };
+}
+
+describe("the briefs of the tests", () => {
+  const composed: { brief: string; sites: SiteDocument[] }[] = [];
+  const times: number[] = [];
+
+  beforeAll(async () => {
+    for (const { brief } of samples) {
+      const { compose, proposals } = await sitesOf(brief);
+      const start = performance.now();
+      const sites = proposals.map(compose);
+      times.push((performance.now() - start) / sites.length);
+      composed.push({ brief, sites });
+    }
+  }, 120_000);
+
+  test("become sites that can be read again, in no time", () => {
+    for (const { sites } of composed)
+      for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
+    expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThanOrEqual(MAX_MS);
+  });
+
+  test("become three sites that differ in family and colours", () => {
+    for (const { brief, sites } of composed) {
+      expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
+      expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);
+    }
+  });
+
+  test("keep each telephone, address, price and opening time as it was given", () => {
+    for (const { brief, sites } of composed) {
+      const { facts, wantedOut } = understand(brief);
+      const kept = [
+        ...facts.phones.slice(0, 1),
+        ...facts.emails.slice(0, 1),
+        ...(wantedOut.includes("opening-hours") ? [] : facts.hours),
+        ...(wantedOut.includes("pricing") ? [] : facts.prices),
+      ];
+      for (const site of sites) for (const fact of kept) expect(textOf(site), brief).toContain(fact);
+    }
+  });
+
+  test("have no figure that was not in the brief, but for what is marked as a sample", () => {
+    for (const { brief, sites } of composed)
+      for (const site of sites) expect(inventedFigures(site, brief), brief).toEqual([]);
+  });
+
+  test("have no page and no block of what was refused", () => {
+    for (const { brief, sites } of composed) {
+      const { wantedOut } = understand(brief);
+      for (const site of sites)
+        for (const feature of wantedOut) expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);
+    }
+  });
+});
+
+test("each feature is a block or a page", async () => {
+  for (const feature of features) {
+    const understood = { ...understand("A restaurant called Ferro"), features: [feature] };
+    const material = await loadMaterial(understood.industry);
+    const [first] = firstProposals(understood);
+    if (!first) throw new Error("There is no proposal.");
+    const site = composeBrief({ text: "", understood, material }, first);
+
+    expect(standsFor(site, feature), feature).toBe(true);
+  }
+});
+
+describe("every trade that there are words for", () => {
+  test.each(industryIds)(
+    "%s: no person, place, praise or price of the sample is presented as the owner's",
+    async (id) => {
+      const industry = await loadIndustry(id);
+      const name = trades.find((trade) => trade.id === id)?.name ?? id;
+      const brief = `${name}. We want everything.`;
+      const understood = { ...understand(brief), industry: id, features: [...features], name: "Quill" };
+      const material = await loadMaterial(id);
+
+      for (const proposal of [
+        ...firstProposals(understood),
+        ...moreLike({ family: "ledger", seed: 0, turn: 0 }),
+      ]) {
+        const site = composeBrief({ text: brief, understood, material }, proposal);
+        const texts = textsOf(site);
+        const said = texts.join("\n");
+        const foreign = [
+          ...industry.people.flatMap((person) => [person.name, person.text]),
+          ...industry.testimonials.flatMap((voice) => [voice.name, voice.quote]),
+          ...Object.values(industry.places).flatMap(({ street, town, phone, email }) => [
+            street,
+            town,
+            phone,
+            email,
+          ]),
+          ...Object.values(industry.openings).map((opening) => opening.name),
+          ...industry.partners,
+        ].filter((text) => text.length > 3 && !name.includes(text));
+        expect(
+          foreign.filter((text) => new RegExp(`(?<!\\p{L})${escaped(text)}(?!\\p{L})`, "u").test(said)),
+        ).toEqual([]);
+        expect(inventedFigures(site, brief)).toEqual([]);
+        expect(renderStatic(site).files.length).toBeGreaterThan(3);
+      }
+    },
+  );
+});
+
+test("a trade without words of its own takes those of the nearest that has some", () => {
+  for (const { id } of trades) expect(industryIds).toContain(nearestWithMaterial(id));
+  expect(nearestWithMaterial("bakery", ["law-firm", "restaurant"])).toBe("restaurant");
+  expect(nearestWithMaterial("dentist", ["law-firm", "hair-salon"])).toBe("hair-salon");
+});
+
+test("colours that were named are there, and everything can be read on them", async () => {
+  for (const wish of [
+    "navy and gold",
+    "forest green",
+    "hot pink and black",
+    "white",
+    "yellow",
+    "#1d3557 and #e63946",
+    "pastel",
+    "dark",
+    "cream",
+  ]) {
+    const { sites } = await sitesOf(`A hair salon called Velvet Hour in ${wish} colours`);
+    for (const site of sites) {
+      const roles = composeTones(coloursOf(site.theme));
+      for (const tone of tones) {
+        const { ground, surface, ink, muted, fill, onFill } = roles[tone];
+        for (const [front, back] of [
+          [ink, ground],
+          [muted, ground],
+          [ink, surface],
+          [onFill, fill],
+        ] as const)
+          expect(contrast(front, back), `${wish}, ${tone}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
+});
+
+test("more like one are three others of its family, the same each time", async () => {
+  const { understood, proposals, compose, sites } = await sitesOf("A law firm called Baker & Sons, formal");
+  const [first] = proposals;
+  if (!first) throw new Error("There is no proposal.");
+
+  const more = moreLike(first);
+
+  expect(more.map(({ family }) => family)).toEqual([first.family, first.family, first.family]);
+  expect(more.map(compose)).toEqual(more.map(compose));
+  expect(
+    new Set([sites[0], ...more.map(compose)].map((site) => JSON.stringify(site?.theme))).size,
+  ).toBeGreaterThanOrEqual(3);
+  expect(firstProposals(understood)).toEqual(proposals);
+});
+
+test("markup and links in a brief stay text", async () => {
+  const { document } = await siteFromBrief(
+    'A bar called "<img src=x onerror=alert(1)>". Call 020 7946 0123. javascript:alert(1) <script>alert(2)</script>',
+  );
+
+  const html = renderStatic(document)
+    .files.map(({ text }) => text)
+    .join("\n");
+  expect(html).not.toMatch(/<script|<img src=x|href="javascript:/);
+});
+
+/** All texts that a visitor reads, with those of one entry of a list together. */
+function textsOf(site: SiteDocument): string[] {
+  const texts: string[] = [];
+  const look = (value: unknown, key = "") => {
+    if (
+      typeof value === "string" &&
+      !/^(?:to|id|kind|path|scene|variant|tone|look|palette|fonts|template|language|side)$/.test(key)
+    )
+      texts.push(value);
+    else if (Array.isArray(value)) for (const one of value) look(one, key);
+    else if (typeof value === "object" && value !== null)
+      for (const [name, one] of Object.entries(value))
+        if (name !== "picture" && !/Picture$/.test(name)) look(one, name);
+  };
+  look({ meta: { ...site.meta, notice: "" }, pages: site.pages });
+  return texts;
+}
+
+const textOf = (site: SiteDocument) => textsOf(site).join("\n");
+
+/** Figures that neither the brief has nor a mark beside them explains. */
+function inventedFigures(site: SiteDocument, brief: string) {
+  const found: string[] = [];
+  const look = (value: unknown, isSample: boolean) => {
+    if (typeof value === "string") {
+      for (const [figure] of value.matchAll(/\d[\d.,:]*\d|\d/g))
+        if (!isSample && !brief.includes(figure) && !/^[Ss]ample/.test(value)) found.push(value);
+    } else if (Array.isArray(value)) for (const one of value) look(one, isSample);
+    else if (typeof value === "object" && value !== null) {
+      const own = Object.values(value)
+        .flat()
+        .filter((one) => typeof one === "string");
+      const isMarked = isSample || own.some((text) => /^[Ss]ample\b/.test(text));
+      for (const [key, one] of Object.entries(value))
+        if (
+          !/^(?:id|to|kind|scene|variant|seed|index|template|picture|label|beforePicture|afterPicture)$/.test(
+            key,
+          ) ||
+          (key === "label" && !("scene" in value))
+        )
+          look(one, isMarked);
+    }
+  };
+  for (const { blocks } of site.pages) for (const { data } of blocks) look(data, false);
+  return found;
+}
+
+/** Whether a site has what a feature stands for. */
+function standsFor({ pages }: SiteDocument, feature: string) {
+  const blocks = pages.flatMap((page) => page.blocks);
+  const has = (...kinds: Block["kind"][]) => blocks.some(({ kind }) => kinds.includes(kind));
+  const page = (id: string) => pages.some((one) => one.id === id);
+  const forms = blocks.some(({ kind, variant }) => kind === "contact" && variant !== "lines");
+  switch (feature) {
+    case "booking":
+      return page("booking");
+    case "online-ordering":
+      return page("order");
+    case "menu":
+      return page("menu") && pages.some(({ label }) => label === "Menu");
+    case "pricing":
+      return blocks.some(
+        (block) =>
+          block.kind === "menu" &&
+          block.data.sections.some(({ entries }) => entries.some(({ price }) => price)),
+      );
+    case "gallery":
+      return has("gallery");
+    case "testimonials":
+      return has("testimonials");
+    case "team":
+      return has("team");
+    case "faq":
+      return has("questions");
+    case "contact-form":
+      return page("contact") && forms;
+    case "opening-hours":
+      return has("hours");
+    case "map":
+      return has("map");
+    case "blog":
+      return page("journal");
+    case "newsletter":
+      return has("newsletter");
+    case "shop":
+      return page("shop");
+    case "events":
+      return has("events");
+    case "donations":
+      return page("donate");
+    case "emergency-call":
+      return has("banner");
+    case "before-after":
+      return has("comparison");
+    case "case-studies":
+      return page("projects");
+    case "careers":
+      return page("careers");
+    default:
+      throw new Error(`Say what ${feature} stands for.`);
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

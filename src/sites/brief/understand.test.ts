@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { industries } from "#src/contract/industries.ts";
+import { lexicon } from "./lexicon.ts";
+import { measure } from "./testing/measure.ts";
+import { readBriefs } from "./testing/read-briefs.ts";
+import { understand } from "./understand.ts";
+
+const files = ["briefs-1.txt", "briefs-2.txt", "briefs-3.txt"];
+const LEAST = { industry: 0.95, name: 0.95, facts: 0.97, features: 0.93, wantedOut: 0.95 };
+
+describe("briefs as people write them", () => {
+  test.each(files)("%s is understood", (file) => {
+    const { shares, misses } = measure(readBriefs(file));
+
+    for (const [field, least] of Object.entries(LEAST))
+      expect(shares[field as keyof typeof LEAST], `${field}\n${misses.join("\n")}`).toBeGreaterThanOrEqual(
+        least,
+      );
+  });
+
+  test("of every trade there are at least four, and all together are more than three hundred", () => {
+    const all = files.flatMap(readBriefs);
+
+    expect(all.length).toBeGreaterThan(300);
+    for (const { id } of industries)
+      expect(all.filter(({ industry }) => industry === id).length, id).toBeGreaterThanOrEqual(4);
+  });
+
+  test("every trade has its words, and no others have any", () => {
+    expect(Object.keys(lexicon).sort()).toEqual(industries.map(({ id }) => id).sort());
+  });
+});
+
+test("the example of the product", () => {
+  const understood = understand(
+    "A cosy vegan bakery in Lisbon called Crumb, warm colours, online orders, open Tuesday to Sunday",
+  );
+
+  expect(understood).toMatchObject({
+    industry: "bakery",
+    name: "Crumb",
+    place: "Lisbon",
+    tone: "friendly",
+    palette: "warm",
+    features: ["online-ordering", "opening-hours"],
+    wantedOut: [],
+    languageOfBrief: "en",
+    facts: { hours: ["Tuesday to Sunday"] },
+  });
+});
+
+test.each([
+  ["boilers and leaky taps", "home-services"],
+  ["I shoot weddings", "photography"],
+  ["The Garden Bar, cocktails under the trees", "bar"],
+  ["Copper Kettle Books sells old novels", "bookshop"],
+  ["We are Baker & Sons, a law firm", "law-firm"],
+  ["bakery with a small café", "bakery"],
+  ["hairdreser in a small vilage", "hair-salon"],
+  ["WE SELL FLOWERS 💐", "florist"],
+  ["bookkeeping for bakeries and cafés", "accounting"],
+  ["not a restaurant, a cooking school for adults", "tutoring"],
+])("“%s” is of the trade %s", (brief, industry) => {
+  expect(understand(brief).industry).toBe(industry);
+});
+
+test("a trade that there is not is the nearest one, and it says so", () => {
+  const { industry, notes, confidence } = understand("we fix phones");
+
+  expect(industry).toBe("auto-repair");
+  expect(notes.join()).toContain("“fix phones”");
+  expect(confidence.industry).toBeLessThan(0.7);
+});
+
+test.each([
+  ["no gallery, but a menu and a map", ["menu", "map"], ["gallery"]],
+  ["a menu without prices", ["menu"], ["pricing"]],
+  ["we don't do online orders", [], ["online-ordering"]],
+  ["skip the blog, I want a newsletter", ["newsletter"], ["blog"]],
+  ["don't need a shop", [], ["shop"]],
+  ["not interested in a newsletter", [], ["newsletter"]],
+  ["don't forget the map", ["map"], []],
+  ["Blog? No thanks. Gallery? Yes please.", ["gallery"], ["blog"]],
+  ["Not needed: blog, shop, newsletter", [], ["blog", "newsletter", "shop"]],
+  ["testimonials are not needed", [], ["testimonials"]],
+])("“%s” asks for %j and not for %j", (brief, wanted, out) => {
+  const { features, wantedOut } = understand(`A café called Nook. ${brief}`);
+
+  expect(features).toEqual(wanted);
+  expect([...wantedOut].sort()).toEqual([...out].sort());
+});
+
+test("facts stand as the brief has them", () => {
+  const { facts } = understand(
+    "Call +44 (0)20 7946 0123 ext. 4 or write to hello@crumb.co.uk. Mon–Fri 9am–5.30pm, closed Sundays. Cuts from £25, colour £80–£120. Since 1987. Winner of the Best Salon Award 2023.",
+  );
+
+  expect(facts).toEqual({
+    phones: ["+44 (0)20 7946 0123 ext. 4"],
+    emails: ["hello@crumb.co.uk"],
+    hours: ["Mon–Fri 9am–5.30pm, closed Sundays"],
+    prices: ["£25", "£80–£120"],
+    years: ["1987", "2023"],
+    awards: ["Winner of the Best Salon Award 2023"],
+  });
+});
+
+test("each conclusion shows the words it came from", () => {
+  const brief = "Our bakery is called Flour & Fern. Forest green, please, and no blog.";
+  const { evidence } = understand(brief);
+
+  for (const piece of [evidence.industry, evidence.name, evidence.palette, evidence.blog].flatMap(
+    (all) => all ?? [],
+  ))
+    expect(brief.slice(piece.start, piece.end)).toBe(piece.text);
+  expect(evidence.name?.[0]?.text).toBe("Flour & Fern");
+  expect(evidence.palette?.[0]?.text).toBe("Forest green");
+});
+
+test.each([
+  ["", "There is nothing to read yet"],
+  ["   \n\t ", "There is nothing to read yet"],
+  ["asdf qwer zxcv", "No trade was recognised"],
+  [
+    "Necesito una página web para mi panadería en Madrid, con los horarios y un mapa",
+    "This does not seem to be English",
+  ],
+  ["私たちは東京のパン屋です", "This does not seem to be English"],
+])("%j gets a note", (brief, note) => {
+  const understood = understand(brief);
+
+  expect(understood.notes.join(" ")).toContain(note);
+  expect(industries.map(({ id }) => id)).toContain(understood.industry);
+});
+
+describe("whatever is typed", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.string({ unit: "grapheme", maxLength: 200 }),
+    fc.constantFrom(
+      "called",
+      "no blog",
+      "£12",
+      "Mon-Fri 9-5",
+      "<script>alert(1)</script>",
+      "\ud800",
+      "\u0000",
+      "a bakery",
+      "“",
+      "'",
+      "\n",
+      "(",
+      "#fff",
+      "since 1999",
+      "call 020 7946 0000",
+      "\u202e",
+      "in Lisbon",
+    ),
+  );
+
+  test("it never fails, and points at what is there", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const brief = pieces.join(" ");
+        const understood = understand(brief);
+        const { facts, ...rest } = understood.evidence;
+        for (const evidence of [...Object.values(facts), ...Object.values(rest)].flat())
+          expect(brief.slice(evidence.start, evidence.end)).toBe(evidence.text);
+        expect(understand(brief)).toEqual(understood);
+      }),
+      { numRuns: process.env.FULL ? 3_000 : 300 },
+    );
+  });
+
+  const long = (text: string, length: number) =>
+    text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  const prose = readBriefs("briefs-1.txt")
+    .map(({ brief }) => brief)
+    .join("\n\n");
+
+  // The limits are far above what it takes, since whoever runs this may be doing other things.
+  test.each([
+    "Mon-",
+    "Aa and ",
+    "1 2 3-",
+    "9 to 9 ",
+    "winner of ",
+    "no blog, ",
+    "(",
+    "a@",
+    "called X ",
+    "x",
+    "'a ",
+    "over 30 years ",
+    "£1 ",
+  ])("50 kB of %j are read in time", (text) => {
+    expect(timeOf(() => understand(long(text, 50_000)))).toBeLessThan(600);
+  });
+
+  test("50 kB of prose and a megabyte are read in time, and it says how much was read", () => {
+    expect(timeOf(() => understand(long(prose, 50_000)))).toBeLessThan(600);
+    const brief = long(prose, 1_000_000);
+    expect(timeOf(() => understand(brief))).toBeLessThan(1_200);
+    expect(understand(brief).notes.join()).toContain("Only the first 100,000 characters");
+  });
+});
+
+/** The fastest of three runs. */
+function timeOf(run: () => unknown) {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}

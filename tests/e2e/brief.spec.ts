@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { cutNetwork, waitUntilKept } from "../support/offline.ts";
+import { storedWork } from "../support/projects.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
+const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
+const BRIEF =
+  "A hair salon called Velvet Hour in Cambridge, calm, navy and gold. Online booking, a gallery and prices: a cut is £48. Open Tue-Fri 9am-7pm. No blog.";
+
+const proposals = (page: Page) => page.getByRole("list", { name: "Proposals" }).getByRole("listitem");
+const row = (page: Page, name: RegExp) => page.getByRole("button", { name, expanded: false });
+
+test("a brief is read, set right and undone, and three sites follow at once", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("What does your business do?").fill(BRIEF);
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByLabel("Your brief")).toHaveValue(BRIEF);
+  await expect(page.getByRole("heading", { name: "Three proposals for Velvet Hour" })).toBeVisible();
+  await expect(proposals(page)).toHaveCount(3);
+  await expect(page.getByText("Written in your browser, without a language model.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Put back: Journal, from “blog”" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
+  await expect(page.getByText("Tue-Fri 9am-7pm").first()).toBeVisible();
+
+  await row(page, /^Trade Hair salon/).click();
+  await expect(page.getByText("From “hair salon”", { exact: false })).toBeVisible();
+  await row(page, /^Name Velvet Hour/).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Nine Combs");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Three proposals for Nine Combs" })).toBeVisible();
+  await expect(page).toHaveURL(/b-name=Nine\+Combs/);
+  await page.getByRole("button", { name: /^Leave out: Pictures/ }).click();
+  await expect(page.getByRole("button", { name: /^Put back: Pictures/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Put back: Pictures/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: /^Leave out: Pictures/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Three proposals for Velvet Hour" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test("more like one, a closer look, and the one that is used is a project with its site", async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(TEST_SCRIPT);
+  await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
+  await page.getByRole("button", { name: "More like this: proposal 1" }).click();
+  await expect(page).toHaveURL(/b-like=studio\.0/);
+  await expect(proposals(page).getByText("Editorial, with much white")).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Look closer at proposal 2" }).click();
+  const dialog = page.getByRole("dialog", { name: "Proposal 2" });
+  const site = page.frameLocator("iframe[title^='Proposal 2']");
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  await dialog.getByRole("button", { name: "Prices" }).click();
+  await expect(site.getByText("£48").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Use this one" }).click();
+
+  await expect(page).toHaveURL(/\/app-preview\/local-\d+$/);
+  await expect(page.frameLocator("iframe").first().getByText("Velvet Hour").first()).toBeVisible();
+  expect(await storedWork(page, "projects")).toMatchObject([
+    { name: "Velvet Hour", type: "web", businessCategory: "hair-salon", description: BRIEF },
+  ]);
+  expect(await storedWork(page, "documents")).toMatchObject([
+    { document: { version: 1, meta: { business: { name: "Velvet Hour", town: "Cambridge" } } } },
+  ]);
+});
+
+test("an empty brief, one in another language and a very long one are met with a site and a word", async ({
+  page,
+}) => {
+  await page.goto("/web-app-builder?brief=");
+  await expect(page.getByText("There is nothing to read yet")).toBeVisible();
+  await expect(proposals(page)).toHaveCount(3);
+
+  await page
+    .getByLabel("Your brief")
+    .fill("Wir sind eine kleine Bäckerei in Berlin und brauchen eine Website mit Karte");
+  await page.getByRole("button", { name: "Read it again" }).click();
+  await expect(page.getByText("This does not seem to be English")).toBeVisible();
+
+  const long = `We are Baker & Sons, a law firm. ${"We help people with wills. ".repeat(400)}`.trim();
+  await page.getByLabel("Your brief").fill(long);
+  await page.getByRole("button", { name: "Read it again" }).click();
+  await expect(page.getByRole("heading", { name: "Three proposals for Baker & Sons" })).toBeVisible();
+  await expect(page.getByLabel("Your brief")).toHaveValue(long);
+});
+
+test("on a small phone nothing is wider than the page, and everything has a name", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
+  await expect(page.getByRole("img", { name: /^Proposal 3/ })).toBeVisible();
+  await row(page, /^Tone/).click();
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});
+
+test("without a network a brief is read all the same", async ({ page, context }) => {
+  await page.goto("/web-app-builder?brief=A%20law%20firm");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitUntilKept(page, "root");
+  await cutNetwork(context, page);
+
+  await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
+
+  await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
+});
