@@ -14,7 +14,7 @@ export interface Found<T> {
 }
 
 /** What may stand between the words of a phrase: "walk your dog" is found as "walk dog". */
-const FILLERS = new Set("the a an your our my their his her its of new all any some".split(" "));
+const FILLERS = new Set("the a an your our my their his her its of new all any some own".split(" "));
 const SHORTEST_FUZZY = 5;
 
 /** Finds phrases among the words of a brief, the longest first. Phrases are given in lower case. */
@@ -36,7 +36,12 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
     let at = from;
     for (let index = 1; index < stems.length; index++) {
       at++;
-      if (words[at] && FILLERS.has(words[at]?.low ?? "") && words[at]?.low !== stems[index]) at++;
+      for (
+        let skipped = 0;
+        skipped < 2 && FILLERS.has(words[at]?.low ?? "") && words[at]?.stem !== stems[index];
+        skipped++
+      )
+        at++;
       const word = words[at];
       if (!word || word.sentence !== words[from]?.sentence || spell(word) !== stems[index]) return -1;
       if (/[,;:()]/.test(word.gap)) return -1;

@@ -32,7 +32,7 @@ const WISHES: Record<Feature, string> = {
   blog: "blog,blogs,blog post,blog section,news section,news page,journal,articles,article,write article,post article,post news,news,write about,post recipes,blogging,magazine section,latest news,company news,recipe section,resources section,insights,tips section,news feed,updates page|post,recipe,update,tip,advice,resource,guide,story,diary",
   newsletter:
     "newsletter,news letter,mailing list,email list,email signup,email sign-up,sign up for emails,email sign up,newsletter signup,newsletter sign-up,subscribe,email newsletter,collect email,mailchimp,email capture,weekly email,monthly email,news by email,email updates,e-mail list,newsleter,join our list,mail list,collect emails|signup,sign-up",
-  shop: "online shop,online store,webshop,web shop,e-commerce,ecommerce,e-shop,eshop,sell online,sell them online,sell it online,sell anything online,sell stuff online,sell things online,sell anything,selling online,sell on the site,sell through the site,sell through the website,sell directly,buy online,shop online,buying online,sell products online,sell product,sell merch,merch,merchandise,merch store,merch shop,shop page,shop section,store page,little shop,shopping cart,checkout,cart,webstore,gift card,gift voucher,gift certificate,sell gift,sell vouchers,vouchers,voucher,buy ticket online,store section,sell print,print shop section,print store,sell prints,buy prints,online sales,shopify,sell my,online purchases,buy directly,purchase online,add to cart,shop for,buy from the site,buy through,buy gift,sell our,web store,product catalogue,a store,add to basket|shop,store,product,sell,selling",
+  shop: "online shop,online store,webshop,web shop,e-commerce,ecommerce,e-shop,eshop,sell online,sell them online,sell it online,sell anything online,sell stuff online,sell things online,sell anything,selling online,sell on the site,sell through the site,sell through the website,sell directly,buy online,shop online,buying online,sell products online,sell product,sell merch,merch,merchandise,merch store,merch shop,shop page,shop section,store page,little shop,shopping cart,checkout,cart,webstore,gift card,gift voucher,gift certificate,sell gift,sell vouchers,vouchers,voucher,buy ticket online,store section,sell print,print shop section,print store,sell prints,buy prints,online sales,shopify,sell my,online purchases,buy directly,purchase online,add to cart,shop for,buy from the site,buy through,buy gift,sell our,web store,product catalogue,a store,add to basket|shop,store,product,sell,selling,buy",
   events:
     "upcoming,events page,event page,events calendar,event calendar,events list,list of events,events section,event section,upcoming event,event listing,what's on,whats on,calendar of events,gig list,gig dates,recital dates,class dates,market dates,performance dates,screening times,fixture,fixtures,list of gigs,tour dates,tour date,upcoming gig,upcoming show,show dates,concert dates,upcoming concert,gigs page,class timetable,class schedule,timetable,schedule of classes,workshop dates,workshops page,upcoming workshop,upcoming exhibition,exhibition calendar,exhibitions page,exhibition dates,event schedule,our events,weekly events,monthly events,regular events,host events,hosting events,special events,show events,list events,events we,announce event,event dates,course dates,upcoming class,open days,live gigs|events,event,workshop,gigs,gig,calendar,schedule,exhibition,concert,talks",
   donations:
@@ -67,7 +67,7 @@ const ASKING =
 const TURNED =
   /(?:not (?:only|just|merely)|dont forget|do not forget|never forget|cant wait|can not wait|cannot wait|dont hesitate|do not hesitate|no problem|no matter|no doubt|why not|not to mention|dont miss|no worries|not sure how|dont mind|not without|nothing but|no question|not a problem|no nonsense|no frills|no fuss|no obligation|wouldnt mind|wouldnt hurt|wouldnt be complete without|cant do without|couldnt do without|cant live without|no later|not least|no hidden|no extra|no surprise|no surprises|no long|no small|no fewer|no longer than|dont skip|dont leave out|not having|no one knows|nobody knows|people dont know|they dont know|dont have to|doesnt have to|so they dont|so people dont|without having to|without calling|without phoning|without ringing|without waiting|without a long|no job too|no job is|no task too|no project too|no order too|no party too|no two|no stock|no generic|no cheesy|no clip art|no jargon|no popups|no pop ups|no autoplay|no chains|not a chain|not forgetting|cant find|cannot find|never know|never find)/g;
 const REFUSED_AFTER =
-  /^(?:\s*(?:section|page|thing|stuff|part|feature|features|form|button|system|or anything|s))?[\s,:–—-]*(?:is|are|isnt|arent|not|no|wont|would|will|can|at|for|right|either|whatsoever|needed|dont|we|i|thats|out|x|thanks|would be|would not be|wouldnt be|are|is)?\s*(?:not$|not\s+(?:needed|wanted|appropriate|suitable|allowed|permitted|possible|worth|really|a good idea|right for|legal|ethical|necessary|required|wanted|for us|our|important|our thing|something|interested|now|yet|today|at this|at the moment|relevant|applicable|essential|a priority|be needed|part of)|isnt\s+(?:needed|necessary|required|our thing|for us)|arent\s+(?:needed|necessary|required|our thing|for us)|no thanks|no thank|no need|nope|unnecessary|can wait|could wait|wait|be left out|be skipped|be omitted|left out|leave out|leave it out|skip|not now|can come later|come later|later maybe|pointless|overkill|dont need|not wanted|unneeded|not required|out of scope|off the table|none|no way|never|a waste|improper|inappropriate|unsuitable|wrong|forbidden|prohibited|against (?:the|our)|excessive|not for)(?=\W|$|\s)/;
+  /^(?:\s*(?:section|page|thing|stuff|part|feature|features|form|button|system|or anything|s))?[\s,:–—-]*(?:is|are|isnt|arent|not|no|wont|would|will|can|at|for|right|either|whatsoever|needed|dont|we|i|thats|out|x|thanks|would be|would not be|wouldnt be|are|is)?\s*(?:not$|not\s+(?:needed|wanted|appropriate|suitable|allowed|permitted|possible|worth|really|a good idea|right for|legal|ethical|necessary|required|wanted|for us|our|important|our thing|something|interested|now|yet|today|at this|at the moment|relevant|applicable|essential|a priority|be needed|part of)|isnt\s+(?:possible|an option|relevant|allowed|happening|important|something|really|needed|necessary|required|our thing|for us)|arent\s+(?:possible|an option|relevant|allowed|happening|important|something|really|needed|necessary|required|our thing|for us)|no thanks|no thank|no need|nope|unnecessary|can wait|could wait|wait|be left out|be skipped|be omitted|left out|leave out|leave it out|skip|not now|can come later|come later|later maybe|pointless|overkill|dont need|not wanted|unneeded|not required|out of scope|off the table|none|no way|never|a waste|improper|inappropriate|unsuitable|wrong|forbidden|prohibited|against (?:the|our)|excessive|not for)(?=\W|$|\s)/;
 const LEFT_OUT = /^\s+(?:off|out|away|aside)(?=\s|$)/;
 const NOT_SAID_OF_PRICES =
   /^(?:good|fair|great|affordable|low|honest|reasonable|best|cheap|competitive|keen|lower|lowest|sensible|decent|friendly|half|full|fixed|high|top|any|right|transparent|budget|pocket)$/;
@@ -358,7 +358,9 @@ function spokenAfter(text: string, words: readonly Word[], to: number, last: num
     next &&
     next.sentence !== lastWord.sentence &&
     /^\s*[?]/.test(text.slice(lastWord.end, next.start)) &&
-    /^(?:no|nope|nah|skip|not|never)$/.test(next.low)
+    /^(?:(?:god|hell|oh|definitely|absolutely|certainly|um|er|well|thanks|honestly) )?(?:no|nope|nah|skip|not|never)(?: |$)/.test(
+      spoken(words, to + 1, to + 4).trim(),
+    )
   )
     return " no thanks";
   return line;
@@ -436,6 +438,17 @@ function isOther(
   const isSame = words[to + 1]?.sentence === word.sentence;
   const own = spoken(words, from, to + 1).trim();
   const isSingle = from === to;
+  if (value.feature === "shop" && /^(?:sell|selling|buy)$/.test(own)) {
+    const tail = words.slice(to + 1, to + 7).filter(({ clause }) => clause === word.clause);
+    return !tail.some(({ low }) => /^(?:online|website|site)$/.test(low));
+  }
+  if (value.feature === "shop" && /^(?:shops|stores)$/.test(own) && polarity !== "out") return true;
+  if (
+    value.feature === "pricing" &&
+    /^(?:on|about)$/.test(before) &&
+    /^(?:pricing|prices|cost|rates)$/.test(own)
+  )
+    return true;
   if (
     isSingle &&
     TRADE_WORDS[industry]?.test(word.low) &&
@@ -855,7 +868,8 @@ function isVerb(words: readonly Word[], at: number) {
 /** "Order bouquets online", "book tours on the site". */
 function isDone(words: readonly Word[], { from, to }: { from: number; to: number }) {
   const word = words[from];
-  if (!word || from !== to || !/^(?:book|order|schedule|reserve)$/.test(word.low)) return false;
+  if (!word || from !== to || !/^(?:book|order|schedule|reserve|sell|selling|buy)$/.test(word.low))
+    return false;
   if (word.low === "book") return isVerb(words, from);
   const tail = words
     .slice(to + 1, to + 6)

@@ -123,7 +123,7 @@ function factorOf(
   if (!word) return 0;
   const isTrade = value.weight === TRADE;
   let factor =
-    (isWish(from, to) && !(isTrade && from === to) ? (value.industry === "nonprofit" ? 0.7 : 0.12) : 1) *
+    (isWish(from, to) && !(isTrade && from === to) ? (value.industry === "nonprofit" ? 1 : 0.12) : 1) *
     (isTrade ? 1.5 : 1);
   // What stands last in a name mostly is the trade: "Animal Hospital", but not "Bakery Lane Vintage".
   if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
@@ -166,6 +166,14 @@ function factorOf(
     (/^(?:next|close)$/.test(plain(before[1])) && plain(before[0]) === "to")
   )
     factor *= isTrade ? 0.25 : 0.7;
+
+  // "Started in a garage": where it was, not what it is.
+  if (
+    isTrade &&
+    /^(?:a|an|my|our|the|his|her|their)$/.test(plain(before[0])) &&
+    /^(?:in|from|inside|behind|into)$/.test(plain(before[1]))
+  )
+    factor *= 0.35;
 
   // Whom it serves is not what it is: "bookkeeping for bakeries".
   const server = before.findIndex((one) => SERVED.test(plain(one)));

@@ -212,7 +212,16 @@ function triggersIn(text: string, words: readonly Word[]) {
       )
         add(at + 1, 9);
     }
-    if (low === "as" && /^(?:known|trading|trade|trades|traded|operating|rebranded|rebranding)$/.test(before))
+    if (
+      low === "as" &&
+      words
+        .slice(Math.max(0, at - 4), at)
+        .some(
+          (one) =>
+            one.sentence === word.sentence &&
+            /^(?:known|trading|trade|trades|traded|operating|rebranded|rebranding)$/.test(one.low),
+        )
+    )
       add(at + 1, 10);
     if (/^(?:t|d)$/.test(low) && (next === "a" || (next === "b" && words[at + 2]?.low === "a")))
       add(at + (next === "a" ? 2 : 3), 10);
@@ -220,6 +229,7 @@ function triggersIn(text: string, words: readonly Word[]) {
     if (low === "by" && /^(?:go|goes|going)$/.test(before)) add(at + 1, 10);
     if (low === "name" && before === "the" && words[at - 2]?.low === "under")
       add(at + 1 + (next === "of" ? 1 : 0), 11);
+    if (/^(?:spelled|spelt|stylised|stylized)$/.test(low)) add(at + 1, 12);
     if (/^(?:renamed|rebrand(?:ed)?)$/.test(low)) add(at + 1 + (/^(?:to|as)$/.test(next) ? 1 : 0), 10);
     if (low === "to" && before === "welcome") add(at + 1, 9);
     if (low === "at" && /^(?:here|us|team|everyone|folks|all)$/.test(before)) add(at + 1, 8, false);
