@@ -105,8 +105,8 @@ test("on a small phone nothing is wider than the page, and everything has a name
 });
 
 test("without a network a brief is read all the same", async ({ page, context, trouble }) => {
-  // The pictures of templates are kept when they have been seen.
-  trouble.allow(/images\/templates\//);
+  // Pictures and fonts of templates are kept when they have been seen.
+  trouble.allow(/images\/templates\/|\.woff2/);
   await page.goto("/web-app-builder?brief=A%20law%20firm");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await waitUntilKept(page, "root");

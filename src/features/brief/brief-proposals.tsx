@@ -108,18 +108,8 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
             {note}
           </p>
         ))}
-        <div className="grid gap-10 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <div className="min-w-0 lg:order-none">
-            <UnderstoodPanel
-              read={read}
-              current={current}
-              onChange={(field, value) =>
-                change({ [field]: value, ...((field === "tone" || field === "industry") && { like: null }) })
-              }
-              onFeature={changeFeature}
-            />
-          </div>
-          <div className="order-first min-w-0 lg:order-none">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="min-w-0">
             <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
               <div className="min-w-0">
                 <h2 id="brief-title" className="break-words text-2xl">
@@ -174,6 +164,16 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
                     ))}
               </ul>
             )}
+          </div>
+          <div className="min-w-0">
+            <UnderstoodPanel
+              read={read}
+              current={current}
+              onChange={(field, value) =>
+                change({ [field]: value, ...((field === "tone" || field === "industry") && { like: null }) })
+              }
+              onFeature={changeFeature}
+            />
           </div>
         </div>
       </div>

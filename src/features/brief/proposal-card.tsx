@@ -45,7 +45,7 @@ export function ProposalCard({
       </div>
       <div className="flex items-center justify-between gap-3">
         <div>
-          <h4 className="font-semibold text-lg">{name}</h4>
+          <h3 className="font-semibold font-text text-lg">{name}</h3>
           <p className="text-muted text-sm">
             {look} · {document.pages.length} pages
           </p>

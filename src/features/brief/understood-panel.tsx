@@ -73,7 +73,7 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
   return (
     <div className="grid content-start gap-6">
       <div>
-        <h3 className="mb-2 text-xl">What was understood</h3>
+        <h2 className="mb-2 text-xl">What was understood</h2>
         <ul className="divide-y divide-line border-line border-y">
           {row(
             "industry",
