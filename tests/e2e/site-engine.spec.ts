@@ -140,8 +140,19 @@ test("the command line writes a whole site, and nothing when it is misused", () 
     document: { version: 1, meta: { template: "law-firm-ledger" } },
   });
 
+  const brief = "A law firm called Baker & Sons. No blog. Call 020 7946 0123.";
+  expect(JSON.parse(site("--brief", brief, "--json"))).toMatchObject({
+    understood: { industry: "law-firm", name: "Baker & Sons", wantedOut: ["blog"] },
+    document: { version: 1, meta: { business: { name: "Baker & Sons", phone: "020 7946 0123" } } },
+  });
+  site("--brief", brief, "--out", join(folder, "brief"));
+  expect(readFileSync(join(folder, "brief", "index.html"), "utf8")).toContain("tel:02079460123");
+
   const target = join(folder, "never");
   for (const misuse of [
+    ["--brief", "", "--out", target],
+    ["--brief", "A bakery"],
+    ["--brief", "A bakery", "--template", "law-firm-ledger", "--out", target],
     ["--template", "no-such", "--out", target],
     ["--out", target],
     ["--template", "law-firm-ledger"],
