@@ -388,6 +388,8 @@ const hasWish = (words: readonly Word[], from: number, to: number) =>
 function headingBefore(words: readonly Word[], from: number): "wanted" | "out" | undefined {
   for (let at = from; at > Math.max(0, from - 40); at--) {
     const word = words[at];
+    // A heading stands over a list, not over sentences.
+    if (word && /[.!?]\s/.test(word.gap) && word.sentence !== words[at - 1]?.sentence) return undefined;
     if (!word || (!/:/.test(word.gap) && !/\n/.test(word.gap))) continue;
     const isColon = /:/.test(word.gap);
     const first = at - 1;

@@ -506,7 +506,7 @@ function contextScore(
 
   if (/^(?:we're|we|i'm|i|im|were)$/.test(b1) || (/^(?:are|am)$/.test(b1) && /^(?:we|i|and|who)$/.test(b2))) {
     const isPerson = /^(?:i|i'm|im|am)$/.test(b1) && !(b1 === "am" && b2 === "we");
-    score += isPerson ? (to > from ? 2 : -4) : 6;
+    score += isPerson ? (to > from ? 3 : -4) : 6;
   }
   if (b1 === "is" && /^(?:this|here|it|business|name|client|company)$/.test(b2)) score += 6;
   if (b1 === "this" || b1 === "it's") score += 1;
@@ -532,7 +532,7 @@ function contextScore(
   if (RUNS.test(b1) || (RUNS.test(b2) && /^(?:the|up)$/.test(b1))) score += 5;
   if (/^(?:own|run|opening|opened)$/.test(b2) && b1 === "a") score -= 2;
   const isAct =
-    /^\p{Ll}{3,}[^s]s$/u.test(text.slice(next?.start ?? 0, next?.end ?? 0)) &&
+    /^\p{Ll}{2,}[^s]s$/u.test(text.slice(next?.start ?? 0, next?.end ?? 0)) &&
     !inTrade.has(to + 1) &&
     (isStart || /,\s*$/.test(first.gap)) &&
     !/^(?:yoga|pilates|lessons|classes|cakes|services|prices|reviews|photos|hours|options|rooms|boilers|always|towards|sometimes|besides|perhaps|afterwards)$/.test(
@@ -783,6 +783,7 @@ function intrinsicScore(
   const lows = own.map(({ low }) => low.replace("’", "'"));
   const letters = lows.join("").replace(/[^\p{L}\p{N}]/gu, "");
   let score = 0;
+  if (own.length === 1 && /\p{Ll}\p{Lu}\p{Ll}/u.test(own[0]?.text ?? "")) score += 2; // "BrightRoof"
   // Two capitals in a row are a name of something.
   if (
     own.length > 1 &&
