@@ -1,10 +1,7 @@
 import { Suspense } from "react";
 import { BriefBox } from "#src/features/brief/brief-box.tsx";
 import { ContinueProjectSpace } from "#src/features/projects/continue-project-space.tsx";
-import { CategoryTiles } from "#src/features/showcase/category-tiles.tsx";
-import { ClosingCall } from "#src/features/showcase/closing-call.tsx";
 import { Figures, MODULES_DELIVERED } from "#src/features/showcase/figures.tsx";
-import { IndustryIndex } from "#src/features/showcase/industry-index.tsx";
 import { PhoneStripOutline, PhoneStripSpace } from "#src/features/showcase/phone-strip-space.tsx";
 import { PromoBanner } from "#src/features/showcase/promo-banner.tsx";
 import { ShowcaseHero } from "#src/features/showcase/showcase-hero.tsx";
@@ -14,6 +11,10 @@ import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
 const PhoneStrip = lazyPart(() =>
   import("#src/features/showcase/phone-strip.tsx").then(({ PhoneStrip }) => ({ default: PhoneStrip })),
+);
+
+const ShowcaseRest = lazyPart(() =>
+  import("#src/features/showcase/showcase-rest.tsx").then(({ ShowcaseRest }) => ({ default: ShowcaseRest })),
 );
 
 /** The call for it, and the code that makes calls, can wait. */
@@ -56,9 +57,9 @@ export default function HomePage() {
           <PhoneStrip />
         </Suspense>
       </PhoneStripSpace>
-      <IndustryIndex />
-      <CategoryTiles />
-      <ClosingCall />
+      <Suspense>
+        <ShowcaseRest />
+      </Suspense>
     </>
   );
 }

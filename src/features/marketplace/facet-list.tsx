@@ -97,8 +97,8 @@ function FacetGroup({ id, chosen, counts, present, onChoose }: FacetGroupProps) 
           className="mt-1 inline-flex min-h-10 items-center gap-1.5 font-medium text-signal text-sm hover:text-signal-strong"
         >
           <Icon path={caretIcon} className={clsx("size-4 transition-transform", isWhole && "rotate-180")} />
-          {isWhole ? "Fewer" : `All ${offered.length}`}
-          <span className="sr-only"> of {name.toLowerCase()}</span>
+          {isWhole ? "Fewer" : `All ${offered.length}`}{" "}
+          <span className="sr-only">of {name.toLowerCase()}</span>
         </button>
       )}
     </fieldset>
