@@ -15,6 +15,7 @@ test("what is hidden vanishes from the marketplace, what is featured leads it, a
   const count = Number.parseInt((await found(market).textContent()) ?? "", 10);
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
+  await search(page).fill("law firm");
 
   await page.getByRole("button", { name: "Hide Law firm · Ledger" }).click();
   await expect(found(market)).toHaveText(`${count - 1} templates`);
@@ -35,6 +36,7 @@ test("what is hidden vanishes from the marketplace, what is featured leads it, a
 test("price and tags are edited in a dialog, and stand in the marketplace", async ({ page }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
+  await search(page).fill("law firm");
   await page.getByRole("button", { name: "Edit Law firm · Ledger" }).click();
   const dialog = page.getByRole("dialog", { name: "Law firm · Ledger" });
   await dialog.getByLabel("Price, in dollars").fill("free");
@@ -88,6 +90,7 @@ test("what is exported can be imported; rows with problems are named, and the go
 }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
+  await search(page).fill("law firm");
   await page.getByRole("button", { name: "Featured: Law firm · Studio" }).click();
   await expect(page.getByText("Featured: Law firm · Studio", { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");
@@ -111,6 +114,8 @@ test("what is exported can be imported; rows with problems are named, and the go
   await expect(page.getByRole("row", { name: /Law firm · Signal/ })).toContainText("$49");
   await expect(page.getByRole("row", { name: /Law firm · Signal/ })).toContainText("=1+1");
 });
+
+const search = (page: Page) => page.getByLabel("Search", { exact: true });
 
 const names = (page: Page) =>
   page.getByRole("list", { name: "Templates" }).getByRole("heading", { level: 3 });

@@ -99,7 +99,7 @@ test("full screen shows the site and its bar alone, until it is left", async ({ 
 
   await page.getByRole("button", { name: "Leave full screen" }).click();
   await expect(page.getByRole("button", { name: "Full screen" })).toBeFocused();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
 test("a browser without full screen gives the window, which Escape leaves from anywhere", async ({

@@ -10,6 +10,7 @@ import {
   test,
   untilControlled,
 } from "../support/faults.ts";
+import { sample } from "../support/sample.ts";
 
 const DELIVERED = 35;
 const EACH = 50;
@@ -19,7 +20,7 @@ const hosts = [
   { host: "page", words: "in the tabs themselves", serviceWorkers: "block" },
 ] as const;
 
-for (const { host, words, serviceWorkers } of hosts) {
+for (const { host, words, serviceWorkers } of sample(hosts, 1)) {
   test.describe(`with the backend reached ${words}`, () => {
     test.use({ serviceWorkers });
 

@@ -2244,8 +2244,8 @@ export const looks: Record<string, Record<Family, Look>> = {
       view: 2,
     },
     studio: {
-      palette: "sage-rose",
-      fonts: INSTRUMENT,
+      palette: "eucalyptus",
+      fonts: SYNE,
       treatment: "line",
       form: "soft",
       device: "quote",
