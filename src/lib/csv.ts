@@ -1,18 +1,11 @@
-/** What a spreadsheet would run as a formula, behind any number of the signs that keep it from doing so. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-
-/** A cell that a spreadsheet shows as the text it is. */
-export const neutralise = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
-
-/** The same cell when it comes back. */
-const asMeant = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+import { asPlainText, fromPlainText } from "./spreadsheet/plain-text.ts";
 
 const papa = async () => (await import("papaparse")).default;
 
 /** A file as spreadsheets read it, with a mark for its letters and no cell that could run. */
 export async function writeCsv(header: readonly string[], rows: readonly (readonly string[])[]) {
   const { unparse } = await papa();
-  const safe = rows.map((row) => row.map(neutralise));
+  const safe = rows.map((row) => row.map(asPlainText));
   return `\uFEFF${unparse([[...header], ...safe], { newline: "\r\n" })}`;
 }
 
@@ -21,7 +14,7 @@ export async function readCsv(text: string): Promise<string[][]> {
   const { parse } = await papa();
   const content = text.replace(/^\uFEFF/, "");
   const { data } = parse<string[]>(content, { skipEmptyLines: "greedy", delimiter: delimiterOf(content) });
-  return data.map((row) => row.map(asMeant));
+  return data.map((row) => row.map(fromPlainText));
 }
 
 /** The one that the head has most of: what stands in the rows must not decide. */
