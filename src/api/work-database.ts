@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { unwritten } from "./unwritten.ts";
 import { connectWork, workUpgrades } from "./work-connection.ts";
 import { WorkError } from "./work-error.ts";
 import { type Stores, storesInDatabase, storesInMemory, type WorkStore, workStores } from "./work-stores.ts";
@@ -108,6 +109,7 @@ export function createWorkDatabase(name = "work", steps = workUpgrades) {
     /** Forgets everything that was made in this browser. */
     async clear() {
       await (await stores()).clear();
+      unwritten.forgetAll();
       tell(workStores);
       openChannel()?.postMessage(workStores);
     },

@@ -1,9 +1,11 @@
 const FLOATING = "[data-floating]";
+const CORNER = '[data-floating="corner"]';
 const GAP_PX = 8;
 
 /**
  * A ref for a box that floats at the bottom of the window. What has the focus is kept clear of it and of all
- * others marked `data-floating`, and the page ends far enough above them that its last line can be read.
+ * others marked `data-floating`, and the page ends far enough above them that its last line can be read. How high
+ * the corner reaches stands in `--corner-room`, for what floats above it.
  */
 export function keepFocusClear(box: HTMLElement | null) {
   if (!box) return;
@@ -26,11 +28,17 @@ export function keepFocusClear(box: HTMLElement | null) {
 }
 
 function makeRoom() {
-  const tops = floatingBoxes().map((box) => box.getBoundingClientRect().top);
-  const room = tops.length > 0 ? `${Math.ceil(innerHeight - Math.min(...tops)) + GAP_PX}px` : "";
+  document.documentElement.style.setProperty("--corner-room", roomOf(floatingBoxes(CORNER)));
+  const room = roomOf(floatingBoxes());
   // The first for those who have scrolled to the end, where the footer grows by it, the second for what the browser itself brings into view.
   document.documentElement.style.setProperty("--floating-room", room);
   document.documentElement.style.scrollPaddingBottom = room;
+}
+
+function roomOf(boxes: readonly Element[]) {
+  if (boxes.length === 0) return "";
+  const top = Math.min(...boxes.map((box) => box.getBoundingClientRect().top));
+  return `${Math.ceil(innerHeight - top) + GAP_PX}px`;
 }
 
 function uncoverFocus() {
@@ -50,5 +58,5 @@ function uncoverFocus() {
   }
 }
 
-const floatingBoxes = () =>
-  [...document.querySelectorAll(FLOATING)].filter((box) => box.getClientRects().length > 0);
+const floatingBoxes = (which = FLOATING) =>
+  [...document.querySelectorAll(which)].filter((box) => box.getClientRects().length > 0);

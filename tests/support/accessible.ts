@@ -52,7 +52,13 @@ const axe = (page: Page) =>
 
 async function violations(axe: AxeBuilder) {
   const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id} ${target} ${html}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, any, all, none }) => {
+      const checks = [...any, ...all, ...none];
+      const others = checks.flatMap(({ relatedNodes }) => relatedNodes?.map((node) => node.target) ?? []);
+      return `${id} ${target} ${html}: ${checks.map(({ message }) => message).join(" ")} ${others.join(" ")}`;
+    }),
+  );
 }
 
 /** Mirrored on a phone, and with text of twice the size. */

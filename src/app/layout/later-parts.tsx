@@ -27,7 +27,7 @@ function LeftCorner() {
   return (
     <div
       ref={keepFocusClear}
-      data-floating=""
+      data-floating="corner"
       className="pointer-events-none fixed bottom-[calc(16px+env(safe-area-inset-bottom))] left-[calc(16px+env(safe-area-inset-left))] z-20 flex max-w-[calc(100vw-96px)] flex-col items-start gap-2 *:pointer-events-auto print:hidden"
     >
       <UpdatePrompt />

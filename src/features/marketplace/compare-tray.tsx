@@ -22,7 +22,7 @@ export function CompareTray({ templates, onRemove, onClear, onCompare }: Compare
       ref={keepFocusClear}
       data-floating=""
       aria-label="Templates to compare"
-      className="-translate-x-1/2 fixed bottom-[calc(76px+env(safe-area-inset-bottom))] left-1/2 z-20 w-max max-w-[calc(100vw-16px)] md:bottom-[calc(16px+env(safe-area-inset-bottom))] md:max-w-[calc(100vw-360px)] print:hidden"
+      className="-translate-x-1/2 fixed bottom-[max(76px+env(safe-area-inset-bottom),var(--corner-room,0px))] left-1/2 z-20 w-max max-w-[calc(100vw-16px)] xl:bottom-4 xl:max-w-[calc(100vw-720px)] print:hidden"
     >
       <div className="flex animate-rise flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised p-2.5 shadow-float high-contrast:border-edge">
         <ul className="flex gap-2">

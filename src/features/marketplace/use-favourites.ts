@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { keepMark, markWritten } from "./favourite-marks.ts";
 
 /** The database of what visitors make comes when the page has time, or when it is asked for. */
 const loadStore = () => import("./favourites-store.ts");
@@ -40,9 +41,12 @@ export function useFavourites() {
       const set = (is: boolean) =>
         setFavourites((now) => new Set(is ? [...now, id] : [...now].filter((other) => other !== id)));
       set(isFavourite);
+      // Here, since whoever reloads at once does not wait for the store to come.
+      keepMark(id, isFavourite);
       try {
         await (await loadStore()).setFavourite(id, isFavourite);
       } catch (error) {
+        markWritten(id, isFavourite);
         set(!isFavourite);
         toast({
           title: "Favourite not saved",

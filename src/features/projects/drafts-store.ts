@@ -1,3 +1,4 @@
+import { unwritten } from "#src/api/unwritten.ts";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { type Draft, draftSchema } from "#src/contract/work.ts";
 
@@ -5,22 +6,33 @@ export const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSch
 
 type Fields = Draft["fields"];
 
-export const readDraft = async (id: string) => (await work.get(drafts, id))?.fields;
+const key = (id: string) => `draft:${id}`;
 
-/** Keeps what is typed into a form, as fast as the browser can write it. */
+export async function readDraft(id: string) {
+  const { data: typed } = draftSchema.safeParse(unwritten.read(key(id)));
+  const written = await work.get(drafts, id).catch((error: unknown) => {
+    if (!typed) throw error;
+  });
+  // Another tab may have written since.
+  return typed && !(written && written.updatedAt > typed.updatedAt) ? typed.fields : written?.fields;
+}
+
+/** Forgets what was typed and may not be in the database yet; what is there, a change removes. */
+export const forgetTyped = (id: string) => unwritten.forget(key(id));
+
+/** Keeps what is typed into a form at once, and writes it as fast as the browser can. */
 export function createDraftSaver(id: string) {
-  let wanted: Fields | undefined;
+  let wanted: Draft | undefined;
   let running: Promise<void> | undefined;
   let hasEnded = false;
 
   async function write() {
     while (wanted) {
-      const fields = wanted;
+      const draft = wanted;
       wanted = undefined;
       try {
-        await work.change([drafts], (change) =>
-          change.put(drafts, { id, fields, updatedAt: new Date().toISOString() }),
-        );
+        await work.change([drafts], (change) => change.put(drafts, draft));
+        if (!wanted) forgetTyped(id);
       } catch {
         // It is still on the screen; that it cannot be kept is told when it is sent.
       }
@@ -31,13 +43,13 @@ export function createDraftSaver(id: string) {
   return {
     save(fields: Fields) {
       if (hasEnded) return;
-      wanted = fields;
+      wanted = { id, fields, updatedAt: new Date().toISOString() };
+      unwritten.keep(key(id), wanted);
       running ??= write();
     },
     /** From here on nothing is saved; resolves when nothing is being written any more. */
     async end() {
       hasEnded = true;
-      wanted = undefined;
       await running;
     },
     /** Takes up saving again. */
@@ -47,4 +59,7 @@ export function createDraftSaver(id: string) {
   };
 }
 
-export const removeDraft = (id: string) => work.change([drafts], (change) => change.remove(drafts, id));
+export function removeDraft(id: string) {
+  forgetTyped(id);
+  return work.change([drafts], (change) => change.remove(drafts, id));
+}

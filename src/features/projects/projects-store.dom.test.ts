@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { work } from "#src/api/work-database.ts";
 import { type ProjectDocument, projectDocumentSchema, projectVersionSchema } from "#src/contract/work.ts";
-import { createDraftSaver, readDraft } from "./drafts-store.ts";
+import { createDraftSaver, readDraft, removeDraft } from "./drafts-store.ts";
 import { hasProjects } from "./has-projects.ts";
 import {
   createLocalProject,
@@ -53,6 +53,19 @@ test("of what is typed fast, the last is kept", async () => {
   await saver.end();
   saver.save({ name: "Too late" });
   expect(await readDraft("new-project")).toEqual({ name: "Crumb" });
+});
+
+test("what was typed just before the page ended is there, also where the database had no time", async () => {
+  createDraftSaver("new-project").save({ name: "Crumb" });
+  const typed = { ...localStorage };
+  await expect.poll(() => localStorage.length).toBe(0);
+  await removeDraft("new-project");
+
+  Object.assign(localStorage, typed);
+
+  expect(await readDraft("new-project")).toEqual({ name: "Crumb" });
+  await removeDraft("new-project");
+  expect(await readDraft("new-project")).toBeUndefined();
 });
 
 test("a project is renamed", async () => {

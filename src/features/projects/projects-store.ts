@@ -7,7 +7,7 @@ import {
   projectDocumentSchema,
   projectVersionSchema,
 } from "#src/contract/work.ts";
-import { drafts } from "./drafts-store.ts";
+import { drafts, forgetTyped } from "./drafts-store.ts";
 import { rememberProjects } from "./has-projects.ts";
 import type { ProjectDetails } from "./project-rules.ts";
 
@@ -51,6 +51,7 @@ export async function createLocalProject(
     await change.remove(drafts, draftId);
     return project;
   });
+  forgetTyped(draftId);
   rememberProjects(true);
   return created;
 }
