@@ -1,6 +1,6 @@
 // @ts-check
 // Serves a build as its hosts will: compressed, with their headers, real 404s and a page for every address.
-// Run: node scripts/serve.mjs [--root dist] [--base /] [--port 4173]
+// Run: node scripts/serve.mjs [--root dist] [--base /] [--port 4173] [--quick]
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -20,15 +20,18 @@ const FILE_ADDRESS = /\.(css|ico|jpg|js|json|m4a|map|png|svg|txt|webmanifest|web
 /** sirv reads other forms of a range, such as `bytes=-500`, wrongly; without the header it sends the whole file. */
 const PLAIN_RANGE = /^bytes=\d+-([1-9]\d*)?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** As small as they can be, or a little larger and hundred times sooner. */
+const LEVELS = { smallest: { brotli: 11, gzip: 9 }, quick: { brotli: 2, gzip: 1 } };
 
 /**
  * @param {object} options
  * @param {string} options.root the folder of the build
  * @param {string} [options.base] where it stands on its host; read from the build when not given
+ * @param {keyof typeof LEVELS} [options.compression]
  * @param {Intercept} [options.intercept] for tests of faults: returns true for a request it has answered itself
  */
-export async function createServer({ root, base = baseOf(root), intercept }) {
-  const folder = await compressedCopy(resolve(root));
+export async function createServer({ root, base = baseOf(root), compression = "smallest", intercept }) {
+  const folder = await compressedCopy(resolve(root), compression);
   const sendFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ["html"] });
   const fallbackPage = existsSync(join(folder, "200.html")) ? "/200.html" : "/index.html";
 
@@ -131,17 +134,19 @@ function sendText(response, status, text) {
  * sirv wants the compressed files beside the originals. They are made once for a build, in a copy of it, so
  * that the build itself holds nothing but what is to be uploaded.
  * @param {string} root
+ * @param {keyof typeof LEVELS} compression
  */
-async function compressedCopy(root) {
+async function compressedCopy(root, compression) {
   const paths = await sitePaths(root);
   const copies = join(cache, "served");
-  const folder = join(copies, await fingerprint(root, paths));
+  const folder = join(copies, `${await fingerprint(root, paths)}-${compression}`);
   if (existsSync(folder)) {
     await utimes(folder, new Date(), new Date());
     return folder;
   }
   const unfinished = `${folder}.${process.pid}`;
-  await Promise.all(paths.map((path) => copyCompressed(join(root, path), join(unfinished, path))));
+  const levels = LEVELS[compression];
+  await Promise.all(paths.map((path) => copyCompressed(join(root, path), join(unfinished, path), levels)));
   await rename(unfinished, folder).catch(async (error) => {
     await rm(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error; // else another server was faster with the same build
@@ -176,15 +181,18 @@ async function fingerprint(root, paths) {
 /**
  * @param {string} from
  * @param {string} to
+ * @param {{ brotli: number, gzip: number }} levels
  */
-async function copyCompressed(from, to) {
+async function copyCompressed(from, to, levels) {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to);
   if (!TEXT_FILE.test(from)) return;
   const text = await readFile(from);
   const versions = {
-    br: await promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    gz: await promisify(gzip)(text, { level: 9 }),
+    br: await promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: levels.brotli },
+    }),
+    gz: await promisify(gzip)(text, { level: levels.gzip }),
   };
   for (const [ending, version] of Object.entries(versions)) {
     if (version.length < text.length) await writeFile(`${to}.${ending}`, version);
@@ -205,10 +213,12 @@ async function main() {
       root: { type: "string", default: "dist" },
       base: { type: "string" },
       port: { type: "string", default: "4173" },
+      quick: { type: "boolean", default: false },
     },
   });
-  const { root = "", base = baseOf(root), port } = values;
-  const origin = await listen(await createServer({ root, base }), Number(port));
+  const { root = "", base = baseOf(root), port, quick } = values;
+  const server = await createServer({ root, base, compression: quick ? "quick" : "smallest" });
+  const origin = await listen(server, Number(port));
   console.log(`${origin}${base}`);
 }
 

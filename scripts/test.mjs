@@ -128,7 +128,7 @@ function counted(code, file, read) {
 function report() {
   console.log("");
   for (const { name, seconds, passed, failed, skipped, retried } of steps) {
-    const left = (skipped ? `, ${skipped} skipped` : "") + (retried ? `, ${retried} at the second try` : "");
+    const left = (skipped ? `, ${skipped} skipped` : "") + (retried ? `, ${retried} at another try` : "");
     console.log(
       `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed${left}`,
     );

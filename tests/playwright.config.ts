@@ -22,10 +22,10 @@ export default defineConfig({
   workers: 4,
   // Variations of what other tests show wait for the full run.
   ...(!process.env.FULL && { grepInvert: /@full/ }),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // A busy machine may be too slow once. What passes at the second try is named in the report.
-  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // A busy machine may be too slow once, or twice. What passes at another try is named in the report.
+  retries: 2,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${builds.root.port}`,
@@ -48,10 +48,11 @@ export default defineConfig({
     .filter((build) => build.port !== undefined)
     .map(({ name, folder, port, env }) => ({
       name,
-      command: `node scripts/serve.mjs --root "${folder}" --port ${port}`,
+      command: `node scripts/serve.mjs --root "${folder}" --port ${port} --quick`,
       cwd: fileURLToPath(new URL("..", import.meta.url)),
       url: `http://localhost:${port}${env.BASE_PATH ?? "/"}`,
       reuseExistingServer: false,
+      timeout: 180_000,
     })),
 });
 

@@ -33,10 +33,15 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
     registration.update().catch(() => {}); // no network, or the host is down: the next look may find it
   });
 
+  if (wantsLessData()) return;
   setTimeout(() => {
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "keep-files" }));
   }, KEEP_FILES_DELAY_MS);
 }
+
+/** Whoever has told the browser to save data has every page kept when it is opened, and no others. */
+const wantsLessData = () =>
+  "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Hands over to the new version and opens it. */
 export function takeOver(worker: ServiceWorker) {

@@ -54,6 +54,7 @@ async function startSite(): Promise<Site> {
 
   const server = await createServer({
     root: builds.root.folder,
+    compression: "quick",
     intercept(request, response) {
       const address = request.url ?? "";
       requests.push(address);
@@ -72,7 +73,7 @@ async function startSite(): Promise<Site> {
       else replaced.delete(address.source);
     },
     async deploy(name) {
-      deployed = await createServer({ root: builds[name].folder });
+      deployed = await createServer({ root: builds[name].folder, compression: "quick" });
     },
     async stop() {
       if (!server.listening) return;

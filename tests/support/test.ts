@@ -10,15 +10,19 @@ interface Fixtures {
   worker: "allowed" | "refused";
   /** `due`: a first visit as it is. In all other tests the splash has been seen. */
   splash: "seen" | "due";
+  /** `all`: the worker keeps the whole product some seconds after a page. In all other tests the browser saves data, so it keeps them when a test asks. */
+  files: "all" | "on request";
 }
 
 /** A test that fails on any error or warning in a console, failed request or breach of the content policy. */
 export const test = base.extend<Fixtures>({
   worker: ["allowed", { option: true }],
   splash: ["seen", { option: true }],
+  files: ["on request", { option: true }],
   trouble: [
-    async ({ context, worker, splash }, use) => {
+    async ({ context, worker, splash, files }, use) => {
       if (worker === "refused") await refuseWorkers(context);
+      if (files === "on request") await saveData(context);
       if (splash === "seen") await rememberSplash(context);
       const found = await watch(context);
       const allowed: RegExp[] = [];
@@ -66,5 +70,13 @@ function refuseWorkers(context: BrowserContext) {
     if (!("ServiceWorkerContainer" in window)) return;
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException("Workers are switched off.", "SecurityError"));
+  });
+}
+
+function saveData(context: BrowserContext) {
+  return context.addInitScript(() => {
+    if ("connection" in navigator) {
+      Object.defineProperty(navigator.connection, "saveData", { value: true, configurable: true });
+    }
   });
 }
