@@ -1,9 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type Buyer, buyerSchema } from "#src/contract/cart.ts";
+import type { Buyer, buyerSchema } from "#src/contract/cart.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { type Cents, formatMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+
+const loadContract = () =>
+  import("#src/contract/cart.ts").catch(() => {
+    throw new Error("A part of this page is missing. Check the connection and try again.");
+  });
 
 const BANK_DELAY_MS = 1_000;
 
@@ -40,17 +45,18 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    const checked = buyerSchema.safeParse(buyer);
-    setErrors(messagesOf(checked.error));
-    setFailure(null);
-    if (!checked.success) {
-      const field = checked.error.issues[0]?.path[0];
-      form.current?.querySelector<HTMLInputElement>(`[name="${String(field)}"]`)?.focus();
-      return;
-    }
     isSending.current = true;
-    setIsPending(true);
+    setFailure(null);
     try {
+      const { buyerSchema } = await loadContract();
+      const checked = buyerSchema.safeParse(buyer);
+      setErrors(messagesOf(checked.error));
+      if (!checked.success) {
+        const field = checked.error.issues[0]?.path[0];
+        form.current?.querySelector<HTMLInputElement>(`[name="${String(field)}"]`)?.focus();
+        return;
+      }
+      setIsPending(true);
       await new Promise((resolve) => setTimeout(resolve, BANK_DELAY_MS));
       if (outcome === "declined") {
         setFailure({
