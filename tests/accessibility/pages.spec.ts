@@ -10,7 +10,6 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 // Each test opens an address once and looks at it in every theme and width, with whatever opens there.
 
 test.use({ reducedMotion: "reduce" });
-test.setTimeout(60_000);
 
 test("the home page", async ({ page }) => {
   await page.goto("/");

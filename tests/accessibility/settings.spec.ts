@@ -35,8 +35,6 @@ const otherScreens: Screen[] = [
 
 const deficiencies = ["protanopia", "deuteranopia", "tritanopia"];
 
-test.setTimeout(60_000);
-
 for (const { path, ready, rest } of process.env.FULL ? [...screens, ...otherScreens] : screens) {
   test(`${path} in each of the accessibility settings`, async ({ page }) => {
     await page.goto(path);

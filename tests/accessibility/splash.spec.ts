@@ -2,7 +2,6 @@ import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ splash: "due", reducedMotion: "reduce" });
-test.setTimeout(60_000);
 
 test("the splash, in each of its steps, with a long name", async ({ page }) => {
   await page.clock.install();

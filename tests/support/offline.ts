@@ -24,7 +24,7 @@ export async function waitUntilKept(page: Page, build: keyof typeof builds) {
     });
   const base = builds[build].env.BASE_PATH ?? "/";
   await expect
-    .poll(kept, { timeout: 20_000 })
+    .poll(kept, { timeout: 60_000 })
     .toEqual(expect.arrayContaining(wanted.map((name) => base + name)));
 }
 
