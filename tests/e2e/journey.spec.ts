@@ -3,6 +3,9 @@ import { signInAsDemoUser, welcome } from "../support/accounts.ts";
 import { cutNetwork, waitUntilKept } from "../support/offline.ts";
 import { expect, test } from "../support/test.ts";
 
+// As a visitor has it: nobody asks for the files to be kept.
+test.use({ files: "all" });
+
 for (const [name, build] of [
   ["/", "root"],
   ["/demo/", "demo"],
