@@ -20,6 +20,7 @@ export const workUpgrades: readonly Upgrade[] = [
   (database) => {
     database.createObjectStore("connections", { keyPath: "id" });
   },
+  (database) => void database.createObjectStore("apps", { keyPath: "id" }),
 ];
 
 export type WorkConnection = ReturnType<typeof connectWork>;

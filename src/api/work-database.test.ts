@@ -167,6 +167,17 @@ test("a newer version that has given up a store can be read for the rest", async
   expect(await work.all(notes)).toHaveLength(1);
 });
 
+test("what the version before has kept is there, beside a store for applications and games", async () => {
+  await put(createWorkDatabase("work", workUpgrades.slice(0, 2)), { id: 1, text: "Kept" });
+  const apps: WorkCollection<Note> = { store: "apps", schema: noteSchema };
+  const work = createWorkDatabase("work", workUpgrades.slice(0, 3));
+
+  await work.change([apps], (change) => change.put(apps, { id: 7, text: "A score" }));
+
+  expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
+  expect(await work.all(apps)).toEqual([{ id: 7, text: "A score" }]);
+});
+
 test("a tab makes way for another that upgrades, and reads on from what has become of it", async () => {
   const old = createWorkDatabase();
   await put(old, { id: 1, text: "Kept" });

@@ -9,6 +9,7 @@ export const workStores = [
   "cart",
   "favourites",
   "connections",
+  "apps",
 ] as const;
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";

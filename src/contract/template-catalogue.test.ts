@@ -36,7 +36,7 @@ test("neighbours differ in trade and style, so that the first screen shows what 
   }, first);
 });
 
-test("what does not run yet has a cover", () => {
+test("what runs has a cover", () => {
   const covers = templates
     .filter(({ type }) => type !== "web")
     .map(({ id }) => `public/images/templates/${id}.svg`);

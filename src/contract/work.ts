@@ -55,3 +55,14 @@ export const favouriteSchema = z.object({
   addedAt: z.iso.datetime(),
 });
 export type Favourite = z.infer<typeof favouriteSchema>;
+
+/** What an application or a game keeps, and how its owner wants it to look, under the key of its project or template. */
+export const keptAppSchema = z.object({
+  id: text(140),
+  settings: z.optional(z.object({ name: text(80), palette: text(60), fonts: text(80) })),
+  /** The application or game knows its shape, and begins anew where it cannot read it. */
+  data: z.optional(z.record(z.string(), z.unknown())),
+  updatedAt: z.iso.datetime(),
+});
+export type KeptApp = z.infer<typeof keptAppSchema>;
+export type AppSettings = NonNullable<KeptApp["settings"]>;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "wouter";
+import { isProgramId } from "#src/contract/app-ids.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { readPreviewKey } from "#src/features/preview/preview-key.ts";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
@@ -14,19 +15,37 @@ const ProjectPreview = lazy(() =>
     .catch(guardedReload),
 );
 
+const ProgramTemplate = lazy(() =>
+  import("#src/features/preview/run/program-template.tsx")
+    .then(({ ProgramTemplate }) => ({ default: ProgramTemplate }))
+    .catch(guardedReload),
+);
+
+const loaders = {
+  app: (id: string) =>
+    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
+  game: (id: string) =>
+    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
+};
+
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
   return (
     <>
       <PreparedFor />
-      {key.kind === "template" ? (
+      {isProgramId(appId) ? (
+        <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
+          <ProgramTemplate programId={appId} loaders={loaders} />
+        </Suspense>
+      ) : key.kind === "template" ? (
         <TemplatePreview templateId={key.id} missing={<TemplateNotFound templateId={key.id} />} />
       ) : (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
           <ProjectPreview
             projectKey={key}
             isRunning={false}
+            loaders={loaders}
             missing={<ProjectNotFound projectKey={appId} isLocal={key.kind === "local"} />}
           />
         </Suspense>

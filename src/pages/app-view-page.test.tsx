@@ -5,15 +5,15 @@ import { open } from "../../tests/render-page.tsx";
 
 const game = {
   id: 3,
-  name: "Lantern Archipelago",
-  description: "Sail between five foggy islands.",
+  name: "Harbour Tiles",
+  description: "A harbour in pieces.",
   type: "game",
   status: "active",
   isPublic: true,
   features: [],
   createdAt: "2026-10-28T18:05:00.000Z",
   createdBy: 7,
-  templateId: "game-adventure",
+  templateId: "game-puzzle",
 };
 
 test("without a project the construction sample is run", async () => {
@@ -23,14 +23,14 @@ test("without a project the construction sample is run", async () => {
   expect(await screen.findByTitle(/, home page$/)).toHaveAttribute("sandbox", "allow-same-origin");
 });
 
-test("a game says that a website is shown in its place, and leads to where it is worked on", async () => {
+test("a game of the gallery runs under its project's name", async () => {
   replaceTransport(async () => Response.json([game]));
 
   open("/app-view?project=3");
 
-  expect(await screen.findByRole("heading", { level: 1, name: "Lantern Archipelago" })).toBeVisible();
-  expect(await screen.findByText(/^Games cannot be run here yet\. In place of Adventure.Game/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Edit this" })).toHaveAttribute("href", "/app-preview/3");
+  expect(await screen.findByRole("heading", { level: 1, name: "Harbour Tiles" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 2, name: "Harbour Tiles" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Edit this" })).toBeVisible();
 });
 
 test("the device that stands in the address is chosen, one that there is not is no device", async () => {

@@ -14,6 +14,13 @@ const ProjectPreview = lazy(() =>
     .catch(guardedReload),
 );
 
+const loaders = {
+  app: (id: string) =>
+    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
+  game: (id: string) =>
+    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
+};
+
 export default function AppViewPage() {
   const [search] = useSearchParams();
   const name = search.get("project");
@@ -31,7 +38,7 @@ function NamedProject({ name }: { name: string }) {
   if (!key) return missing;
   return (
     <Suspense fallback={<OpeningProject sharedPath={paths.runProject(name)} />}>
-      <ProjectPreview key={name} projectKey={key} isRunning missing={missing} />
+      <ProjectPreview key={name} projectKey={key} isRunning missing={missing} loaders={loaders} />
     </Suspense>
   );
 }

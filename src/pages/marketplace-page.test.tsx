@@ -141,12 +141,12 @@ test("the button and ?new=1 open the wizard", async () => {
   expect(await screen.findByRole("dialog", { name: "Create New Project" })).toBeVisible();
 });
 
-test("a game has a cover, and beta visitors see no price", async () => {
-  open("/template-demos?preview=game-arcade&token=abc");
+test("a game can be played in its preview, and beta visitors see no price", async () => {
+  open("/template-demos?preview=game-puzzle&token=abc");
 
-  const dialog = await screen.findByRole("dialog", { name: "Arcade Game" });
+  const dialog = await screen.findByRole("dialog", { name: "Puzzle Game" });
 
-  expect(within(dialog).getByText(/Games cannot be tried here yet/)).toBeVisible();
+  expect(await within(dialog).findByRole("button", { name: "Undo" })).toBeVisible();
   expect(within(dialog).queryByText(/\$/)).toBeNull();
 });
 

@@ -19,6 +19,19 @@ const BriefProposals = lazy(() =>
   ),
 );
 
+const ProgramStage = lazy(() =>
+  import("#src/features/preview/run/program-stage.tsx")
+    .then(({ ProgramStage }) => ({ default: ProgramStage }))
+    .catch(guardedReload),
+);
+
+const loaders = {
+  app: (id: string) =>
+    import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
+  game: (id: string) =>
+    import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
+};
+
 export default function MarketplacePage() {
   const { open } = useNewProject();
   const [search] = useSearchParams();
@@ -72,7 +85,10 @@ export default function MarketplacePage() {
           <BriefProposals onUse={use} />
         </Suspense>
       )}
-      <Marketplace onUse={open} />
+      <Marketplace
+        renderProgram={(id) => <ProgramStage programId={id} appKey={id} loaders={loaders} />}
+        onUse={open}
+      />
       <NewProjectOnRequest findTemplate={findProjectTemplate} />
     </>
   );

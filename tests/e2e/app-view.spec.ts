@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { builds } from "../../scripts/builds.mjs";
+import { aLocalProject, openMyProjects } from "../support/projects.ts";
 import { frameOf, pageHeading, untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
@@ -35,8 +35,7 @@ test("a public project is run under its own name, on any device", async ({ page 
 });
 
 test("a project of this browser carries its name, and its link says that it stays here", async ({ page }) => {
-  await page.goto("/no/such/page");
-  await keepProject(page, { id: 7, name: "Crumb & Co", templateId: "restaurant-counter" });
+  await openMyProjects(page, [aLocalProject({ id: 7, name: "Crumb & Co", templateId: "restaurant-counter" })]);
 
   await page.goto("/app-view?project=local-7");
 
@@ -65,18 +64,10 @@ test("where no project is called so, there are ways on", async ({ page }) => {
 });
 
 if (process.env.FULL) {
-  test("an application says that a website is shown in its place", async ({ page }) => {
-    await page.goto("/app-view?project=2");
-
-    await expect(
-      page.getByText(/^Applications cannot be run here yet\. In place of Admin.Dashboard/),
-    ).toBeVisible();
-    await untilShown(page);
-  });
-
   test("the wizard's own templates stand for a site", async ({ page }) => {
-    await page.goto("/no/such/page");
-    await keepProject(page, { id: 8, name: "N".repeat(200), templateId: "web-portfolio" });
+      await openMyProjects(page, [
+      aLocalProject({ id: 8, name: "N".repeat(200), templateId: "web-portfolio" }),
+    ]);
 
     await page.goto("/app-view?project=local-8");
 
@@ -111,54 +102,4 @@ if (process.env.FULL) {
       await untilShown(page);
     });
   });
-}
-
-interface KeptProject {
-  id: number;
-  name: string;
-  templateId: string;
-}
-
-/** As the wizard does, into the database of this browser. */
-function keepProject(page: Page, { id, name, templateId }: KeptProject) {
-  const now = "2026-11-20T10:00:00.000Z";
-  const project = {
-    id,
-    name,
-    templateId,
-    description: "Bread, and what goes with it",
-    type: "web",
-    status: "draft",
-    isPublic: false,
-    features: [],
-    createdAt: now,
-    updatedAt: now,
-  };
-  return page.evaluate(
-    (project) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("work");
-        // As in the first entry of src/api/work-connection.ts.
-        opening.onupgradeneeded = () => {
-          for (const name of ["projects", "documents", "drafts", "cart", "favourites"]) {
-            opening.result.createObjectStore(name, { keyPath: "id" });
-          }
-          opening.result
-            .createObjectStore("versions", { keyPath: "id" })
-            .createIndex("projectId", "projectId");
-          opening.result.createObjectStore("setAside", { autoIncrement: true });
-        };
-        opening.onsuccess = () => {
-          const { result } = opening;
-          const transaction = result.transaction("projects", "readwrite");
-          transaction.objectStore("projects").put(project);
-          transaction.oncomplete = () => {
-            result.close();
-            resolve();
-          };
-        };
-        opening.onerror = () => reject(opening.error);
-      }),
-    project,
-  );
 }

@@ -1,5 +1,8 @@
+import type { ProgramId } from "#src/contract/app-ids.ts";
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
 import { dollars, number } from "./row-columns.ts";
 import { sampleRows } from "./sample-rows.ts";
@@ -49,7 +52,15 @@ function largest<Row>(rows: readonly [Row, ...Row[]] | readonly Row[], by: (row:
   return rows.reduce((best, row) => (by(row) > by(best) ? row : best));
 }
 
+/** The application or game that does what the modules of a category are about; security and AI have none. */
+const appOf: Partial<Record<ModuleCategory, ProgramId>> = {
+  CRM: "app-crm",
+  Games: "game-arcade",
+  Productivity: "app-dashboard",
+};
+
 export function ModuleOverview({ module }: { module: Module }) {
+  const app = appOf[module.category];
   return (
     <aside aria-labelledby="module-overview">
       <Card className="p-5">
@@ -65,6 +76,11 @@ export function ModuleOverview({ module }: { module: Module }) {
             </div>
           ))}
         </dl>
+        {app && (
+          <ButtonLink href={paths.openProject(app)} className="mt-5 w-full">
+            See it as an app
+          </ButtonLink>
+        )}
       </Card>
     </aside>
   );

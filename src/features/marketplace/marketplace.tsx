@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import type { ProgramId } from "#src/contract/app-ids.ts";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
@@ -39,12 +40,14 @@ const CompareDialog = lazy(() =>
 );
 
 interface MarketplaceProps {
+  /** An application or a game, running. */
+  renderProgram: (id: ProgramId) => ReactNode;
   /** Starts a project from a template. */
   onUse: (templateId: string) => void;
 }
 
 /** All templates, with everything that helps to find one. What is asked of it stands in the address. */
-export function Marketplace({ onUse }: MarketplaceProps) {
+export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
   const { query, change, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -183,6 +186,7 @@ export function Marketplace({ onUse }: MarketplaceProps) {
         )}
         {previewed && (
           <TemplatePreview
+            renderProgram={renderProgram}
             key={previewed.id}
             template={previewed}
             isFavourite={favourites.has(previewed.id)}

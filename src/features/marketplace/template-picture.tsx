@@ -9,7 +9,7 @@ interface TemplatePictureProps {
   className?: string;
 }
 
-/** The first screen of a template, or the cover of what does not run yet. Its name stands beside it. */
+/** The first screen of a template, or the cover of what runs. Its name stands beside it. */
 export function TemplatePicture({
   template: { id, type },
   isFirst = false,

@@ -3,7 +3,8 @@ import phoneIcon from "icon:device-mobile";
 import tabletIcon from "icon:device-tablet";
 import heartIcon from "icon:heart";
 import fullHeartIcon from "icon:heart-fill";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { isProgramId, type ProgramId } from "#src/contract/app-ids.ts";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
@@ -30,11 +31,20 @@ const devices: Record<Device, { name: string; icon: string }> = {
 interface TemplatePreviewProps extends Pick<CardActions, "onUse" | "onFavour"> {
   template: Template;
   isFavourite: boolean;
+  /** An application or a game, running. */
+  renderProgram: (id: ProgramId) => ReactNode;
   onClose: () => void;
 }
 
 /** A template as its visitors will see it, on the device of one's choice; its links lead through its pages. */
-export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClose }: TemplatePreviewProps) {
+export function TemplatePreview({
+  template,
+  isFavourite,
+  renderProgram,
+  onUse,
+  onFavour,
+  onClose,
+}: TemplatePreviewProps) {
   const [device, setDevice] = useState<Device>(() => (innerWidth < 700 ? "phone" : "desktop"));
   const { name, type, features } = template;
   const isSite = type === "web";
@@ -72,7 +82,7 @@ export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClos
           </fieldset>
         ) : (
           <p className="max-w-[60ch] text-muted">
-            {type === "app" ? "Applications" : "Games"} cannot be tried here yet: this is the cover.
+            {type === "app" ? "It works as it is" : "Play it as it is"}; what you do is kept in this browser.
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
@@ -100,6 +110,12 @@ export function TemplatePreview({ template, isFavourite, onUse, onFavour, onClos
               device={device}
               onEscape={onClose}
             />
+          </Suspense>
+        ) : isProgramId(template.id) ? (
+          <Suspense fallback={<Waiting template={template} />}>
+            <div className="min-h-0 min-w-0 overflow-y-auto overflow-x-hidden">
+              {renderProgram(template.id)}
+            </div>
           </Suspense>
         ) : (
           <div className="mx-auto w-full max-w-3xl self-center p-4">

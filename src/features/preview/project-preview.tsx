@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { WorkError } from "#src/api/work-error.ts";
+import { isProgramId } from "#src/contract/app-ids.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
-import { NO_LEAD, OPENING } from "./opening-project.tsx";
+import { NO_LEAD, OPENING, OpeningProject } from "./opening-project.tsx";
 import { type ProjectKey, writeProjectKey } from "./preview-key.ts";
 import { useProject } from "./project-queries.ts";
+import type { ProgramLoaders } from "./run/program-stage.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
+
+const AppViewer = lazy(() =>
+  import("./run/app-viewer.tsx").then(({ AppViewer }) => ({ default: AppViewer })).catch(guardedReload),
+);
 
 interface ProjectPreviewProps {
   projectKey: ProjectKey;
@@ -14,23 +21,51 @@ interface ProjectPreviewProps {
   isRunning: boolean;
   /** Where there is no such project. */
   missing: ReactNode;
+  loaders: ProgramLoaders;
 }
 
 /** A project of this browser or of the backend, with its site. */
-export function ProjectPreview({ projectKey, isRunning, missing }: ProjectPreviewProps) {
+export function ProjectPreview({ projectKey, isRunning, missing, loaders }: ProjectPreviewProps) {
   const { project, site, error, retry } = useProject(projectKey);
   if (error) return <CannotOpen error={error} onRetry={retry} />;
   if (project === null) return missing;
 
   const key = writeProjectKey(projectKey);
+  const sharedPath = isRunning ? paths.runProject(key) : paths.openProject(key);
+  const lead = <span className="line-clamp-3">{project?.description ?? NO_LEAD}</span>;
+  if (project && isProgramId(project.templateId)) {
+    return (
+      <Suspense fallback={<OpeningProject sharedPath={sharedPath} />}>
+        <AppViewer
+          title={project.name}
+          lead={lead}
+          programId={project.templateId}
+          appKey={key}
+          name={project.name}
+          sharedPath={sharedPath}
+          isLocal={projectKey.kind === "local"}
+          loaders={loaders}
+          actions={
+            isRunning ? (
+              <ButtonLink href={paths.newProject(project.templateId)}>Use template</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.runProject(key)} look="primary">
+                Run it
+              </ButtonLink>
+            )
+          }
+        />
+      </Suspense>
+    );
+  }
   return (
     <SiteViewer
       title={project?.name ?? OPENING}
       isLoading={!project}
-      lead={<span className="line-clamp-3">{project?.description ?? NO_LEAD}</span>}
+      lead={lead}
       note={site?.note}
       document={site?.document}
-      sharedPath={isRunning ? paths.runProject(key) : paths.openProject(key)}
+      sharedPath={sharedPath}
       isLocal={projectKey.kind === "local"}
       actions={
         isRunning ? (

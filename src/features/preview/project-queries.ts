@@ -2,6 +2,7 @@ import { call, callSignedIn } from "#src/api/call.ts";
 import { useQuery } from "#src/api/query.ts";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import { isProgramId } from "#src/contract/app-ids.ts";
 import { listOwnProjects, listPublicProjects, type Project } from "#src/contract/projects.ts";
 import {
   type LocalProject,
@@ -32,9 +33,9 @@ export function useProject({ kind, id }: ProjectKey) {
   });
   const project = found.data;
   const site = useQuery({
-    queryKey: ["sites", kind, id, project?.name, project?.type, project?.templateId, saved.data?.updatedAt],
+    queryKey: ["sites", kind, id, project?.name, project?.templateId, saved.data?.updatedAt],
     queryFn: () => (project ? loadProjectSite(project, saved.data?.document) : null),
-    enabled: Boolean(project) && (!isLocal || saved.isSuccess),
+    enabled: Boolean(project && !isProgramId(project.templateId)) && (!isLocal || saved.isSuccess),
     // While somebody works on it in another tab, the site before stays until the next is there.
     placeholderData: (before) => before,
     showsError: true,

@@ -16,7 +16,7 @@ export interface ProjectSite {
 
 /** The site of a project as it was left; of one that was never edited, its template under the project's name. */
 export async function loadProjectSite(
-  { name, type, templateId }: Pick<Project, "name" | "type" | "templateId">,
+  { name, templateId }: Pick<Project, "name" | "templateId">,
   saved?: unknown,
 ): Promise<ProjectSite> {
   const template = await loadNearestTemplate(templateId);
@@ -24,7 +24,7 @@ export async function loadProjectSite(
 
   const document = saved === undefined ? undefined : await readSite(saved);
   if (document) return { document, templateId: template.id, note: undefined };
-  const note = saved === undefined ? standInNote(templateId, template.id, type) : UNREADABLE;
+  const note = saved === undefined ? standInNote(templateId, template.id) : UNREADABLE;
   return {
     document: note ? template.document : named(template.document, name),
     templateId: template.id,

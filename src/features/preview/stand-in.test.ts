@@ -33,10 +33,6 @@ test("whoever sees something else than they asked for is told what", () => {
   expect(plain(standInNote("web-basic", "law-firm-studio"))).toBe(
     "The template Consulting · Studio is still on the drawing board. Until it is done, Law firm · Studio stands in for it.",
   );
-  expect(plain(standInNote("app-crm", "law-firm-signal", "app"))).toBe(
-    "Applications cannot be run here yet. In place of CRM System you see a website, Law firm · Signal.",
-  );
-  expect(standInNote("game-puzzle", "law-firm-almanac", "game")).toMatch(/^Games cannot be run here yet/);
   expect(standInNote("not-known", "law-firm-ledger")).toContain("The template not-known");
 });
 

@@ -1,18 +1,11 @@
 import { industries } from "#src/contract/industries.ts";
-import type { Project } from "#src/contract/projects.ts";
 import { templateName } from "#src/contract/template-name.ts";
 
-/** The sites that the wizard's own templates stand for. Applications and games are shown as a site too, until they run. */
+/** The sites that the wizard's own templates stand for; those of applications and games run instead. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ["web-basic", "consulting-studio"],
   ["web-portfolio", "photography-studio"],
   ["web-landing", "saas-signal"],
-  ["app-dashboard", "saas-signal"],
-  ["app-crm", "consulting-signal"],
-  ["app-ecommerce", "boutique-counter"],
-  ["game-puzzle", "bookshop-almanac"],
-  ["game-arcade", "events-signal"],
-  ["game-adventure", "travel-agency-marquee"],
 ]);
 
 /** The template that is shown for one: itself, or of those of its family the one whose trade is listed nearest. */
@@ -30,13 +23,9 @@ export function standInFor(templateId: string, ids: readonly string[]) {
 }
 
 /** What a visitor must know when something else is shown than what was asked for; undefined when it is just that. */
-export function standInNote(templateId: string, shown: string, type: Project["type"] = "web") {
+export function standInNote(templateId: string, shown: string) {
   // A name stays on one line.
   const nameOf = (id: string) => (templateName(id) ?? id).replaceAll(" ", "\u00a0");
-  if (type !== "web") {
-    const kind = type === "app" ? "Applications" : "Games";
-    return `${kind} cannot be run here yet. In place of ${nameOf(templateId)} you see a website, ${nameOf(shown)}.`;
-  }
   const meant = MEANT.get(templateId) ?? templateId;
   if (meant === shown) return undefined;
   return `The template ${nameOf(meant)} is still on the drawing board. Until it is done, ${nameOf(shown)} stands in for it.`;

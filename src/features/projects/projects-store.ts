@@ -1,5 +1,7 @@
 import { type WorkChange, type WorkCollection, work } from "#src/api/work-database.ts";
 import {
+  type KeptApp,
+  keptAppSchema,
   type LocalProject,
   localProjectSchema,
   type ProjectDocument,
@@ -10,10 +12,13 @@ import {
 import { drafts, forgetTyped } from "./drafts-store.ts";
 import { rememberProjects } from "./has-projects.ts";
 import type { ProjectDetails } from "./project-rules.ts";
+import { projectKey } from "./shown-project.ts";
 
 const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
 const documents: WorkCollection<ProjectDocument> = { store: "documents", schema: projectDocumentSchema };
 const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
+/** What the applications and games among the projects have kept. */
+const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
 
 const LARGEST_ID = 2 ** 31;
 
@@ -87,7 +92,7 @@ export const renameLocalProject = (id: number, name: string) =>
 
 /** A copy with the site, but without the versions that the original has gone through. */
 export function duplicateLocalProject(id: number) {
-  return work.change([projects, documents], async (change) => {
+  return work.change([projects, documents, apps], async (change) => {
     const original = await change.get(projects, id);
     if (!original) return undefined;
     const now = new Date().toISOString();
@@ -101,6 +106,8 @@ export function duplicateLocalProject(id: number) {
     await change.put(projects, copy);
     const site = await change.get(documents, id);
     if (site) await change.put(documents, { ...site, id: copy.id, updatedAt: now });
+    const kept = await change.get(apps, projectKey("browser", id));
+    if (kept) await change.put(apps, { ...kept, id: projectKey("browser", copy.id), updatedAt: now });
     return copy;
   });
 }
@@ -122,7 +129,7 @@ export function restoreLocalProjects(ids: readonly number[]) {
 
 /** For good, with all that belongs to them; those that were brought back meanwhile stay. */
 export function removeLocalProjects(ids: readonly number[]) {
-  return work.change([projects, documents, versions], async (change) => {
+  return work.change([projects, documents, versions, apps], async (change) => {
     const gone = new Set<number>();
     for (const id of ids) {
       const project = await change.get(projects, id);
@@ -131,6 +138,7 @@ export function removeLocalProjects(ids: readonly number[]) {
     for (const id of gone) {
       await change.remove(projects, id);
       await change.remove(documents, id);
+      await change.remove(apps, projectKey("browser", id));
     }
     for (const version of await change.all(versions)) {
       if (gone.has(version.projectId)) await change.remove(versions, version.id);

@@ -1,0 +1,11 @@
+/** The templates that are programs, which run, and not sites, which are shown. */
+export const appIds = ["app-dashboard", "app-crm", "app-ecommerce"] as const;
+export const gameIds = ["game-puzzle", "game-arcade", "game-adventure"] as const;
+
+export type AppId = (typeof appIds)[number];
+export type GameId = (typeof gameIds)[number];
+export type ProgramId = AppId | GameId;
+
+export const isAppId = (id: string): id is AppId => (appIds as readonly string[]).includes(id);
+export const isProgramId = (id: string): id is ProgramId =>
+  isAppId(id) || (gameIds as readonly string[]).includes(id);

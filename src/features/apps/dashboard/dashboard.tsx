@@ -1,0 +1,423 @@
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { adoptStyle } from "#src/lib/adopt-style.ts";
+import type { ProgramProps } from "#src/lib/program.ts";
+import css from "./dashboard.css?inline";
+import {
+  change,
+  channels,
+  type DayFigures,
+  daily,
+  dateOf,
+  dayOf,
+  type Filter,
+  filterOrders,
+  isoOf,
+  keyFigures,
+  type Order,
+  ordersBetween,
+  ordersCsv,
+  type SortKey,
+  type Status,
+  sortOrders,
+  statuses,
+  today,
+} from "./figures.ts";
+import { Ridges } from "./ridges.tsx";
+
+adoptStyle(css);
+
+const spans = [
+  { days: 7, name: "Week" },
+  { days: 30, name: "Month" },
+  { days: 90, name: "Quarter" },
+  { days: 365, name: "Year" },
+];
+const ROWS = 12;
+const LONGEST_DAYS = 730;
+const money = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const percent = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  signDisplay: "exceptZero",
+  maximumFractionDigits: 1,
+});
+const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const dates = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** The day's takings of a roastery: figures, hills of revenue, and the ledger of orders below. */
+export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
+  const id = useId();
+  const now = today();
+  const [changed, setChanged] = useState(() => readStatuses(kept));
+  const [[from, to], setRange] = useState(() => [now - 29, now] as const);
+  const [filter, setFilter] = useState<Filter>({ words: "", channel: "all", status: "all" });
+  const [sort, setSort] = useState<{ key: SortKey; isDown: boolean }>({ key: "day", isDown: true });
+  const [rows, setRows] = useState(ROWS);
+  const [look, setLook] = useState<number | null>(null);
+
+  const length = to - from + 1;
+  const orders = useMemo(() => ordersBetween(from, to, changed), [from, to, changed]);
+  const before = useMemo(
+    () => keyFigures(ordersBetween(from - length, from - 1, changed)),
+    [from, length, changed],
+  );
+  const figures = keyFigures(orders);
+  const days = useMemo(() => daily(orders, from, to), [orders, from, to]);
+  const best = days.reduce((best, { total }, at) => (total > (days[best]?.total ?? 0) ? at : best), 0);
+  const at = Math.min(look ?? best, days.length - 1);
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(
+    () => sortOrders(filterOrders(orders, wanted), sort.key, sort.isDown),
+    [orders, wanted, sort],
+  );
+
+  const setDate = (which: "from" | "to", iso: string) => {
+    const day = dayOf(iso);
+    if (Number.isNaN(day)) return;
+    setLook(null);
+    if (which === "from") {
+      const start = Math.min(day, now);
+      setRange([start, Math.min(Math.max(to, start), start + LONGEST_DAYS - 1)]);
+    } else {
+      const end = Math.min(day, now);
+      setRange([Math.max(Math.min(from, end), end - LONGEST_DAYS + 1), end]);
+    }
+  };
+
+  const setStatus = (order: Order, status: Status) => {
+    const next = { ...changed, [order.id]: status };
+    setChanged(next);
+    onKeep({ statuses: next });
+  };
+
+  const narrow = (changed: Partial<Filter>) => {
+    setFilter({ ...filter, ...changed });
+    setRows(ROWS);
+  };
+
+  return (
+    <div className="dash">
+      <section className="sky tone-dark" aria-label="Figures">
+        <div className="bar">
+          <div>
+            <h2>{name}</h2>
+            <p>
+              {dates.format(dateOf(from))} to {dates.format(dateOf(to))}, beside the {length} days before
+            </p>
+          </div>
+          <fieldset className="range">
+            <legend className="sr">Date range</legend>
+            {spans.map(({ days, name }) => (
+              <button
+                key={days}
+                type="button"
+                className="act"
+                aria-pressed={to === now && length === days}
+                onClick={() => {
+                  setLook(null);
+                  setRange([now - days + 1, now]);
+                }}
+              >
+                {name}
+              </button>
+            ))}
+            <input
+              type="date"
+              aria-label="From"
+              value={isoOf(from)}
+              max={isoOf(now)}
+              onChange={(event) => setDate("from", event.target.value)}
+            />
+            <input
+              type="date"
+              aria-label="To"
+              value={isoOf(to)}
+              max={isoOf(now)}
+              onChange={(event) => setDate("to", event.target.value)}
+            />
+          </fieldset>
+        </div>
+        <dl className="figures">
+          <Figure label="Revenue" now={figures.revenue} before={before.revenue}>
+            {money.format(figures.revenue / 100)}
+          </Figure>
+          <Figure label="Orders" now={figures.orders} before={before.orders}>
+            {figures.orders}
+          </Figure>
+          <Figure label="Average order" now={figures.average} before={before.average}>
+            {exact.format(figures.average / 100)}
+          </Figure>
+          <Figure label="Refunded" now={figures.refunded} before={before.refunded}>
+            {share.format(figures.refunded)}
+          </Figure>
+        </dl>
+        <div className="chart">
+          <Ridges days={days} at={at} id={id} />
+          <input
+            type="range"
+            aria-label="Day on the chart"
+            min={0}
+            max={Math.max(0, days.length - 1)}
+            value={at}
+            aria-valuetext={days[at] && toldOf(days[at])}
+            onChange={(event) => setLook(Number(event.target.value))}
+          />
+          {days[at] && <Told day={days[at]} isBest={at === best} />}
+        </div>
+      </section>
+
+      <details className="asked">
+        <summary>The chart as a table</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <section className="scroll" tabIndex={0} aria-label="Revenue by day">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                {channels.map((channel) => (
+                  <th key={channel} scope="col" className="sum">
+                    {channel}
+                  </th>
+                ))}
+                <th scope="col" className="sum">
+                  Total
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, byChannel, total }) => (
+                <tr key={day}>
+                  <td>{dates.format(dateOf(day))}</td>
+                  {channels.map((channel) => (
+                    <td key={channel} className="sum">
+                      {money.format(byChannel[channel] / 100)}
+                    </td>
+                  ))}
+                  <td className="sum">{money.format(total / 100)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+
+      <section className="ledger" aria-labelledby={`${id}-ledger`}>
+        <div className="ledger-head">
+          <h3 id={`${id}-ledger`}>The ledger</h3>
+          <div className="filters">
+            <label className="field">
+              <span>Search orders</span>
+              <input
+                type="search"
+                value={filter.words}
+                onChange={(event) => narrow({ words: event.target.value })}
+              />
+            </label>
+            <Choice
+              label="Channel"
+              value={filter.channel}
+              values={channels}
+              onChoose={(channel) => narrow({ channel })}
+            />
+            <Choice
+              label="Status"
+              value={filter.status}
+              values={statuses}
+              onChoose={(status) => narrow({ status })}
+            />
+          </div>
+        </div>
+        {found.length === 0 ? (
+          <p>
+            No order is like that.{" "}
+            <button
+              type="button"
+              className="act"
+              onClick={() => narrow({ words: "", channel: "all", status: "all" })}
+            >
+              Clear the filters
+            </button>
+          </p>
+        ) : (
+          <div className="wide">
+            <table aria-label="Orders">
+              <thead>
+                <tr>
+                  <Column label="Date" sortKey="day" sort={sort} onSort={setSort} />
+                  <Column label="Customer" sortKey="customer" sort={sort} onSort={setSort} />
+                  <th scope="col">Channel</th>
+                  <Column label="Status" sortKey="status" sort={sort} onSort={setSort} />
+                  <Column label="Total" sortKey="total" sort={sort} onSort={setSort} className="sum" />
+                </tr>
+              </thead>
+              <tbody>
+                {found.slice(0, rows).map((order) => (
+                  <tr key={order.id}>
+                    <td>{dates.format(dateOf(order.day))}</td>
+                    <td>
+                      {order.customer}
+                      <small>{order.what}</small>
+                    </td>
+                    <td>{order.channel}</td>
+                    <td>
+                      {role === "guest" ? (
+                        order.status
+                      ) : (
+                        <select
+                          aria-label={`Status of order ${order.id}`}
+                          value={order.status}
+                          onChange={(event) => setStatus(order, event.target.value as Status)}
+                        >
+                          {statuses
+                            .filter(
+                              (status) =>
+                                role === "admin" || status !== "Refunded" || order.status === status,
+                            )
+                            .map((status) => (
+                              <option key={status}>{status}</option>
+                            ))}
+                        </select>
+                      )}
+                    </td>
+                    <td className={`sum ${order.status}`}>{exact.format(order.total / 100)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <div className="foot-row">
+          <p role="status">
+            {Math.min(rows, found.length)} of {found.length} orders
+          </p>
+          <div className="range">
+            {found.length > rows && (
+              <button type="button" className="act" onClick={() => setRows(rows + 5 * ROWS)}>
+                Show more
+              </button>
+            )}
+            {role === "admin" && (
+              <button type="button" className="act main" onClick={() => saveCsv(found, from, to)}>
+                Export CSV
+              </button>
+            )}
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Figure({
+  label,
+  now,
+  before,
+  children,
+}: {
+  label: string;
+  now: number;
+  before: number;
+  children: ReactNode;
+}) {
+  const changed = change(now, before);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        <small>{changed === null ? "nothing before" : `${percent.format(changed)} on the time before`}</small>
+      </dd>
+    </div>
+  );
+}
+
+function Told({ day, isBest }: { day: DayFigures; isBest: boolean }) {
+  return (
+    <p className="told">
+      <span>
+        {dates.format(dateOf(day.day))}
+        {isBest && ", the best day"}
+        <b>{money.format(day.total / 100)}</b>
+      </span>
+      {channels.map((channel) => (
+        <span key={channel} className={`key ${channel}`}>
+          {channel}
+          <b>{money.format(day.byChannel[channel] / 100)}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const toldOf = ({ day, total }: DayFigures) => `${dates.format(dateOf(day))}: ${money.format(total / 100)}`;
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value | "all";
+  values: readonly Value[];
+  onChoose: (value: Value | "all") => void;
+}
+
+function Choice<Value extends string>({ label, value, values, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.target.value as Value | "all")}>
+        <option value="all">All</option>
+        {values.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ColumnProps {
+  label: string;
+  sortKey: SortKey;
+  sort: { key: SortKey; isDown: boolean };
+  onSort: (sort: { key: SortKey; isDown: boolean }) => void;
+  className?: string;
+}
+
+function Column({ label, sortKey, sort, onSort, className }: ColumnProps) {
+  const isSorted = sort.key === sortKey;
+  return (
+    <th
+      scope="col"
+      className={className}
+      {...(isSorted && { "aria-sort": sort.isDown ? ("descending" as const) : ("ascending" as const) })}
+    >
+      <button type="button" onClick={() => onSort({ key: sortKey, isDown: isSorted ? !sort.isDown : true })}>
+        {label} {isSorted && <span aria-hidden="true">{sort.isDown ? "↓" : "↑"}</span>}
+      </button>
+    </th>
+  );
+}
+
+function saveCsv(orders: readonly Order[], from: number, to: number) {
+  const address = URL.createObjectURL(new Blob([ordersCsv(orders)], { type: "text/csv" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `orders ${isoOf(from)} to ${isoOf(to)}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+}
+
+/** Statuses set by hand; anything else is left out. */
+function readStatuses(kept: unknown): Record<string, Status> {
+  const found = (kept as { statuses?: unknown } | undefined)?.statuses;
+  if (typeof found !== "object" || found === null) return {};
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, Status] => statuses.includes(entry[1])),
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import {
+  change,
+  daily,
+  filterOrders,
+  keyFigures,
+  type Order,
+  ordersBetween,
+  ordersCsv,
+  sortOrders,
+} from "./figures.ts";
+
+const order: Order = {
+  id: "1",
+  day: 20_000,
+  customer: "Ada",
+  what: "Beans",
+  channel: "Online",
+  status: "Sent",
+  total: 1_000,
+};
+
+test("a day has the same orders whenever it is looked at, under ids of their own", () => {
+  const orders = ordersBetween(20_000, 20_060);
+
+  expect(ordersBetween(20_000, 20_060)).toEqual(orders);
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
+  expect(orders.length).toBeGreaterThan(150);
+});
+
+test("what was refunded is no revenue", () => {
+  const orders = [order, { ...order, id: "2", status: "Refunded" as const, total: 500 }];
+
+  expect(keyFigures(orders)).toEqual({ revenue: 1_000, orders: 1, average: 1_000, refunded: 0.5 });
+  expect(keyFigures([])).toEqual({ revenue: 0, orders: 0, average: 0, refunded: 0 });
+});
+
+test("the days add up to the whole, and days without orders are there", () => {
+  const orders = ordersBetween(20_000, 20_029);
+  const days = daily(orders, 20_000, 20_029);
+
+  expect(days).toHaveLength(30);
+  expect(days.reduce((sum, { total }) => sum + total, 0)).toBe(keyFigures(orders).revenue);
+  expect(daily([], 5, 7).map(({ total }) => total)).toEqual([0, 0, 0]);
+});
+
+test("a status that was set by hand holds", () => {
+  const first = ordersBetween(20_000, 20_000)[0];
+
+  expect(ordersBetween(20_000, 20_000, { [first?.id ?? ""]: "Refunded" })[0]?.status).toBe("Refunded");
+});
+
+test("filters hold together, words are looked for everywhere", () => {
+  const orders = ordersBetween(20_000, 20_030);
+
+  const found = filterOrders(orders, { words: "harbour", channel: "Wholesale", status: "all" });
+
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ what, channel }) => /harbour/i.test(what) && channel === "Wholesale")).toBe(true);
+});
+
+test("orders are sorted by figures or by words", () => {
+  const orders = ordersBetween(20_000, 20_010);
+
+  const [first, second] = sortOrders(orders, "total", true);
+
+  expect(first?.total).toBeGreaterThanOrEqual(second?.total ?? 0);
+  expect(sortOrders(orders, "customer", false)[0]?.customer).toBe("Ada Lindqvist");
+});
+
+test("no cell of a CSV file is a formula, and commas stay inside", () => {
+  const csv = ordersCsv([{ ...order, customer: "=1+1", what: 'One, "two"' }]);
+
+  expect(csv).toContain(`1,2024-10-04,'=1+1,"One, ""two""",Online,Sent,10.00`);
+});
+
+test("from nothing there is no change in per cent", () => {
+  expect(change(10, 0)).toBeNull();
+  expect(change(15, 10)).toBe(0.5);
+});

@@ -1,0 +1,12 @@
+import type { Program } from "#src/lib/program.ts";
+
+const apps: Record<string, () => Promise<Program>> = {
+  "app-dashboard": () => import("./dashboard/dashboard.tsx").then(({ Dashboard }) => Dashboard),
+};
+
+/** The code of an application. */
+export async function loadApp(id: string): Promise<Program> {
+  const load = apps[id];
+  if (!load) throw new Error(`There is no application "${id}".`);
+  return load();
+}

@@ -1,0 +1,12 @@
+import type { Program } from "#src/lib/program.ts";
+
+const games: Record<string, () => Promise<Program>> = {
+  "game-puzzle": () => import("./puzzle/puzzle.tsx").then(({ Puzzle }) => Puzzle),
+};
+
+/** The code of a game. */
+export async function loadGame(id: string): Promise<Program> {
+  const load = games[id];
+  if (!load) throw new Error(`There is no game "${id}".`);
+  return load();
+}

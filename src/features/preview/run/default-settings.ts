@@ -1,0 +1,16 @@
+import type { ProgramId } from "#src/contract/app-ids.ts";
+import type { AppSettings } from "#src/contract/work.ts";
+
+/** What a program is called and looks like until its owner decides. */
+export const defaultSettings: Record<ProgramId, AppSettings> = {
+  "app-dashboard": {
+    name: "Northlight Roasters",
+    palette: "spruce-parchment",
+    fonts: "fraunces-and-dm-sans",
+  },
+  "app-crm": { name: "Fieldnote", palette: "chalk-lilac", fonts: "syne-and-instrument-sans" },
+  "app-ecommerce": { name: "Kiln & Table", palette: "terracotta", fonts: "bodoni-moda-and-hanken-grotesk" },
+  "game-puzzle": { name: "Tidewater", palette: "aubergine-gold", fonts: "fredoka-and-nunito" },
+  "game-arcade": { name: "Lantern Night", palette: "lagoon-night", fonts: "unbounded-and-manrope" },
+  "game-adventure": { name: "The Five Lamps", palette: "midnight-brass", fonts: "newsreader-and-figtree" },
+};

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from "react";
+import { useQuery } from "#src/api/query.ts";
+import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import { isAppId, type ProgramId } from "#src/contract/app-ids.ts";
+import { adoptStyle } from "#src/lib/adopt-style.ts";
+import type { Program, ProgramRole } from "#src/lib/program.ts";
+import { loadFonts } from "#src/sites/show/font-files.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { defaultSettings } from "./default-settings.ts";
+import { keepData, readKeptApp } from "./kept-apps.ts";
+import base from "./program.css?inline";
+import { findLook, programTheme, themeProperties } from "./program-theme.ts";
+
+/** Where the code of the programs comes from: a page knows both features. */
+export interface ProgramLoaders {
+  app: (id: string) => Promise<Program>;
+  game: (id: string) => Promise<Program>;
+}
+
+export interface ProgramStageProps {
+  programId: ProgramId;
+  /** Under which its data is kept: that of a project, or the template's own id. */
+  appKey: string;
+  loaders: ProgramLoaders;
+  role?: ProgramRole;
+  /** What it is called unless its owner has said otherwise. */
+  name?: string | undefined;
+  /** Changes when it is to begin anew. */
+  generation?: number;
+}
+
+adoptStyle(base);
+
+export function useKeptApp(appKey: string) {
+  useFollowWork();
+  return useQuery({
+    queryKey: [...workKey("apps"), appKey],
+    // A browser that has no database for us still runs the program.
+    queryFn: () => readKeptApp(appKey).catch(() => null),
+  });
+}
+
+/** An application or game under its own name and in its own colours, with what it has kept. */
+export function ProgramStage(props: ProgramStageProps) {
+  const { programId, appKey, loaders, role = "admin", name, generation = 0 } = props;
+  const { data: kept } = useKeptApp(appKey);
+  const loaded = useLoaded(isAppId(programId) ? loaders.app : loaders.game, programId);
+  const settings = kept?.settings ?? { ...defaultSettings[programId], ...(name && { name }) };
+  const { palette, fonts } = settings;
+  const { pairing } = findLook({ palette, fonts });
+  const theme = useMemo(() => programTheme({ palette, fonts }), [palette, fonts]);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (typeof FontFace !== "undefined") void loadFonts(pairing);
+  }, [pairing]);
+
+  const Running = loaded as Program | undefined;
+  if (!Running || kept === undefined) {
+    return (
+      <p role="status" className="grid size-full min-h-60 place-items-center text-muted">
+        Opening {settings.name}…
+      </p>
+    );
+  }
+  return (
+    <div className="program tone-plain" style={themeProperties(theme, pairing)}>
+      {failure && (
+        <p role="alert" className="bg-amber-tint px-4 py-2 text-amber-ink">
+          {failure}
+        </p>
+      )}
+      <Running
+        key={`${appKey} ${generation}`}
+        name={settings.name}
+        theme={theme}
+        role={role}
+        kept={kept?.data}
+        onKeep={(data) => {
+          keepData(appKey, data).then(
+            () => setFailure(null),
+            (error: Error) => setFailure(`This could not be kept: ${error.message}`),
+          );
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProgramId } from "#src/contract/app-ids.ts";
+import { projectTemplates } from "#src/contract/project-templates.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { AppViewer } from "./app-viewer.tsx";
+import type { ProgramLoaders } from "./program-stage.tsx";
+
+interface ProgramTemplateProps {
+  programId: ProgramId;
+  loaders: ProgramLoaders;
+}
+
+/** One of the templates that run, before a project is made of it. */
+export function ProgramTemplate({ programId, loaders }: ProgramTemplateProps) {
+  const template = projectTemplates.find(({ id }) => id === programId);
+  return (
+    <AppViewer
+      title={template?.name ?? programId}
+      lead={template?.description}
+      programId={programId}
+      appKey={programId}
+      sharedPath={paths.openProject(programId)}
+      loaders={loaders}
+      actions={
+        <ButtonLink href={paths.newProject(programId)} look="primary">
+          Use template
+        </ButtonLink>
+      }
+    />
+  );
+}

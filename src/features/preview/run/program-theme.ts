@@ -1,0 +1,39 @@
+import type { AppSettings } from "#src/contract/work.ts";
+import type { ProgramTheme } from "#src/lib/program.ts";
+import { composeTones, tones } from "#src/sites/themes/compose.ts";
+import { fontPairings, fontStack, pairingById } from "#src/sites/themes/fonts.ts";
+import { paletteById, palettes } from "#src/sites/themes/palettes.ts";
+
+/** A palette or font that there is no longer is replaced by the first. */
+export function findLook({ palette, fonts }: Pick<AppSettings, "palette" | "fonts">) {
+  const colours = paletteById.get(palette) ?? palettes[0];
+  const pairing = pairingById.get(fonts) ?? fontPairings[0];
+  if (!colours || !pairing) throw new Error("There is no palette or no font pairing.");
+  return { colours, pairing };
+}
+
+export function programTheme(settings: Pick<AppSettings, "palette" | "fonts">): ProgramTheme {
+  const { colours, pairing } = findLook(settings);
+  return {
+    ...composeTones(colours),
+    displayFont: fontStack(pairing.display),
+    textFont: fontStack(pairing.text),
+  };
+}
+
+/** The theme as custom properties: `--dark-ink` and so on, from which each tone's class takes its own. */
+export function themeProperties(theme: ProgramTheme, pairing: ReturnType<typeof findLook>["pairing"]) {
+  const properties: Record<string, string> = {
+    "--display": theme.displayFont,
+    "--text": theme.textFont,
+    "--weight": String(pairing.weight),
+    "--tracking": `${pairing.tracking}em`,
+    "--size": String(pairing.size),
+  };
+  for (const tone of tones) {
+    for (const [role, colour] of Object.entries(theme[tone])) {
+      properties[`--${tone}-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = colour;
+    }
+  }
+  return properties;
+}

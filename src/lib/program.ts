@@ -1,0 +1,41 @@
+import type { ComponentType } from "react";
+
+/** Colours by what they are for, as `#rrggbb`: each ink reads on its ground. */
+export interface ProgramColours {
+  ground: string;
+  surface: string;
+  ink: string;
+  muted: string;
+  line: string;
+  edge: string;
+  strong: string;
+  fill: string;
+  onFill: string;
+  accent: string;
+  onAccent: string;
+  accentInk: string;
+}
+
+export interface ProgramTheme {
+  plain: ProgramColours;
+  tinted: ProgramColours;
+  dark: ProgramColours;
+  accent: ProgramColours;
+  displayFont: string;
+  textFont: string;
+}
+
+export const programRoles = ["admin", "user", "guest"] as const;
+/** Who is looking: admins may do everything, users their daily work, guests look on. */
+export type ProgramRole = (typeof programRoles)[number];
+
+export interface ProgramProps {
+  name: string;
+  theme: ProgramTheme;
+  role: ProgramRole;
+  /** What it kept when it ran last, of whatever shape; read when it starts. */
+  kept: unknown;
+  onKeep: (data: Record<string, unknown>) => void;
+}
+
+export type Program = ComponentType<ProgramProps>;
