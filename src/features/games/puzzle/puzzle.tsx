@@ -187,7 +187,6 @@ export function Puzzle({ name, kept, onKeep }: ProgramProps) {
         </div>
       </div>
       <div className="tray">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys */}
         <div
           className="board"
