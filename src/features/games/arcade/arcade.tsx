@@ -1,0 +1,262 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { adoptStyle } from "#src/lib/adopt-style.ts";
+import type { ProgramProps } from "#src/lib/program.ts";
+import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { announce } from "#src/ui/announce.ts";
+import css from "./arcade.css?inline";
+import { createChimes } from "./chimes.ts";
+import { drawNight, paintScenery } from "./draw-night.ts";
+import {
+  HEIGHT,
+  LEVELS,
+  type Night,
+  nextLevel,
+  readArcade,
+  STEP_MS,
+  startNight,
+  step,
+  WIDTH,
+  withScore,
+} from "./lanterns.ts";
+
+adoptStyle(css);
+
+/** A frame that comes late is made up for by so many steps at most; then time is lost rather than the ball. */
+const MOST_STEPS = 12;
+const PENTATONIC = [0, 2, 4, 7, 9, 12, 14, 16];
+
+type Shown = Pick<Night, "score" | "level" | "lives" | "phase">;
+const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, level, lives, phase });
+
+/** Light all lanterns of the harbour with one firefly, thrown back up from a boat. */
+export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [{ scores, hasSound }, setKept] = useState(() => readArcade(kept));
+  const [night] = useState(() => ({ now: startNight(seedOfNow()), hasStarted: false }));
+  const [shown, setShown] = useState(() => shownOf(night.now));
+  const [isPaused, setIsPaused] = useState(true);
+  const [chimes] = useState(createChimes);
+  const keys = useRef({ left: false, right: false, target: null as number | null, launch: false });
+  const scenery = useMemo(() => paintScenery(theme), [theme]);
+  const isRunning = !isPaused && shown.phase === "playing";
+
+  const keep = (next: ReturnType<typeof readArcade>) => {
+    setKept(next);
+    onKeep({ ...next });
+  };
+
+  const finish = useRef<(night: Night) => void>(() => {});
+  useEffect(() => {
+    finish.current = ({ score, level, phase }) => {
+      announce(
+        phase === "won" ? `All lanterns are lit. ${score} points.` : `The night is over. ${score} points.`,
+      );
+      if (score > 0)
+        keep({
+          scores: withScore(scores, { score, level, on: new Date().toISOString().slice(0, 10) }),
+          hasSound,
+        });
+    };
+  });
+
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (!context) return;
+    const draw = () => drawNight(context, scenery, night.now, prefersReducedMotion());
+    draw();
+    if (!isRunning) return;
+    let [before, due, frame] = [performance.now(), 0, 0];
+    const onFrame = (time: number) => {
+      due = Math.min(due + time - before, MOST_STEPS * STEP_MS);
+      before = time;
+      const last = night.now;
+      for (; due >= STEP_MS && night.now.phase === "playing"; due -= STEP_MS) {
+        const { left, right, target, launch } = keys.current;
+        const { chain, lives } = night.now;
+        night.now = step(night.now, { push: Number(right) - Number(left), target, launch });
+        keys.current.launch = false;
+        if (hasSound && night.now.chain > chain) chimes.ring(PENTATONIC[Math.min(chain, 7)] ?? 0);
+        if (hasSound && night.now.lives < lives) chimes.ring(-17, 0.2);
+      }
+      draw();
+      const { score, lives, phase, level } = night.now;
+      if (score !== last.score || lives !== last.lives || phase !== last.phase) setShown(shownOf(night.now));
+      if (lives < last.lives && phase === "playing")
+        announce(`The light fell into the water. ${lives} left.`);
+      if (phase === "levelled") announce(`Level ${level} is lit.`);
+      if (phase === "over" || phase === "won") finish.current(night.now);
+      if (phase === "playing") frame = requestAnimationFrame(onFrame);
+    };
+    frame = requestAnimationFrame(onFrame);
+    return () => cancelAnimationFrame(frame);
+  }, [isRunning, scenery, night, hasSound, chimes]);
+
+  useEffect(() => {
+    const pause = () => document.hidden && setIsPaused(true);
+    document.addEventListener("visibilitychange", pause);
+    return () => {
+      document.removeEventListener("visibilitychange", pause);
+      chimes.close();
+    };
+  }, [chimes]);
+
+  const go = (next?: Night) => {
+    if (next) night.now = next;
+    night.hasStarted = true;
+    keys.current = { left: false, right: false, target: null, launch: false };
+    setShown(shownOf(night.now));
+    setIsPaused(false);
+    canvas.current?.focus({ preventScroll: true });
+  };
+
+  const onKey = (event: KeyboardEvent, isDown: boolean) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "arrowleft" || key === "a") keys.current.left = isDown;
+    else if (key === "arrowright" || key === "d") keys.current.right = isDown;
+    else if (key === " " || key === "arrowup") keys.current.launch ||= isDown;
+    else if (key === "p" && isDown) setIsPaused(true);
+    else return;
+    keys.current.target = null;
+    event.preventDefault();
+  };
+
+  const onPoint = (event: PointerEvent<HTMLCanvasElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    keys.current.target = ((event.clientX - box.left) / box.width) * WIDTH;
+    if (event.type === "pointerdown") keys.current.launch = true;
+  };
+
+  return (
+    <div className="arcade tone-dark">
+      <div className="field-box">
+        <canvas
+          ref={canvas}
+          width={WIDTH * 2}
+          height={HEIGHT * 2}
+          tabIndex={isRunning ? 0 : -1}
+          role="img"
+          aria-label="Lanterns above the water. Left and right steer the boat, space lets the light go, P pauses."
+          onKeyDown={(event) => onKey(event, true)}
+          onKeyUp={(event) => onKey(event, false)}
+          onPointerDown={onPoint}
+          onPointerMove={onPoint}
+          onBlur={() => {
+            keys.current = { left: false, right: false, target: null, launch: false };
+          }}
+        />
+        {!isRunning && (
+          <div className="veil">
+            {shown.phase === "playing" && !night.hasStarted && (
+              <Veil title={name}>
+                <p>
+                  One firefly, a boat, and a harbour full of dark lanterns. Steer with the arrow keys, the
+                  mouse or a finger; space or a tap lets the light go.
+                </p>
+                <button type="button" className="act main" onClick={() => go()}>
+                  Begin the night
+                </button>
+              </Veil>
+            )}
+            {shown.phase === "playing" && night.hasStarted && (
+              <Veil title="Paused">
+                <div className="row">
+                  <button type="button" className="act main" onClick={() => go()}>
+                    Play on
+                  </button>
+                  <button type="button" className="act" onClick={() => go(startNight(seedOfNow()))}>
+                    Begin anew
+                  </button>
+                </div>
+              </Veil>
+            )}
+            {shown.phase === "levelled" && (
+              <Veil title={`Level ${shown.level} is lit`}>
+                <button type="button" className="act main" onClick={() => go(nextLevel(night.now))}>
+                  On to level {shown.level + 1}
+                </button>
+              </Veil>
+            )}
+            {(shown.phase === "over" || shown.phase === "won") && (
+              <Veil title={shown.phase === "won" ? "Every lantern is lit" : "The light is out"}>
+                <p>{shown.score} points</p>
+                <button type="button" className="act main" onClick={() => go(startNight(seedOfNow()))}>
+                  Another night
+                </button>
+              </Veil>
+            )}
+          </div>
+        )}
+      </div>
+      <aside className="side" aria-label="Score">
+        <h2>{name}</h2>
+        <dl>
+          <Fact label="Score">{shown.score}</Fact>
+          <Fact label="Level">
+            {shown.level} of {LEVELS}
+          </Fact>
+          <Fact label="Lights">{shown.lives}</Fact>
+        </dl>
+        <div className="tools">
+          <button type="button" className="act" disabled={!isRunning} onClick={() => setIsPaused(true)}>
+            Pause
+          </button>
+          <button
+            type="button"
+            className="act"
+            aria-pressed={hasSound}
+            onClick={() => keep({ scores, hasSound: !hasSound })}
+          >
+            Sound
+          </button>
+        </div>
+        <div>
+          <h3>High scores</h3>
+          {scores.length === 0 ? (
+            <p>None yet. The first night counts.</p>
+          ) : (
+            <ol>
+              {scores.map(({ score, level, on }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two nights may be alike
+                <li key={at}>
+                  {score}{" "}
+                  <span>
+                    level {level}, {on}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function Veil({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="display">{title}</p>
+      {children}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const seedOfNow = () => Date.now() % 2 ** 31;
