@@ -187,10 +187,11 @@ export function Puzzle({ name, kept, onKeep }: ProgramProps) {
         </div>
       </div>
       <div className="tray">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys */}
         <div
           className="board"
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
           role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys
           tabIndex={0}
           aria-label={`Board of ${game.size} by ${game.size}. Arrow keys slide a tile into the gap.`}
           onKeyDown={onKeyDown}
