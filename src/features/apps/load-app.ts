@@ -2,6 +2,7 @@ import type { Program } from "#src/lib/program.ts";
 
 const apps: Record<string, () => Promise<Program>> = {
   "app-dashboard": () => import("./dashboard/dashboard.tsx").then(({ Dashboard }) => Dashboard),
+  "app-crm": () => import("./crm/crm.tsx").then(({ Crm }) => Crm),
   "app-ecommerce": () => import("./shop/shop.tsx").then(({ Shop }) => Shop),
 };
 
