@@ -3,6 +3,7 @@ import type { Program } from "#src/lib/program.ts";
 const games: Record<string, () => Promise<Program>> = {
   "game-puzzle": () => import("./puzzle/puzzle.tsx").then(({ Puzzle }) => Puzzle),
   "game-arcade": () => import("./arcade/arcade.tsx").then(({ Arcade }) => Arcade),
+  "game-adventure": () => import("./adventure/adventure.tsx").then(({ Adventure }) => Adventure),
 };
 
 /** The code of a game. */

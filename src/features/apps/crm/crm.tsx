@@ -108,8 +108,8 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
                 on the table
               </h3>
               <p>
-                Drag a slip to where it stands now, or choose it with Tab and move it with the arrow keys.
-                Enter opens its contact.
+                Drag a slip to where it stands now, or choose it with Tab and move it with the arrow keys. A
+                tap or Enter opens its contact, where it can be moved as well.
               </p>
             </div>
             <Board book={book} mayMove={role !== "guest"} onKeep={keep} onOpen={setOpenId} />
@@ -276,7 +276,19 @@ function ContactPage({ contact, book, mayWrite, onKeep, onBack, onRemove }: Cont
       <ul className="said">
         {deals.map(({ id, title, stage, value }) => (
           <li key={id}>
-            <b>{stage}</b>
+            {mayWrite ? (
+              <select
+                aria-label={`Stage of ${title}`}
+                value={stage}
+                onChange={(event) => onKeep(moveDeal(book, id, event.target.value as Stage))}
+              >
+                {stages.map((stage) => (
+                  <option key={stage}>{stage}</option>
+                ))}
+              </select>
+            ) : (
+              <b>{stage}</b>
+            )}
             <span>
               {title}, {money.format(value)}
             </span>

@@ -189,8 +189,7 @@ export function Puzzle({ name, kept, onKeep }: ProgramProps) {
       <div className="tray">
         <div
           className="board"
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-          role="group"
+          role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears the arrow keys
           tabIndex={0}
           aria-label={`Board of ${game.size} by ${game.size}. Arrow keys slide a tile into the gap.`}

@@ -1,0 +1,244 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { adoptStyle } from "#src/lib/adopt-style.ts";
+import type { ProgramProps } from "#src/lib/program.ts";
+import css from "./adventure.css?inline";
+import { Backdrop } from "./backdrop.tsx";
+import {
+  begin,
+  type Choice,
+  choose,
+  endings,
+  isEnding,
+  type Lamp,
+  lamps,
+  openChoices,
+  type Place,
+  type Progress,
+  readProgress,
+  scenes,
+  type Thing,
+  things,
+} from "./story.ts";
+
+adoptStyle(css);
+
+interface Kept {
+  now: Progress;
+  bookmark: Progress | undefined;
+}
+
+/** A story of five lamps in the fog, told in scenes; it is saved with every step. */
+export function Adventure({ name, kept, onKeep }: ProgramProps) {
+  const id = useId();
+  const [{ now, bookmark }, setKept] = useState<Kept>(() => readKept(kept));
+  const [isChartOpen, setIsChartOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const title = useRef<HTMLHeadingElement>(null);
+  const chartButton = useRef<HTMLButtonElement>(null);
+  const before = useRef(now.scene);
+  const scene = scenes[now.scene] ?? scenes.quay;
+
+  useEffect(() => {
+    if (before.current === now.scene) return;
+    before.current = now.scene;
+    title.current?.scrollIntoView?.({ block: "nearest" });
+    title.current?.focus({ preventScroll: true });
+  }, [now.scene]);
+
+  const keep = (next: Kept, word = "") => {
+    setKept(next);
+    setSaid(word);
+    onKeep({ ...next });
+  };
+
+  const take = (choice: Choice) => {
+    const gained = (choice.gives ?? []).filter(
+      (mark): mark is Thing => mark in things && !now.marks.includes(mark),
+    );
+    keep(
+      { now: choose(now, choice), bookmark },
+      gained.map((thing) => `${things[thing]} is in your bag.`).join(" "),
+    );
+  };
+
+  if (!scene) return null;
+  const isOver = isEnding(now.scene);
+  const bag = now.marks.filter((mark): mark is Thing => mark in things);
+  const lit = litLamps(now);
+
+  return (
+    <div className="tale tone-dark">
+      <Backdrop id={id} place={scene.place} isLit={lit.includes(scene.place as Lamp)} />
+      <article className="page-of-tale">
+        <h2>{name}</h2>
+        <h3 ref={title} tabIndex={-1}>
+          {scene.title}
+        </h3>
+        <div className="words">
+          {scene.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {isOver && (
+            <p>
+              <strong>The end.</strong> One of {endings.length}.
+            </p>
+          )}
+        </div>
+        <p role="status" className={said ? "" : "sr"}>
+          {said}
+        </p>
+        <div className="ways">
+          {openChoices(now).map((choice) => (
+            <button key={choice.text} type="button" onClick={() => take(choice)}>
+              {choice.text}
+            </button>
+          ))}
+          {isOver && (
+            <button type="button" onClick={() => keep({ now: begin(), bookmark })}>
+              Begin anew
+            </button>
+          )}
+        </div>
+        <ul className="bag" aria-label="Your bag">
+          {bag.length === 0 ? (
+            <li>An empty bag</li>
+          ) : (
+            bag.map((thing) => <li key={thing}>{things[thing]}</li>)
+          )}
+        </ul>
+        <div className="tools">
+          <button
+            ref={chartButton}
+            type="button"
+            className="act"
+            aria-expanded={isChartOpen}
+            onClick={() => setIsChartOpen(true)}
+          >
+            Map
+          </button>
+          <button
+            type="button"
+            className="act"
+            onClick={() => keep({ now, bookmark: now }, "A bookmark lies here.")}
+          >
+            Save
+          </button>
+          <button
+            type="button"
+            className="act"
+            disabled={!bookmark}
+            onClick={() => bookmark && keep({ now: bookmark, bookmark }, "Back at the bookmark.")}
+          >
+            Back to the save
+          </button>
+          {!isOver && now.seen.length > 1 && (
+            <button type="button" className="act" onClick={() => keep({ now: begin(), bookmark })}>
+              Begin anew
+            </button>
+          )}
+        </div>
+      </article>
+      {isChartOpen && (
+        <Chart
+          now={now}
+          onClose={() => {
+            setIsChartOpen(false);
+            chartButton.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const spots: Record<Exclude<Place, "room" | "sea">, readonly [x: number, y: number, name: string]> = {
+  quay: [130, 330, "The harbour"],
+  gull: [300, 120, lamps.gull],
+  orchard: [420, 360, lamps.orchard],
+  glass: [560, 190, lamps.glass],
+  chapel: [690, 370, lamps.chapel],
+  far: [830, 120, lamps.far],
+};
+
+/** The islands that were found, with their lamps; the others are blank paper. */
+function Chart({ now, onClose }: { now: Progress; onClose: () => void }) {
+  const lit = litLamps(now);
+  const found = new Set(now.seen.map((id) => scenes[id]?.place));
+  const here = scenes[now.scene]?.place;
+  const [x, y] = here === "sea" ? [250, 250] : spots[here === "room" || !here ? "quay" : here];
+  const shown = Object.entries(spots).filter(([place]) => found.has(place as Place));
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+
+  const told = shown.map(([place, [, , name]]) => {
+    if (place === "quay") return name;
+    return `${name}, ${lit.includes(place as Lamp) ? "its lamp lit" : "dark"}`;
+  });
+  return (
+    <section
+      className="chart"
+      aria-label="Map"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <svg viewBox="0 0 960 480" role="img" aria-label={`You have found: ${told.join("; ")}.`}>
+        <g fill="none" stroke="#b79b6a" strokeWidth="1">
+          {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => (
+            <path key={at} d={`M${at * 120} 0V480M0 ${at * 60}H960`} opacity=".4" />
+          ))}
+          <path d="M60 430q90-60 80-130T40 160" strokeWidth="4" stroke="#6d4f25" />
+        </g>
+        <path
+          d="M880 420q-30-26-60-8t-10 34q30 14 70-6l16 16v-40z"
+          fill="none"
+          stroke="#6d4f25"
+          strokeWidth="2.5"
+        />
+        {shown.map(([place, [x, y, name]]) => (
+          <g key={place}>
+            {lit.includes(place as Lamp) && <circle cx={x} cy={y} r="54" fill="#e39a25" opacity=".4" />}
+            <path
+              d={`M${x - 40} ${y + 12}q-2-34 34-32t44 20q-8 22-40 20t-38-8z`}
+              fill="#cdb27c"
+              stroke="#6d4f25"
+              strokeWidth="2.5"
+            />
+            {place !== "quay" && (
+              <circle
+                cx={x}
+                cy={y - 6}
+                r="8"
+                fill={lit.includes(place as Lamp) ? "#fff3c4" : "#2b2013"}
+                stroke="#6d4f25"
+                strokeWidth="2"
+              />
+            )}
+            <text x={x} y={y + 48} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
+        <path
+          d={`M${x - 24} ${y + 62}q24 12 48 0l-8 14q-16 6-32 0zM${x} ${y + 60}v-26l16 22z`}
+          fill="#8c2f1b"
+        />
+      </svg>
+      <button ref={button} type="button" className="act" onClick={onClose}>
+        Fold up the map
+      </button>
+    </section>
+  );
+}
+
+const litLamps = ({ marks }: Progress) =>
+  (Object.keys(lamps) as Lamp[]).filter((lamp) => marks.includes(`lit-${lamp}`));
+
+function readKept(kept: unknown): Kept {
+  const { now, bookmark } = (kept ?? {}) as { now?: unknown; bookmark?: unknown };
+  return { now: readProgress(now) ?? begin(), bookmark: readProgress(bookmark) };
+}

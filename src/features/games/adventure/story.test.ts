@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import {
+  begin,
+  choose,
+  endings,
+  isEnding,
+  openChoices,
+  type Progress,
+  readProgress,
+  scenes,
+  things,
+} from "./story.ts";
+
+const keyOf = ({ scene, marks }: Progress) => `${scene} ${marks.toSorted().join()}`;
+const walked = walk();
+
+test("there are at least 25 scenes, and each of them can be reached", () => {
+  const reached = new Set([...walked.values()].map(({ progress }) => progress.scene));
+
+  expect(Object.keys(scenes).length).toBeGreaterThanOrEqual(25);
+  expect(Object.keys(scenes).filter((id) => !reached.has(id))).toEqual([]);
+});
+
+test("from wherever one is, an ending can be reached", () => {
+  const leadsOut = new Set(
+    [...walked].filter(([, { progress }]) => isEnding(progress.scene)).map(([key]) => key),
+  );
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const [key, { next }] of walked) {
+      if (leadsOut.has(key) || !next.some((to) => leadsOut.has(to))) continue;
+      leadsOut.add(key);
+      grown = true;
+    }
+  }
+
+  expect([...walked.keys()].filter((key) => !leadsOut.has(key))).toEqual([]);
+});
+
+test("every choice leads to a scene, is open at some time, and every thing can be had", () => {
+  const taken = new Set([...walked.values()].flatMap(({ progress }) => openChoices(progress)));
+  const all = Object.values(scenes).flatMap(({ choices }) => choices);
+
+  for (const { to } of all) expect(scenes).toHaveProperty([to]);
+  expect(all.filter((choice) => !taken.has(choice)).map(({ text }) => text)).toEqual([]);
+  const had = new Set([...walked.values()].flatMap(({ progress }) => progress.marks));
+  expect(Object.keys(things).filter((thing) => !had.has(thing as keyof typeof things))).toEqual([]);
+});
+
+test("a scene that can be walked into again always has a way on", () => {
+  for (const { progress } of walked.values()) {
+    if (!isEnding(progress.scene)) expect(openChoices(progress).length).toBeGreaterThan(0);
+  }
+});
+
+test("there are several endings, each with words of its own", () => {
+  expect(endings.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(endings.map((id) => scenes[id]?.title)).size).toBe(endings.length);
+});
+
+test("what is not open cannot be chosen", () => {
+  const start = begin();
+
+  expect(choose(start, { text: "Fly", to: "ending-five" })).toBe(start);
+});
+
+test("a story is read on where it was left", () => {
+  const progress = choose(begin(), openChoices(begin())[0] as ReturnType<typeof openChoices>[number]);
+
+  expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
+  expect(readProgress({ ...progress, marks: ["oil", "sword"] })?.marks).toEqual(["oil"]);
+  for (const kept of [undefined, {}, { scene: "__proto__", marks: [], seen: [] }])
+    expect(readProgress(kept)).toBeUndefined();
+});
+
+/** Every state that play can lead to, with those after it. */
+function walk() {
+  const found = new Map<string, { progress: Progress; next: string[] }>();
+  const waiting = [begin()];
+  for (let progress = waiting.pop(); progress; progress = waiting.pop()) {
+    if (found.has(keyOf(progress))) continue;
+    const from = progress;
+    const after = openChoices(from).map((choice) => ({ ...choose(from, choice), seen: [] }));
+    found.set(keyOf(from), { progress: from, next: after.map(keyOf) });
+    waiting.push(...after);
+  }
+  return found;
+}
