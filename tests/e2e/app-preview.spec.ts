@@ -199,9 +199,7 @@ test("nobody is surprised by other names", async ({ page }) => {
   }
 });
 
-test("a public project is opened under its name, and an application runs", async ({
-  page,
-}) => {
+test("a public project is opened under its name, and an application runs", async ({ page }) => {
   await page.goto("/app-preview/2");
 
   await expect(pageHeading(page)).toHaveText("Wagtail Front Desk");

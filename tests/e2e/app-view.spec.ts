@@ -35,7 +35,9 @@ test("a public project is run under its own name, on any device", async ({ page 
 });
 
 test("a project of this browser carries its name, and its link says that it stays here", async ({ page }) => {
-  await openMyProjects(page, [aLocalProject({ id: 7, name: "Crumb & Co", templateId: "restaurant-counter" })]);
+  await openMyProjects(page, [
+    aLocalProject({ id: 7, name: "Crumb & Co", templateId: "restaurant-counter" }),
+  ]);
 
   await page.goto("/app-view?project=local-7");
 
@@ -65,7 +67,7 @@ test("where no project is called so, there are ways on", async ({ page }) => {
 
 if (process.env.FULL) {
   test("the wizard's own templates stand for a site", async ({ page }) => {
-      await openMyProjects(page, [
+    await openMyProjects(page, [
       aLocalProject({ id: 8, name: "N".repeat(200), templateId: "web-portfolio" }),
     ]);
 

@@ -1,0 +1,27 @@
+import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a deal is moved by drag and by keys, and a contact is written about", async ({ page }) => {
+  const crm = await openProgram(page, "app-crm");
+  const column = (name: string) => crm.getByRole("region", { name, exact: true });
+  const slip = (name: string) => crm.getByRole("button", { name: new RegExp(`^${name}`) });
+
+  await slip("Fleet stickers").dragTo(column("Lost"));
+  await expect(column("Lost").getByText("Fleet stickers")).toBeVisible();
+  await slip("New booking desk").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(column("Talking").getByText("New booking desk")).toBeVisible();
+  await expect(slip("New booking desk")).toBeFocused();
+
+  await crm.getByLabel("Search contacts, deals and notes").fill("oak");
+  await crm.getByRole("button", { name: /^Greta Lind/ }).click();
+  await crm.getByLabel("What happened").fill("Signs on Monday.");
+  await crm.getByRole("button", { name: "Add activity" }).click();
+  await expect(crm.getByText("Signs on Monday.")).toBeVisible();
+  await crm.getByRole("button", { name: "Back to the board" }).click();
+  await expectNoViolations(page);
+
+  await reopen(page);
+  await expect(program(page).getByRole("region", { name: "Lost" }).getByText("Fleet stickers")).toBeVisible();
+  await expect(program(page).getByText("Signs on Monday.")).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expect, test } from "../support/test.ts";
+
+test("from the shelf through the basket to an order that is kept", async ({ page }) => {
+  const shop = await openProgram(page, "app-ecommerce");
+  await shop.getByLabel("Search the shelves").fill("handle for three fingers");
+  await shop.getByRole("button", { name: /^Morning cup/ }).click();
+  await shop.getByRole("button", { name: "Sea" }).click();
+  await shop.getByRole("button", { name: "Add to basket" }).click();
+  await shop.getByRole("button", { name: "To the basket" }).click();
+  await shop.getByRole("button", { name: "One Morning cup, Sea more" }).click();
+  await expect(shop.getByText("$65.50")).toBeVisible();
+  await expectNoViolations(page);
+
+  await shop.getByRole("button", { name: "Place the order" }).click();
+  await expect(shop.getByText("Who is it for?")).toBeVisible();
+  await shop.getByLabel("Name").fill("Ada Lindqvist");
+  await shop.getByLabel("Street and number").fill("Quay 4");
+  await shop.getByLabel("Postcode and town").fill("5003 Bergen");
+  await shop.getByRole("button", { name: "Place the order" }).click();
+  await expect(shop.getByRole("heading", { name: "Thank you, Ada Lindqvist." })).toBeFocused();
+
+  await reopen(page);
+  await program(page).getByRole("button", { name: "All orders" }).click();
+  await expect(program(page).getByText("KT-1041")).toBeVisible();
+});

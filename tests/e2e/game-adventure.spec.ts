@@ -1,0 +1,34 @@
+import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a way through the story to an end, with a bag, a map and a save", async ({ page }) => {
+  const tale = await openProgram(page, "game-adventure");
+  const go = (name: string) => tale.getByRole("button", { name, exact: true }).click();
+  await go("Look into the boathouse");
+  await go("Pull out the can of oil");
+  await expect(tale.getByRole("list", { name: "Your bag" })).toContainText("A can of lamp oil");
+  await go("Save");
+  await go("Out to the quay");
+  await reopen(page);
+  await expect(tale.getByRole("heading", { name: "Five windows, dark" })).toBeVisible();
+  await go("Back to the save");
+  await expect(tale.getByRole("heading", { name: "Tar and rope" })).toBeFocused();
+  await go("Map");
+  await expect(tale.getByRole("img", { name: /^You have found: The harbour/ })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await go("Out to the quay");
+  await go("Go up to Maren’s cottage");
+  await go("Take the tinderbox");
+  await go("Out to the quay");
+  await go("Take the small boat and row");
+  await go("Row for the Far Light, where the chart ends");
+  await go("Go in as you are");
+  await go("Open the door");
+  await go("“Then tell me.”");
+  await go("Reach for the great lamp");
+  await go("Light it as it is");
+  await expect(program(page).getByRole("heading", { name: "A bent beam" })).toBeVisible();
+  await expect(tale.getByText(/^The end\./)).toBeVisible();
+  await expectNoViolations(page);
+});

@@ -1,0 +1,34 @@
+import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
+import { expect, test } from "../support/test.ts";
+
+test("today's board is solved with hints, and the best is kept", async ({ page }) => {
+  const puzzle = await openProgram(page, "game-puzzle");
+  await expectNoViolations(page);
+  const board = puzzle.getByRole("application");
+  await board.focus();
+  const won = puzzle.getByText("The harbour is whole.");
+
+  for (let left = 80; left > 0 && !(await won.isVisible()); left--) {
+    await page.keyboard.press("h");
+    await board.locator(".hinted").click({ force: true });
+  }
+
+  await expect(won).toBeVisible();
+  await reopen(page);
+  await expect(program(page).getByText("The harbour is whole.")).toBeVisible();
+});
+
+test("a move is taken back, and a pause covers the board", async ({ page }) => {
+  const puzzle = await openProgram(page, "game-puzzle");
+  await puzzle.getByRole("application").focus();
+  await page.keyboard.press("h");
+  await puzzle.locator(".hinted").click();
+  await expect(puzzle.getByText("1", { exact: true }).first()).toBeVisible();
+
+  await puzzle.getByRole("button", { name: "Undo" }).click();
+  await expect(puzzle.getByRole("button", { name: "Undo" })).toBeDisabled();
+  await puzzle.getByRole("button", { name: "Pause" }).click();
+  await expect(puzzle.getByRole("button", { name: /^Tile/ })).toHaveCount(0);
+  await puzzle.getByRole("button", { name: "Play on" }).click();
+  await expect(puzzle.getByRole("button", { name: /^Tile/ })).toHaveCount(8);
+});
