@@ -6,7 +6,7 @@ test("a deal is moved by drag and by keys, and a contact is written about", asyn
   const column = (name: string) => crm.getByRole("region", { name, exact: true });
   const slip = (name: string) => crm.getByRole("button", { name: new RegExp(`^${name}`) });
 
-  await slip("Fleet stickers").dragTo(column("Lost"));
+  await slip("Fleet stickers").dragTo(column("Lost"), { targetPosition: { x: 60, y: 20 } });
   await expect(column("Lost").getByText("Fleet stickers")).toBeVisible();
   await slip("New booking desk").focus();
   await page.keyboard.press("ArrowRight");

@@ -34,6 +34,11 @@ export function Backdrop({ id, place, isLit }: BackdropProps) {
           <stop offset="0" className="warm" stopOpacity=".6" />
           <stop offset="1" className="warm" stopOpacity="0" />
         </linearGradient>
+        <linearGradient id={`${id}-land`} x1="0" y1="0" x2=".35" y2="1">
+          <stop offset="0" className="lit-side" />
+          <stop offset=".55" className="dark-side" />
+          <stop offset="1" stopColor="#04060b" />
+        </linearGradient>
         <radialGradient id={`${id}-fog`}>
           <stop offset="0" stopColor="#fff" stopOpacity=".2" />
           <stop offset="1" stopColor="#fff" stopOpacity="0" />
@@ -51,6 +56,8 @@ export function Backdrop({ id, place, isLit }: BackdropProps) {
           opacity={random() * 0.7}
         />
       ))}
+      <circle cx="640" cy="130" r="150" fill={`url(#${id}-glow)`} opacity=".5" />
+      <circle cx="640" cy="130" r="44" className="moon" />
       <path d="M0 440q180-50 380-14t420-22 400 10v60H0z" className="ridge" opacity=".4" />
       <path d="M0 450h1200v250H0z" fill={`url(#${id}-sea)`} />
       {Array.from({ length: 26 }, (_, at) => {
@@ -70,7 +77,9 @@ export function Backdrop({ id, place, isLit }: BackdropProps) {
           <circle cx={x} cy={y} r="260" fill={`url(#${id}-glow)`} />
         </>
       )}
-      <g className="land">{shapes[place]}</g>
+      <g className="land" fill={`url(#${id}-land)`}>
+        {shapes[place]}
+      </g>
       {isLit && x > 0 && <circle cx={x} cy={y} r="13" fill="#fff6dc" />}
       {[
         [260, 470, 520, 60],
