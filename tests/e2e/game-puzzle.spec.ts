@@ -6,7 +6,7 @@ test("today's board is solved with hints, and the best is kept", async ({ page }
   await expectNoViolations(page);
   const board = puzzle.getByRole("application");
   await board.focus();
-  const won = puzzle.getByText("The harbour is whole.");
+  const won = puzzle.getByText("The harbour is whole.", { exact: true });
 
   for (let left = 80; left > 0 && !(await won.isVisible()); left--) {
     await page.keyboard.press("h");
@@ -15,7 +15,7 @@ test("today's board is solved with hints, and the best is kept", async ({ page }
 
   await expect(won).toBeVisible();
   await reopen(page);
-  await expect(program(page).getByText("The harbour is whole.")).toBeVisible();
+  await expect(program(page).getByText("The harbour is whole.", { exact: true })).toBeVisible();
 });
 
 test("a move is taken back, and a pause covers the board", async ({ page }) => {
