@@ -5,7 +5,7 @@ import { projectKey } from "./shown-project.ts";
 const LONGEST_DESCRIPTION = 2_000;
 const SHORTEST_NAME = 3;
 
-interface BriefSite {
+export interface BriefSite {
   document: SiteDocument;
   understood: { industry: string; features: readonly string[] };
   brief: string;
@@ -27,5 +27,5 @@ export async function saveBriefProject({ document, understood, brief }: BriefSit
     },
     document,
   );
-  return { key: projectKey("browser", id), name };
+  return { id, key: projectKey("browser", id), name };
 }

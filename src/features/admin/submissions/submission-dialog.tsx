@@ -98,7 +98,7 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
               <ButtonLink href={paths.openProject(`local-${projectId}`)}>Open the project</ButtonLink>
             )}
             <p className="mt-2 text-muted text-sm">
-              The project is kept in this browser, named after the business, with a template of its trade.
+              The project is kept in this browser, with a site made of these answers.
             </p>
           </div>
         </div>

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { type Answers, siteFromAnswers, understandAnswers } from "./site-from-answers.ts";
+
+test("what was answered goes before what the description says", () => {
+  const understood = understandAnswers(
+    someAnswers({
+      businessName: "The Garden Bar",
+      industry: "florist",
+      description:
+        "A cosy bakery called Crumb in Lisbon, open Tue-Sun 8am-4pm, no gallery. Call 020 7946 0018.",
+      look: { tone: "bold", palette: "navy and gold" },
+      pages: ["Home", "Gallery", "Nothing", "constructor"],
+      features: ["newsletter", "evil"],
+    }),
+  );
+
+  expect(understood).toMatchObject({
+    industry: "florist",
+    name: "The Garden Bar",
+    place: "Lisbon",
+    tone: "bold",
+    palette: "navy and gold",
+    wantedOut: [],
+  });
+  expect(understood.features).toEqual(expect.arrayContaining(["gallery", "newsletter", "opening-hours"]));
+  expect(understood.features).not.toContain("evil");
+  expect(understood.facts.phones).toEqual(["020 7946 0018"]);
+});
+
+test("a trade in somebody's own words is the nearest to them", () => {
+  expect(understandAnswers(someAnswers({ industry: "taproom with our own beer" })).industry).toBe("brewery");
+  expect(
+    understandAnswers(someAnswers({ industry: "Other", description: "I shoot weddings." })).industry,
+  ).toBe("photography");
+});
+
+test("the site bears the name, and nothing of who sent the form", async () => {
+  const brief = {
+    ...someAnswers({ features: ["booking"] }),
+    contactName: "Nora Quill",
+    email: "nora@example.com",
+    phone: "+1 555 0100",
+  };
+
+  const { document } = await siteFromAnswers(brief);
+
+  expect(document.meta.business.name).toBe("Quill & Ink");
+  expect(JSON.stringify(document)).not.toMatch(/Nora|nora@|555 0100/);
+});
+
+function someAnswers(answers: Partial<Answers>): Answers {
+  return {
+    businessName: "Quill & Ink",
+    industry: "bookshop",
+    description: "Paper, pens and a reading corner.",
+    audience: "",
+    pages: ["Home"],
+    look: { tone: null, palette: null },
+    features: [],
+    ...answers,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Brief } from "#src/contract/form-submissions.ts";
+import { industries } from "#src/contract/industries.ts";
+import { composeUnderstood } from "./brief.ts";
+import { understand } from "./understand.ts";
+import { type Feature, features, type Understood } from "./understood.ts";
+
+/** What a form says of a business. Who sent it, and how to reach them, is nobody else's concern. */
+export type Answers = Pick<
+  Brief,
+  "businessName" | "industry" | "description" | "audience" | "pages" | "look" | "features"
+>;
+
+/** The pages that can be asked for, and what each of them is a wish for. */
+export const pageFeatures: Record<string, Feature | null> = {
+  Home: null,
+  About: null,
+  Menu: "menu",
+  Prices: "pricing",
+  Gallery: "gallery",
+  Work: "case-studies",
+  Team: "team",
+  Booking: "booking",
+  Shop: "shop",
+  Events: "events",
+  Journal: "blog",
+  Questions: "faq",
+  Jobs: "careers",
+  Contact: "contact-form",
+};
+
+/** What was answered goes before what the description says between its lines. */
+export function understandAnswers(answers: Answers): Understood {
+  const { businessName, description, audience, look } = answers;
+  const read = understand(description);
+  const name = businessName.trim();
+  const at = description.indexOf(name);
+  const wishes = new Set<string>([
+    ...answers.features,
+    ...answers.pages.map((page) => (Object.hasOwn(pageFeatures, page) ? pageFeatures[page] : null) ?? ""),
+  ]);
+  const wanted = features.filter((feature) => wishes.has(feature));
+  const { name: _, ...evidence } = read.evidence;
+  return {
+    ...read,
+    industry: tradeOf(answers) ?? read.industry,
+    name,
+    ...(audience.trim() && { audience: audience.trim() }),
+    ...(look.tone && { tone: look.tone }),
+    ...(look.palette?.trim() && { palette: look.palette.trim() }),
+    features: features.filter((feature) => wanted.includes(feature) || read.features.includes(feature)),
+    wantedOut: read.wantedOut.filter((feature) => !wanted.includes(feature)),
+    evidence: {
+      ...evidence,
+      ...(name && at >= 0 && { name: [{ text: name, start: at, end: at + name.length }] }),
+    },
+  };
+}
+
+/** One of the trades that there are; one in somebody's own words is the nearest to them. */
+function tradeOf({ industry, description }: Answers) {
+  if (industries.some(({ id }) => id === industry)) return industry;
+  const named = understand(industry);
+  return named.evidence.industry ? named.industry : understand(`${industry}. ${description}`).industry;
+}
+
+/** The site that a form asks for. */
+export async function siteFromAnswers(answers: Answers) {
+  const understood = understandAnswers(answers);
+  const { document } = await composeUnderstood(answers.description, understood);
+  return { understood, document };
+}
