@@ -55,6 +55,13 @@ export const publicPages: readonly PublicPage[] = [
       "Websites, applications and games that others have built and shown, and the projects you are building in this browser.",
   },
   {
+    path: paths.webAppForm,
+    page: "web-app-form-page",
+    title: `Tell us what to build · ${brand.name}`,
+    description:
+      "Six short steps from your business to a brief. You get a number, an answer, and at once a draft of the site to open and change.",
+  },
+  {
     path: paths.demoAccounts,
     page: "demo-accounts-page",
     title: `Demo accounts · ${brand.name}`,

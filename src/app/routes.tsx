@@ -19,6 +19,7 @@ const pages = {
   "/view-projects": lazyPart(() => import("#src/pages/view-projects-page.tsx")),
   "/app-preview/:appId": lazyPart(() => import("#src/pages/app-preview-page.tsx")),
   "/app-view": lazyPart(() => import("#src/pages/app-view-page.tsx")),
+  "/web-app-form": lazyPart(() => import("#src/pages/web-app-form-page.tsx")),
   "/demo-accounts": lazyPart(() => import("#src/pages/demo-accounts-page.tsx")),
   "/landing/tech": lazyPart(() => import("#src/pages/landing/tech-page.tsx")),
   "/landing/business": lazyPart(() => import("#src/pages/landing/business-page.tsx")),

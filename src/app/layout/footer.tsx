@@ -11,6 +11,7 @@ const publicPages = [
   { href: paths.liveDemos, label: "Live demos" },
   { href: paths.viewProjects, label: "Projects" },
   { href: paths.pricing, label: "Pricing" },
+  { href: paths.webAppForm, label: "Write a brief" },
   { href: paths.cart, label: "Cart" },
   { href: paths.demoAccounts, label: "Demo accounts" },
 ];

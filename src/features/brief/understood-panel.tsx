@@ -2,6 +2,7 @@ import addIcon from "icon:plus";
 import removeIcon from "icon:x";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { sectors } from "#src/contract/industries.ts";
+import { featureLabels, toneLabels } from "#src/sites/brief/feature-labels.ts";
 import {
   type Evidence,
   type Feature,
@@ -14,7 +15,6 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { featureLabels, toneLabels } from "./feature-labels.ts";
 
 type TextChange = "name" | "place" | "audience" | "palette";
 

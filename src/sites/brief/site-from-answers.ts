@@ -1,32 +1,15 @@
 import type { Brief } from "#src/contract/form-submissions.ts";
 import { industries } from "#src/contract/industries.ts";
 import { composeUnderstood } from "./brief.ts";
+import { pageFeatures } from "./page-features.ts";
 import { understand } from "./understand.ts";
-import { type Feature, features, type Understood } from "./understood.ts";
+import { features, type Understood } from "./understood.ts";
 
 /** What a form says of a business. Who sent it, and how to reach them, is nobody else's concern. */
 export type Answers = Pick<
   Brief,
   "businessName" | "industry" | "description" | "audience" | "pages" | "look" | "features"
 >;
-
-/** The pages that can be asked for, and what each of them is a wish for. */
-export const pageFeatures: Record<string, Feature | null> = {
-  Home: null,
-  About: null,
-  Menu: "menu",
-  Prices: "pricing",
-  Gallery: "gallery",
-  Work: "case-studies",
-  Team: "team",
-  Booking: "booking",
-  Shop: "shop",
-  Events: "events",
-  Journal: "blog",
-  Questions: "faq",
-  Jobs: "careers",
-  Contact: "contact-form",
-};
 
 /** What was answered goes before what the description says between its lines. */
 export function understandAnswers(answers: Answers): Understood {

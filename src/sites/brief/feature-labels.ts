@@ -1,4 +1,4 @@
-import type { Feature } from "#src/sites/brief/understood.ts";
+import type { Feature } from "./understood.ts";
 
 export const featureLabels: Record<Feature, string> = {
   booking: "Booking",

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { briefSchema } from "#src/contract/form-submissions.ts";
+import { type BriefAnswers, briefOf, errorsIn, noAnswers, reachableStep, readKept } from "./brief-answers.ts";
+
+const complete: BriefAnswers = {
+  ...noAnswers,
+  businessName: "Crumb",
+  description: "A bakery in Lisbon.",
+  industry: "bakery",
+  contactName: "Rita",
+  email: "rita@example.com",
+};
+
+test("what is complete can be sent", () => {
+  expect(briefSchema.parse(briefOf({ ...complete, palette: "  navy ", module: "task-board" }))).toMatchObject(
+    { businessName: "Crumb", look: { tone: null, palette: "navy" }, module: "task-board" },
+  );
+});
+
+test.each([
+  ["business", { description: " " }, { description: "Required" }],
+  ["industry", { industry: "" }, { industry: "Choose a trade, or say what you call yours" }],
+  ["look", { palette: "x".repeat(81) }, { palette: "At most 80 characters" }],
+  ["contact", { phone: "call me" }, { phone: "Enter a number such as +1 555 0100" }],
+] as const)("the step %s says what is wrong in it", (step, changes, errors) => {
+  expect(errorsIn(step, { ...complete, ...changes })).toEqual(errors);
+});
+
+test("a step says nothing of what is missing in others", () => {
+  expect(errorsIn("pages", noAnswers)).toEqual({});
+});
+
+test.each([
+  ["contact", complete, "contact"],
+  ["contact", { ...complete, industry: "" }, "industry"],
+  ["look", noAnswers, "business"],
+  ["nothing", complete, "business"],
+  [null, complete, "business"],
+] as const)("who asks for the step %s gets no further than what is filled in", (wanted, answers, step) => {
+  expect(reachableStep(wanted, answers)).toBe(step);
+});
+
+test("what was kept is there again, and what is broken in it is left out", () => {
+  const receipt = { id: 3, createdAt: "2026-01-01T00:00:00.000Z", projectKey: null };
+
+  expect(readKept({ answers: { ...complete }, receipt })).toEqual({ answers: complete, receipt });
+  expect(readKept({ answers: { businessName: 4, pages: [1, "Menu"], tone: "loud" }, receipt: 7 })).toEqual({
+    answers: { ...noAnswers, pages: ["Menu"] },
+    receipt: null,
+  });
+  expect(readKept(undefined)).toEqual({ answers: noAnswers, receipt: null });
+});

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { type Brief, briefSchema } from "#src/contract/form-submissions.ts";
+import { type BriefTone, briefTones } from "#src/contract/submission-states.ts";
+import type { Draft } from "#src/contract/work.ts";
+
+export const steps = ["business", "industry", "pages", "look", "features", "contact"] as const;
+export type Step = (typeof steps)[number];
+
+/** What has been typed so far, right or wrong. */
+export interface BriefAnswers {
+  businessName: string;
+  description: string;
+  audience: string;
+  industry: string;
+  pages: readonly string[];
+  tone: BriefTone | null;
+  palette: string;
+  features: readonly string[];
+  contactName: string;
+  email: string;
+  phone: string;
+  /** The slug of the module that is asked about. */
+  module: string;
+}
+
+export interface Receipt {
+  id: number;
+  createdAt: string;
+  /** Where the draft can be opened, once it is a project. */
+  projectKey: string | null;
+}
+
+export type Field = keyof BriefAnswers;
+export type Errors = Partial<Record<Field, string>>;
+
+export const noAnswers: BriefAnswers = {
+  businessName: "",
+  description: "",
+  audience: "",
+  industry: "",
+  pages: ["Home", "About", "Contact"],
+  tone: null,
+  palette: "",
+  features: [],
+  contactName: "",
+  email: "",
+  phone: "",
+  module: "",
+};
+
+const fieldsOf: Record<Step, readonly Field[]> = {
+  business: ["businessName", "description", "audience"],
+  industry: ["industry"],
+  pages: ["pages"],
+  look: ["tone", "palette"],
+  features: ["features"],
+  contact: ["contactName", "email", "phone"],
+};
+
+const receiptSchema = z.object({
+  id: z.int(),
+  createdAt: z.string(),
+  projectKey: z.nullable(z.string()),
+});
+
+/** What was kept of the form; what does not look like it any more is left out. */
+export function readKept(fields: Draft["fields"] | undefined) {
+  const kept = fields?.answers;
+  const known = typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+  const text = (field: Field) => (typeof known[field] === "string" ? known[field] : "");
+  const list = (field: "pages" | "features") => {
+    const value = known[field];
+    return Array.isArray(value)
+      ? value.filter((one): one is string => typeof one === "string")
+      : noAnswers[field];
+  };
+  const answers: BriefAnswers = {
+    businessName: text("businessName"),
+    description: text("description"),
+    audience: text("audience"),
+    industry: text("industry"),
+    pages: list("pages"),
+    tone: briefTones.find((tone) => tone === known.tone) ?? null,
+    palette: text("palette"),
+    features: list("features"),
+    contactName: text("contactName"),
+    email: text("email"),
+    phone: text("phone"),
+    module: text("module"),
+  };
+  return { answers, receipt: receiptSchema.safeParse(fields?.receipt).data ?? null };
+}
+
+/** The answers as they are sent. */
+export function briefOf({ tone, palette, module, pages, features, ...rest }: BriefAnswers): Brief {
+  return {
+    ...rest,
+    pages: [...pages],
+    features: [...features],
+    look: { tone, palette: palette.trim() || null },
+    ...(module && { module }),
+  };
+}
+
+/** What is wrong in a step, in the words of who will receive it. */
+export function errorsIn(step: Step, answers: BriefAnswers): Errors {
+  const { error } = briefSchema.safeParse(briefOf(answers));
+  const errors: Errors = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const field = (path[0] === "look" ? path[1] : path[0]) as Field;
+    if (fieldsOf[step].includes(field)) errors[field] ??= message;
+  }
+  if (errors.industry) errors.industry = "Choose a trade, or say what you call yours";
+  return errors;
+}
+
+/** The step that is shown when this one is asked for: nobody gets past what is missing. */
+export function reachableStep(wanted: string | null, answers: BriefAnswers): Step {
+  const at = Math.max(0, steps.indexOf(wanted as Step));
+  const missing = steps.findIndex((step) => Object.keys(errorsIn(step, answers)).length > 0);
+  return steps[missing < 0 ? at : Math.min(at, missing)] ?? "business";
+}

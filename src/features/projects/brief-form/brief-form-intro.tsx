@@ -1,0 +1,20 @@
+import { PageHeading } from "#src/ui/page-heading.tsx";
+
+export function BriefFormIntro() {
+  return (
+    <div className="blueprint border-line border-b">
+      <div className="page grid items-end gap-x-14 gap-y-5 py-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:py-14">
+        <PageHeading
+          title="Tell us what to build"
+          className="max-w-[16ch] text-[clamp(2.5rem,7vw,5rem)]! leading-[0.98]"
+        >
+          Tell us what to build.
+        </PageHeading>
+        <p className="max-w-[44ch] text-lg">
+          Six short steps. You get a number and an answer from us, and at once a draft of the site that you
+          can open and change yourself.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
+import { ApiError } from "#src/api/api-error.ts";
+import { call } from "#src/api/call.ts";
+import { readAgain } from "#src/api/query.ts";
+import { submitBrief } from "#src/contract/form-submissions.ts";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { createDraftSaver, readDraft } from "#src/features/projects/drafts-store.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { slug } from "#src/lib/slug.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import {
+  type BriefAnswers,
+  briefOf,
+  errorsIn,
+  noAnswers,
+  type Receipt,
+  reachableStep,
+  readKept,
+  type Step,
+  steps,
+} from "./brief-answers.ts";
+import { BriefReceipt } from "./brief-receipt.tsx";
+import { briefSteps } from "./brief-step.tsx";
+import { StepList } from "./step-list.tsx";
+
+const DraftPicture = lazy(() =>
+  import("./draft-picture.tsx").then(({ DraftPicture }) => ({ default: DraftPicture }), guardedReload),
+);
+
+const DRAFT_ID = "web-app-form";
+const LONGEST_SLUG = 120;
+
+type Kept = ReturnType<typeof readKept>;
+
+/** What somebody wants built, step by step. What is typed is kept in this browser until it is sent, and its receipt after. */
+export function BriefForm() {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [search] = useSearchParams();
+  const [asked] = useState(() => (search.get("module") ?? "").trim().slice(0, LONGEST_SLUG));
+
+  useEffect(() => {
+    let isWanted = true;
+    readDraft(DRAFT_ID)
+      .catch(() => undefined) // what cannot be read does not keep anybody from starting anew
+      .then((draft) => isWanted && setKept(aboutModule(readKept(draft), asked)));
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+
+  return kept ? <Form kept={kept} /> : <Skeleton className="h-96" />;
+}
+
+/** Who comes to ask about another module than the last time writes another brief. */
+function aboutModule({ answers, receipt }: Kept, module: string): Kept {
+  if (!module || module === answers.module) return { answers, receipt };
+  return { answers: { ...(receipt ? nextOf(answers) : answers), module }, receipt: null };
+}
+
+const nextOf = ({ contactName, email, phone }: BriefAnswers): BriefAnswers => ({
+  ...noAnswers,
+  contactName,
+  email,
+  phone,
+});
+
+function Form({ kept }: { kept: Kept }) {
+  const [search, setSearch] = useSearchParams();
+  const [answers, setAnswers] = useState(kept.answers);
+  const [receipt, setReceipt] = useState(kept.receipt);
+  const [saver] = useState(() => createDraftSaver(DRAFT_ID));
+  const [tried, setTried] = useState<{ step: Step } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const step = reachableStep(search.get("step"), answers);
+  const at = steps.indexOf(step);
+  const errors = tried?.step === step ? errorsIn(step, answers) : {};
+  const place = receipt ? "receipt" : step;
+  const lastPlace = useRef(place);
+
+  useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    heading.current?.focus();
+  }, [place]);
+
+  useEffect(() => {
+    if (tried) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tried]);
+
+  const keep = (answers: BriefAnswers, receipt: Receipt | null) => {
+    setAnswers(answers);
+    setReceipt(receipt);
+    saver.save({ answers, receipt });
+  };
+  const goTo = (step: Step) => {
+    setTried(null);
+    setFailure(null);
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      next.set("step", step);
+      return next;
+    });
+  };
+  const startAgain = () => {
+    keep(nextOf(answers), null);
+    setTried(null);
+    setSearch({}, { replace: true });
+  };
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const { id, createdAt } = await call(submitBrief, { body: briefOf(answers) });
+      keep(answers, { id, createdAt, projectKey: null });
+      announce(`Your brief has been received. Its number is ${id}.`);
+      void readAgain(["form-submissions"], ["overview"]);
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.reason : undefined;
+      setFailure(reason ?? "It could not be sent. All you have written is still here.");
+    } finally {
+      sending.current = false;
+      setIsSending(false);
+    }
+  };
+  const goOn = () => {
+    const next = steps[at + 1];
+    if (Object.keys(errorsIn(step, answers)).length > 0) setTried({ step });
+    else if (next) goTo(next);
+    else void send();
+  };
+
+  if (receipt) {
+    return (
+      <BriefReceipt
+        answers={answers}
+        receipt={receipt}
+        heading={heading}
+        onCreated={(projectKey) => keep(answers, { ...receipt, projectKey })}
+        onStartAgain={startAgain}
+      />
+    );
+  }
+
+  const { question, Content } = briefSteps[step];
+  const before = steps[at - 1];
+  const isLast = at === steps.length - 1;
+  const hasPicture = at >= steps.indexOf("look") && !isLast;
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <StepList step={step} furthest={steps.indexOf(reachableStep("contact", answers))} onGo={goTo} />
+      <div className={hasPicture ? "grid gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]" : "max-w-3xl"}>
+        <form
+          ref={form}
+          noValidate
+          aria-labelledby="brief-step"
+          onSubmit={(event) => {
+            event.preventDefault();
+            goOn();
+          }}
+          className="min-w-0"
+        >
+          {answers.module && (
+            <p className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-[10px] border border-edge bg-raised px-4 py-2">
+              <span>
+                About the module <b>{moduleName(answers.module)}</b>
+              </span>
+              <Button
+                size="inline"
+                onClick={() => {
+                  keep({ ...answers, module: "" }, null);
+                  setSearch(
+                    (now) => {
+                      const next = new URLSearchParams(now);
+                      next.delete("module");
+                      return next;
+                    },
+                    { replace: true },
+                  );
+                }}
+              >
+                Not about a module
+              </Button>
+            </p>
+          )}
+          <h2 ref={heading} tabIndex={-1} id="brief-step" className="mb-6 text-3xl">
+            {question}
+          </h2>
+          <Content
+            answers={answers}
+            errors={errors}
+            onChange={(changes) => keep({ ...answers, ...changes }, null)}
+          />
+          {failure && (
+            <p role="alert" className="mt-6 rounded-[10px] border border-danger bg-raised px-4 py-3">
+              {failure}
+            </p>
+          )}
+          <div className="mt-8 flex flex-wrap items-center gap-3 border-line border-t pt-5">
+            {before && <Button onClick={() => goTo(before)}>Back</Button>}
+            <Button type="submit" look="primary" aria-disabled={isSending}>
+              {isLast ? (isSending ? "Sending…" : "Send the brief") : "Next"}
+            </Button>
+            <p className="text-muted text-sm">Kept in this browser as you type.</p>
+          </div>
+        </form>
+        {hasPicture && (
+          <aside aria-label="The site so far" className="min-w-0">
+            <Suspense fallback={<Skeleton className="aspect-[4/5]" />}>
+              <DraftPicture answers={answers} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const moduleName = (module: string) =>
+  moduleCatalogue.find(({ name }) => slug(name) === module)?.name ?? module.replaceAll("-", " ");

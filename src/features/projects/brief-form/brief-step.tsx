@@ -1,0 +1,305 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { industries, sectors } from "#src/contract/industries.ts";
+import { briefTones } from "#src/contract/submission-states.ts";
+import { featureLabels, toneLabels } from "#src/sites/brief/feature-labels.ts";
+import { pageFeatures } from "#src/sites/brief/page-features.ts";
+import { features } from "#src/sites/brief/understood.ts";
+import { moods, palettes } from "#src/sites/themes/palettes.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import type { BriefAnswers, Errors, Step } from "./brief-answers.ts";
+import { Choice, Choices } from "./choice.tsx";
+
+export interface StepProps {
+  answers: BriefAnswers;
+  errors: Errors;
+  onChange: (changes: Partial<BriefAnswers>) => void;
+}
+
+const toneNotes: Record<(typeof briefTones)[number], string> = {
+  friendly: "warm, like a neighbour",
+  formal: "reserved and exact",
+  playful: "light, with a wink",
+  luxurious: "few words, much room",
+  bold: "loud and plain",
+  calm: "quiet and unhurried",
+};
+
+/** What is asked in each step. */
+export const briefSteps: Record<Step, { name: string; question: string; Content: ComponentType<StepProps> }> =
+  {
+    business: { name: "Business", question: "What is your business?", Content: BusinessStep },
+    industry: { name: "Industry", question: "Which trade is it in?", Content: IndustryStep },
+    pages: { name: "Pages", question: "Which pages does it need?", Content: PagesStep },
+    look: { name: "Look", question: "How should it look and sound?", Content: LookStep },
+    features: { name: "Features", question: "What should it be able to do?", Content: FeaturesStep },
+    contact: { name: "Contact", question: "Whom do we answer?", Content: ContactStep },
+  };
+
+function BusinessStep({ answers, errors, onChange }: StepProps) {
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Business name"
+        required
+        value={answers.businessName}
+        autoComplete="organization"
+        placeholder="Harbour Street Bakery"
+        error={errors.businessName}
+        onChange={({ target }) => onChange({ businessName: target.value })}
+      />
+      <div>
+        <TextArea
+          label="What you do"
+          required
+          rows={6}
+          value={answers.description}
+          placeholder="A cosy vegan bakery in Lisbon. Sourdough from €4.50, cakes to order, open Tuesday to Sunday 8 to 16. Call 21 555 0142."
+          error={errors.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+        <p className="mt-1 text-muted text-sm">
+          Place, opening hours, prices, and the telephone number that your customers call: what you write here
+          is taken word for word.
+        </p>
+      </div>
+      <TextField
+        label="Who your customers are"
+        hint="If you want to say so: families nearby, wedding couples, small firms"
+        value={answers.audience}
+        error={errors.audience}
+        onChange={({ target }) => onChange({ audience: target.value })}
+      />
+    </div>
+  );
+}
+
+function IndustryStep({ answers, errors, onChange }: StepProps) {
+  const suggested = useSuggestedTrade(answers.description);
+  const isKnown = industries.some(({ id }) => id === answers.industry);
+  return (
+    <div className="grid gap-6">
+      <TextField
+        label="In your own words"
+        hint="If it is not among those below"
+        value={isKnown ? "" : answers.industry}
+        maxLength={80}
+        error={errors.industry}
+        onChange={({ target }) => onChange({ industry: target.value })}
+      />
+      {suggested && suggested.id !== answers.industry && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[10px] border border-edge bg-raised px-4 py-2">
+          Your description sounds like: <b>{suggested.name}</b>
+          <Button size="small" onClick={() => onChange({ industry: suggested.id })}>
+            That is right
+          </Button>
+        </p>
+      )}
+      {sectors.map(({ name, industries }) => (
+        <Choices
+          key={name}
+          legend={name}
+          className="grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]"
+        >
+          {industries.map(({ id, name }) => (
+            <Choice
+              key={id}
+              type="radio"
+              name="industry"
+              label={name}
+              checked={answers.industry === id}
+              onChange={() => onChange({ industry: id })}
+            />
+          ))}
+        </Choices>
+      ))}
+    </div>
+  );
+}
+
+/** What the trade is by the description. That it cannot be told is nobody's concern. */
+function useSuggestedTrade(description: string) {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    import("#src/sites/brief/understand.ts").then(
+      ({ understand }) => {
+        const { industry, confidence } = understand(description);
+        if (isWanted) setId((confidence.industry ?? 0) >= 0.3 ? industry : undefined);
+      },
+      () => {}, // the list is there all the same
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [description]);
+  return industries.find((industry) => industry.id === id);
+}
+
+function PagesStep({ answers, errors, onChange }: StepProps) {
+  return (
+    <Many
+      legend="Pages"
+      hint="The first page is always there; the rest can be changed later."
+      options={Object.keys(pageFeatures).map((value) => ({ value, label: value }))}
+      chosen={answers.pages}
+      error={errors.pages}
+      onChoose={(pages) => onChange({ pages })}
+    />
+  );
+}
+
+function FeaturesStep({ answers, errors, onChange }: StepProps) {
+  return (
+    <Many
+      legend="Features"
+      hint="None is fine as well."
+      options={features.map((value) => ({ value, label: featureLabels[value] }))}
+      chosen={answers.features}
+      error={errors.features}
+      onChoose={(features) => onChange({ features })}
+    />
+  );
+}
+
+interface ManyProps {
+  legend: string;
+  hint: string;
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  error: string | undefined;
+  onChoose: (chosen: string[]) => void;
+}
+
+function Many({ legend, hint, options, chosen, error, onChoose }: ManyProps) {
+  return (
+    <>
+      <Choices
+        legend={legend}
+        hint={hint}
+        className="grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]"
+      >
+        {options.map(({ value, label }) => (
+          <Choice
+            key={value}
+            type="checkbox"
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+        ))}
+      </Choices>
+      {error && <p className="mt-2 text-danger text-sm">{error}</p>}
+    </>
+  );
+}
+
+function LookStep({ answers, errors, onChange }: StepProps) {
+  const isMood = moods.some((mood) => mood === answers.palette);
+  return (
+    <div className="grid gap-7">
+      <Choices legend="Tone" className="grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
+        <Choice
+          type="radio"
+          name="tone"
+          label="No wish"
+          note="what suits the trade"
+          checked={answers.tone === null}
+          onChange={() => onChange({ tone: null })}
+        />
+        {briefTones.map((tone) => (
+          <Choice
+            key={tone}
+            type="radio"
+            name="tone"
+            label={toneLabels[tone]}
+            note={toneNotes[tone]}
+            checked={answers.tone === tone}
+            onChange={() => onChange({ tone })}
+          />
+        ))}
+      </Choices>
+      <Choices legend="Colours" className="grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
+        <Choice
+          type="radio"
+          name="palette"
+          label="No wish"
+          checked={answers.palette === ""}
+          onChange={() => onChange({ palette: "" })}
+        />
+        {moods.map((mood) => (
+          <Choice
+            key={mood}
+            type="radio"
+            name="palette"
+            label={mood.charAt(0).toUpperCase() + mood.slice(1)}
+            checked={answers.palette === mood}
+            onChange={() => onChange({ palette: mood })}
+          >
+            <Swatches mood={mood} />
+          </Choice>
+        ))}
+      </Choices>
+      <TextField
+        label="Colours in your own words"
+        hint="Navy and gold, or #1d3557. Text on them will be readable whatever you choose."
+        value={isMood ? "" : answers.palette}
+        error={errors.palette}
+        onChange={({ target }) => onChange({ palette: target.value })}
+      />
+    </div>
+  );
+}
+
+function Swatches({ mood }: { mood: (typeof moods)[number] }) {
+  const palette = palettes.find(({ moods }) => moods[0] === mood) ?? palettes[0];
+  if (!palette) return null;
+  const { ground, dominant, accent } = palette;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 46 18" className="h-[18px] w-auto shrink-0 stroke-edge">
+      <circle cx={9} cy={9} r={8} fill={ground} />
+      <circle cx={23} cy={9} r={8} fill={dominant} />
+      <circle cx={37} cy={9} r={8} fill={accent} />
+    </svg>
+  );
+}
+
+function ContactStep({ answers, errors, onChange }: StepProps) {
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Your name"
+        required
+        autoComplete="name"
+        value={answers.contactName}
+        error={errors.contactName}
+        onChange={({ target }) => onChange({ contactName: target.value })}
+      />
+      <TextField
+        label="E-mail"
+        required
+        type="email"
+        autoComplete="email"
+        value={answers.email}
+        error={errors.email}
+        onChange={({ target }) => onChange({ email: target.value })}
+      />
+      <TextField
+        label="Telephone"
+        hint="If you would rather be called"
+        type="tel"
+        autoComplete="tel"
+        value={answers.phone}
+        error={errors.phone}
+        onChange={({ target }) => onChange({ phone: target.value })}
+      />
+      <p className="max-w-[60ch] text-muted">
+        This is for our answer alone: it does not appear on the draft. What customers should call or write to
+        belongs into “What you do”.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Feature } from "./understood.ts";
+
+/** The pages that can be asked for, and what each of them is a wish for. */
+export const pageFeatures: Record<string, Feature | null> = {
+  Home: null,
+  About: null,
+  Menu: "menu",
+  Prices: "pricing",
+  Gallery: "gallery",
+  Work: "case-studies",
+  Team: "team",
+  Booking: "booking",
+  Shop: "shop",
+  Events: "events",
+  Journal: "blog",
+  Questions: "faq",
+  Jobs: "careers",
+  Contact: "contact-form",
+};
