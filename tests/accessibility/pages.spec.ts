@@ -396,3 +396,31 @@ test.describe("without a worker", () => {
 
 const untilLoaded = (page: Page) =>
   expect(page.getByRole("link", { name: /^Enter Client Portal as/ }).first()).toBeVisible();
+
+test("the brief in steps with what is wrong, its look with the draft, and its receipt", async ({
+  page,
+  trouble,
+}) => {
+  trouble.allow(closedFrame);
+  await page.goto("/web-app-form?module=client-portal");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Required").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("Business name").fill("W".repeat(90));
+  await page.getByLabel("What you do").fill("A hair salon in Cambridge");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "That is right" }).click();
+  await expectAccessible(page);
+
+  for (let step = 0; step < 2; step++) await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("img", { name: /^The draft/ })).toBeVisible();
+  await expectAccessible(page);
+
+  for (let step = 0; step < 2; step++) await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Your name").fill("Nora");
+  await page.getByLabel("E-mail").fill("nora@example.com");
+  await page.getByRole("button", { name: "Send the brief" }).click();
+  await expect(page.getByText("We have your brief.")).toBeVisible();
+  await expectAccessible(page);
+});

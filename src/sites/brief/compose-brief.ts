@@ -415,7 +415,7 @@ export function composeBrief(
   const introduction =
     told.find(isAboutItself) ?? (understood.name ? `${name} is ${description}.` : `${capital(description)}.`);
   const own = told.filter(
-    (sentence) => sentence !== introduction && !/\b(?:called|named|known as)\b/i.test(sentence),
+    (sentence) => !introduction.includes(bare(sentence)) && !/\b(?:called|named|known as)\b/i.test(sentence),
   );
   const hoursLine = facts.hours.join(", ");
   const lines = priceLines(text, understood.evidence.facts.prices);
@@ -1287,6 +1287,8 @@ function cut(text: string, length: number) {
   return `${kept}…`;
 }
 
+/** Without its first letter, whose case depends on where it stands, and without its end. */
+const bare = (sentence: string) => sentence.slice(1).replace(/[.!]$/, "");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

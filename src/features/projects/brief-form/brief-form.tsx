@@ -157,9 +157,15 @@ function Form({ kept }: { kept: Kept }) {
   const isLast = at === steps.length - 1;
   const hasPicture = at >= steps.indexOf("look") && !isLast;
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <StepList step={step} furthest={steps.indexOf(reachableStep("contact", answers))} onGo={goTo} />
-      <div className={hasPicture ? "grid gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]" : "max-w-3xl"}>
+      <div
+        className={
+          hasPicture
+            ? "grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]"
+            : "max-w-3xl"
+        }
+      >
         <form
           ref={form}
           noValidate

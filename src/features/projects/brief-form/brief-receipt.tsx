@@ -54,7 +54,7 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
   };
 
   return (
-    <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)]">
       <div className="min-w-0">
         <h2 ref={heading} tabIndex={-1} className="text-3xl">
           We have your brief.

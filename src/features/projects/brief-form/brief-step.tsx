@@ -100,7 +100,7 @@ function IndustryStep({ answers, errors, onChange }: StepProps) {
         <Choices
           key={name}
           legend={name}
-          className="grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]"
+          className="grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]"
         >
           {industries.map(({ id, name }) => (
             <Choice
@@ -178,7 +178,7 @@ function Many({ legend, hint, options, chosen, error, onChoose }: ManyProps) {
       <Choices
         legend={legend}
         hint={hint}
-        className="grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]"
+        className="grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))]"
       >
         {options.map(({ value, label }) => (
           <Choice
@@ -201,7 +201,7 @@ function LookStep({ answers, errors, onChange }: StepProps) {
   const isMood = moods.some((mood) => mood === answers.palette);
   return (
     <div className="grid gap-7">
-      <Choices legend="Tone" className="grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
+      <Choices legend="Tone" className="grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
         <Choice
           type="radio"
           name="tone"
@@ -222,7 +222,7 @@ function LookStep({ answers, errors, onChange }: StepProps) {
           />
         ))}
       </Choices>
-      <Choices legend="Colours" className="grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]">
+      <Choices legend="Colours" className="grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
         <Choice
           type="radio"
           name="palette"
