@@ -29,6 +29,7 @@ const neutral = {
   VITE_BACKEND_URL: "",
   VITE_BACKEND_KEY: "",
   VITE_IMAGE_HOST: "",
+  VITE_MODEL_ORIGINS: "",
   NODE_ENV: "production",
 };
 

@@ -10,6 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_BUILD_LABEL?: string;
   /** Where the category banners come from, instead of this build. */
   readonly VITE_IMAGE_HOST?: string;
+  /** Servers with language models that may be asked for better words, each as an origin. */
+  readonly VITE_MODEL_ORIGINS?: string;
 }
 
 /** The path of one Phosphor outline, in a square of 256 (see vite.config.ts). */

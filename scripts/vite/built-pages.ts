@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
+import { readOrigins } from "../../src/lib/model-origins.ts";
 import { contentPolicy } from "../site-headers.mjs";
 import { icons } from "./icons.ts";
 import { templates } from "./templates.ts";
@@ -162,7 +163,8 @@ function withPolicy(html: string) {
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
       ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
     );
-  const connect = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
+  const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
+  const connect = [...backend, ...readOrigins(process.env.VITE_MODEL_ORIGINS)];
   const content = contentPolicy({ scripts: hashes("script"), styles: hashes("style"), connect });
   return html.replace(
     /<meta charset="[^"]+" ?\/?>/,

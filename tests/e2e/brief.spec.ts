@@ -117,3 +117,31 @@ test("without a network a brief is read all the same", async ({ page, context, t
 
   await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
 });
+
+test("where the browser brings a model along it may better the words, and no fact", async ({ page }) => {
+  await page.addInitScript(() => {
+    const prompt = async (material: string) => {
+      const { texts } = JSON.parse(material) as { texts: Record<string, string> };
+      const [first = ""] = Object.keys(texts);
+      return JSON.stringify({
+        texts: { ...texts, [first]: "Hair with a mind of its own.", t2: "Cuts from £9" },
+      });
+    };
+    Object.assign(window, {
+      LanguageModel: {
+        availability: async () => "available",
+        create: async () => ({ prompt, destroy() {} }),
+      },
+    });
+  });
+  await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
+
+  await page.getByRole("button", { name: "Improve the words" }).click();
+
+  await expect(page.getByText("one text by this browser’s own model, checked")).toBeVisible();
+  await expect(page.getByText("Hair with a mind of its own.").first()).toBeVisible();
+  await page.getByText("Refused: 1").click();
+  await expect(page.getByText("“Cuts from £9”: a number is not the same")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the words from here" }).click();
+  await expect(page.getByText("Written in your browser, without a language model.")).toBeVisible();
+});

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { industries } from "#src/contract/industries.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { composeBrief, firstProposals, moreLike, type Proposal } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 import { understand } from "#src/sites/brief/understand.ts";
@@ -11,9 +12,14 @@ import { Button } from "#src/ui/button.tsx";
 import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
 import { BriefText } from "./brief-text.tsx";
 import { readBrief } from "./kept-brief.ts";
+import type { BetterWords } from "./model/improve-words.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { UnderstoodPanel } from "./understood-panel.tsx";
+
+const ModelPanel = lazy(() =>
+  import("./model/model-panel.tsx").then(({ ModelPanel }) => ({ default: ModelPanel }), guardedReload),
+);
 
 export interface ChosenSite {
   document: SiteDocument;
@@ -42,7 +48,7 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
     () => (like ? moreLike({ ...like, turn: 0 }) : firstProposals(current)),
     [like, current],
   );
-  const sites = useMemo(
+  const written = useMemo(
     () =>
       material &&
       proposals.map((proposal) => ({
@@ -50,6 +56,18 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
         document: composeBrief({ text: brief, understood: current, material }, proposal),
       })),
     [material, proposals, brief, current],
+  );
+  const [better, setBetter] = useState<{ of: typeof written; words: BetterWords }>();
+  const betterWords = better?.of === written ? better?.words : undefined;
+  const sites = useMemo(
+    () =>
+      betterWords
+        ? written?.map(({ proposal, document }) => ({
+            proposal,
+            document: betterWords.inDocument(document),
+          }))
+        : written,
+    [written, betterWords],
   );
   const title = `Three proposals${current.name ? ` for ${current.name}` : ""}`;
   const trade = industries.find(({ id }) => id === current.industry)?.name.toLowerCase() ?? current.industry;
@@ -116,8 +134,10 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
                   {title}
                 </h2>
                 <p className="mt-1 max-w-[64ch] text-muted">
-                  Written in your browser, without a language model. What is yours is in your own words; what
-                  only stands in is marked as a sample.
+                  {betterWords
+                    ? `Written in your browser; ${countOf(betterWords.words.size)} by ${betterWords.by}, checked so that no fact has changed.`
+                    : "Written in your browser, without a language model."}{" "}
+                  What is yours is in your own words; what only stands in is marked as a sample.
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">
@@ -163,6 +183,16 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
                       <li key={place} className="aspect-[4/5] animate-shimmer rounded-card bg-grey-tint" />
                     ))}
               </ul>
+            )}
+            {written && (
+              <Suspense>
+                <ModelPanel
+                  documents={written.map(({ document }) => document)}
+                  tone={current.tone}
+                  result={betterWords}
+                  onResult={(words) => setBetter(words && { of: written, words })}
+                />
+              </Suspense>
             )}
           </div>
           <div className="min-w-0">
@@ -221,3 +251,5 @@ function useMaterial(industry: string) {
     },
   };
 }
+
+const countOf = (texts: number) => (texts === 1 ? "one text" : `${texts} texts`);

@@ -1,0 +1,185 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { readOrigins } from "#src/lib/model-origins.ts";
+import { session } from "#src/lib/storage.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { Select } from "#src/ui/select.tsx";
+import { findBuiltInModel } from "./built-in-model.ts";
+import { type CopyModel, ModelError } from "./copy-model.ts";
+import type { BetterWords } from "./improve-words.ts";
+import { serverModel } from "./server-model.ts";
+
+/** A model in the browser may have to be fetched first. */
+const TIME_LIMITS_MS = { browser: 120_000, server: 30_000 };
+const BROWSER = "browser";
+const KEY = "model-key:";
+const NAME = "model-name:";
+
+const origins = readOrigins(import.meta.env.VITE_MODEL_ORIGINS);
+
+interface ModelPanelProps {
+  documents: readonly SiteDocument[];
+  tone: string | undefined;
+  result: BetterWords | undefined;
+  onResult: (words: BetterWords | undefined) => void;
+}
+
+/** Has a language model improve the words, where there is one. Without any it is not there. */
+export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProps) {
+  const builtIn = useBuiltInModel();
+  const choices = [
+    ...(builtIn ? [{ value: BROWSER, label: "This browser’s own model" }] : []),
+    ...origins.map((origin) => ({ value: origin, label: new URL(origin).host })),
+  ];
+  const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const asking = useRef<AbortController>(null);
+  const titleId = useId();
+
+  // Whoever leaves, or changes the brief meanwhile, does not want these words any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sites are other words
+  useEffect(() => () => asking.current?.abort(), [documents[0]]);
+
+  const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
+  if (!choice) return null;
+  const isServer = choice.value !== BROWSER;
+  const kept = (name: string) => typed[name] ?? session.read(name) ?? "";
+  const keep = (name: string, value: string) => {
+    setTyped((typed) => ({ ...typed, [name]: value }));
+    session.write(name, value);
+  };
+  const key = kept(KEY + choice.value);
+  const model = kept(NAME + choice.value);
+
+  const improve = async (event: FormEvent) => {
+    event.preventDefault();
+    if (asking.current) return;
+    setProblem(undefined);
+    if (isServer && !model.trim()) {
+      setProblem("Say which of the server’s models to ask.");
+      return;
+    }
+    const engine: CopyModel | undefined = isServer
+      ? serverModel({ origin: choice.value, key: key.trim(), model: model.trim() })
+      : builtIn;
+    if (!engine) return;
+    const controller = new AbortController();
+    asking.current = controller;
+    setIsAsking(true);
+    try {
+      const { improveWords } = await import("./improve-words.ts");
+      const words = await improveWords(documents, engine, {
+        signal: controller.signal,
+        timeLimitMs: TIME_LIMITS_MS[isServer ? "server" : "browser"],
+        tone,
+      });
+      if (words.words.size > 0) onResult(words);
+      else setProblem("It had nothing better to say that keeps all facts. Everything stays as it was.");
+      announce(`${words.words.size} texts improved, ${words.refused.length} refused.`);
+    } catch (error) {
+      if (!controller.signal.aborted)
+        setProblem(
+          error instanceof ModelError
+            ? error.message
+            : "The model cannot be reached. Everything stays as it was.",
+        );
+    } finally {
+      asking.current = null;
+      setIsAsking(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby={titleId} className="mt-10 border-line border-t pt-6">
+      <h3 id={titleId} className="text-xl">
+        Better words from a language model
+      </h3>
+      <p className="mt-1 max-w-[64ch] text-muted">
+        It may say things better, and nothing else: what changes a name, a number, a price or a claim is
+        refused.
+      </p>
+      <form onSubmit={(event) => void improve(event)} className="mt-4 grid max-w-2xl gap-4">
+        {choices.length > 1 && (
+          <Select label="Which model" value={choice.value} options={choices} onChoose={setChosen} />
+        )}
+        {isServer && (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label={`Model at ${choice.label}`}
+                autoComplete="off"
+                value={model}
+                maxLength={120}
+                onChange={({ target }) => keep(NAME + choice.value, target.value)}
+              />
+              <TextField
+                label="Key"
+                type="password"
+                autoComplete="off"
+                spellCheck={false}
+                value={key}
+                maxLength={400}
+                onChange={({ target }) => keep(KEY + choice.value, target.value)}
+              />
+            </div>
+            <p className="rounded-[10px] border border-edge bg-amber-tint px-4 py-2 text-amber-ink">
+              The words of these proposals are sent to {choice.label}. The key is kept in this tab until you
+              close it, and whoever uses this tab can use it: take one that may cost little, and withdraw it
+              afterwards.
+            </p>
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" aria-disabled={isAsking}>
+            {isAsking ? "Asking…" : "Improve the words"}
+          </Button>
+          {isAsking && (
+            <Button look="quiet" onClick={() => asking.current?.abort()}>
+              Stop
+            </Button>
+          )}
+          {result && !isAsking && (
+            <Button look="quiet" onClick={() => onResult(undefined)}>
+              Back to the words from here
+            </Button>
+          )}
+        </div>
+      </form>
+      {problem && (
+        <p role="alert" className="mt-3">
+          {problem}
+        </p>
+      )}
+      {result && result.refused.length > 0 && (
+        <details className="mt-3">
+          <summary className="min-h-6 cursor-pointer">Refused: {result.refused.length}</summary>
+          <ul className="mt-2 grid gap-1 text-muted text-sm">
+            {result.refused.map(({ text, reason }) => (
+              <li key={text} className="break-words">
+                “{text}”: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function useBuiltInModel() {
+  const [model, setModel] = useState<CopyModel>();
+  useEffect(() => {
+    let isWanted = true;
+    void findBuiltInModel().then((found) => {
+      if (isWanted && found) setModel(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return model;
+}

@@ -1,0 +1,56 @@
+/** Words that claim something: none may come, go or change its number. */
+const CLAIMS =
+  /\b(?:awards?|winn(?:er|ing)s?|best|leading|top|first|only|oldest|largest|biggest|finest|cheapest|lowest|famous|renowned|certified|certificates?|licen[sc]ed|accredited|approved|registered|qualified|insured|guarantee[ds]?|guaranteed|warranty|free|discounts?|offers?|refunds?|experts?|specialists?|professionals?|experienced|established|founded|since|years?|decades?|century|generations?|organic|vegan|vegetarian|halal|kosher|gluten|fair-?trade|sustainable|carbon|emergency|delivery|deliver|shipping|parking|open|closed|daily|always|weekdays?|weekends?|mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:rs|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|january|february|march|april|june|july|august|september|october|november|december|am|pm|noon|midnight|hours?|minutes?|per|cents?|dollars?|euros?|pounds?|half|double|twice|dozens?|hundreds?|thousands?|millions?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|no|not|never|without|none|nothing|cannot|sample|samples)\b|n['’]t\b|[£$€¥%#]/gi;
+const NUMBERS = /\d+(?:[.,:/]\d+)*/g;
+const CONTACTS =
+  /\S*@\S*|https?:\S*|\bwww\.\S*|\b[\w-]+\.(?:com|org|net|shop|co\.uk|app|io|de|fr|eu|info)\b\S*/gi;
+const REFUSED =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  /[<>{}[\]\\|`*_~^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|(?:javascript|data|vbscript|file):|&(?:#|\w+;)/iu;
+
+/** With what a sentence may begin that stood nowhere before, and is no name. */
+const OPENERS = new Set(
+  "a about after again all along also among an and any are around as ask at back be because before behind between book both bring browse but by call can choose come could day did discover do does down each easy enjoy enough even every everything expect explore find fine for fresh from get give go good great have he hello help here how if in inside instead is it its join just keep kind let like little look made make many may meet more most much my near new nobody now of off often on once one or order others our out over people perhaps plain plan please quiet quick quite rather read ready real reach relax see send she simple simply sit small so some something soon speak start stay stop such take talk tell that the their then there these they think this those through time to today together tomorrow too try turn under until up us use very visit walk warm was we welcome well what whatever when where whether which while who whoever whole why will with work would write yes yet you your".split(
+    " ",
+  ),
+);
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu) ?? [];
+const all = (text: string, pattern: RegExp) =>
+  (text.normalize("NFKC").toLowerCase().match(pattern) ?? []).toSorted().join(" ");
+
+/** Why this text may not stand for that one; undefined when it says the same in other words. `known` is all that the site says. */
+export function changedFact(before: string, after: string, known: ReadonlySet<string>): string | undefined {
+  if (after.trim() === "") return "it is empty";
+  if (after.length > Math.max(before.length + 30, before.length * 1.5)) return "it is too long";
+  if (REFUSED.test(after)) return "it is not plain text";
+  if (all(before, NUMBERS) !== all(after, NUMBERS)) return "a number is not the same";
+  if (all(before, CONTACTS) !== all(after, CONTACTS)) return "an address is not the same";
+  if (all(before, CLAIMS) !== all(after, CLAIMS)) return "it claims something else";
+  const kept = new Set(wordsIn(after));
+  if (namesIn(before).some((name) => !kept.has(name))) return "a name is missing";
+  if (unknownNames(after, known).length > 0) return "a name is new";
+  return undefined;
+}
+
+/** All words that stand in these texts, small. */
+export const knownWords = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => wordsIn(text.toLowerCase())));
+
+/** Capitals inside a sentence. */
+function namesIn(text: string) {
+  return sentencesOf(text).flatMap((sentence) => wordsIn(sentence).slice(1).filter(isCapital));
+}
+
+function unknownNames(text: string, known: ReadonlySet<string>) {
+  return sentencesOf(text).flatMap((sentence) =>
+    wordsIn(sentence).filter((word, index) => {
+      const small = word.toLowerCase();
+      if (!isCapital(word) || known.has(small) || small === "i") return false;
+      return index > 0 || !(OPENERS.has(small) || /(?:ly|ing)$/.test(small));
+    }),
+  );
+}
+
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?:…])\s+/);
