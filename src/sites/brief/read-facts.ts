@@ -218,7 +218,11 @@ function readHours(text: string): Evidence[] {
       continue;
     }
     // A day of the week is cut from what it belongs to: "Monday" of "Monday Blues".
-    if (kind === "also" || kind === "at") continue;
+    if (
+      kind === "also" ||
+      (kind === "at" && !/\bopen(?:s|ing)?\s$/i.test(text.slice(Math.max(0, start - 9), start)))
+    )
+      continue;
     end = start + match[0].length;
     pieces.push({ start, end, kinds: new Set([kind]) });
   }
@@ -252,7 +256,7 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
     );
     return isClock || isOpening;
   }
-  if (kinds.has("closed")) return true;
+  if (kinds.has("closed") || kinds.has("at")) return true;
   if (kinds.has("from")) return isOpening && /[ap]\.?m|:\d\d|noon|midnight|clock/i.test(found);
   if (hasDays) {
     const isRange = new RegExp(String.raw`^${DAY}\s*(?:-|–|—|to|thru|through|til+|until)\s*${DAY}`, "i").test(

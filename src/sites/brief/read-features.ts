@@ -17,7 +17,7 @@ const WISHES: Record<Feature, string> = {
     "online ordering,online order,order online,ordering online,orders online,order ahead,pre-order,preorder,pre order,pre-ordering,click and collect,click collect,order for delivery,delivery order,order for pickup,order for pick up,order for collection,takeaway order,takeaway ordering,order takeaway,takeout order,order takeout,order form,order through,order from site,order page,order button,take order,taking order,place order,order system,ordering system,ordering,online takeaway,order cake,order directly,order direct,order via,order food,curbside pickup,order in advance,order bread,order pickup,order online for|order,orders,delivery,takeaway,takeout,collection",
   menu: "menu,menus,wine list,drinks list,drink list,cocktail list,food menu,drinks menu,beer list,tap list,treatment menu,list of dishes,list of beers,beers on tap,dishes and prices,what's on tap,coffee list,cake list,bill of fare,menue|carte",
   gallery:
-    "gallery,galleries,gallary,galery,gallerie,photo gallery,image gallery,picture gallery,portfolio,portfolios,lookbook,show off work,show my work,show our work,show work,showcase work,showcase project,showcase my,showcase our,photo of,photo from,picture from,photograph of,pictures of,picture of,images of,photos of,pics of,lots of photo,lots of picture,plenty of photo,big photo,large photo,big picture,full-screen photo,photo page,photos page,pictures page,photo section,instagram feed,slideshow,carousel,show photo,show picture,photo wall,project gallery,gallery of,show off,before photo,video gallery,photo reel,show reel,showreel,display my work,display work,display our work,snaps of|photo,picture,pic,image,video",
+    "gallery,galleries,gallary,galery,gallerie,photo gallery,image gallery,picture gallery,portfolio,portfolios,lookbook,show off work,show my work,show our work,show work,showcase work,showcase project,showcase my,showcase our,photo of,photo from,picture from,photograph of,pictures of,picture of,images of,photos of,pics of,lots of photo,lots of picture,plenty of photo,big photo,large photo,big picture,full-screen photo,photo page,photos page,pictures page,photo section,instagram feed,slideshow,carousel,show photo,show picture,photo wall,project gallery,gallery of,show off,before photo,video gallery,photo reel,show reel,showreel,display my work,display work,display our work,snaps of,see photo,see picture,look at photo,look photo,food photo,food pic,few photo|photo,picture,pic,image,video",
   pricing:
     "price,prices,pricing,price list,pricelist,pricing page,pricing table,rate card,our rates,rates,fees,fee,fixed fee,tariff,price menu,package price,packages and prices,pricing plan,membership plan,membership option,membership tier,subscription plan,pricing tier,what we charge,what it costs,how much it costs,how much,cost of,list of price,prcing,priceing,pricing section,membership price|package,plan,membership,tier,cost,rate,tuition",
   testimonials:
@@ -68,6 +68,9 @@ const TURNED =
   /(?:not (?:only|just|merely)|dont forget|do not forget|never forget|cant wait|can not wait|cannot wait|dont hesitate|do not hesitate|no problem|no matter|no doubt|why not|not to mention|dont miss|no worries|not sure how|dont mind|not without|nothing but|no question|not a problem|no nonsense|no frills|no fuss|no obligation|wouldnt mind|wouldnt hurt|wouldnt be complete without|cant do without|couldnt do without|cant live without|no later|not least|no hidden|no extra|no surprise|no surprises|no long|no small|no fewer|no longer than|dont skip|dont leave out|not having|no one knows|nobody knows|people dont know|they dont know|dont have to|doesnt have to|so they dont|so people dont|without having to|without calling|without phoning|without ringing|without waiting|without a long|no job too|no job is|no task too|no project too|no order too|no party too|no two|no stock|no generic|no cheesy|no clip art|no jargon|no popups|no pop ups|no autoplay|no chains|not a chain|not forgetting|cant find|cannot find|never know|never find)/g;
 const REFUSED_AFTER =
   /^(?:\s*(?:section|page|thing|stuff|part|feature|features|form|button|system|or anything|s))?[\s,:–—-]*(?:is|are|isnt|arent|not|no|wont|would|will|can|at|for|right|either|whatsoever|needed|dont|we|i|thats|out|x|thanks|would be|would not be|wouldnt be|are|is)?\s*(?:not$|not\s+(?:needed|wanted|appropriate|suitable|allowed|permitted|possible|worth|really|a good idea|right for|legal|ethical|necessary|required|wanted|for us|our|important|our thing|something|interested|now|yet|today|at this|at the moment|relevant|applicable|essential|a priority|be needed|part of)|isnt\s+(?:possible|an option|relevant|allowed|happening|important|something|really|needed|necessary|required|our thing|for us)|arent\s+(?:possible|an option|relevant|allowed|happening|important|something|really|needed|necessary|required|our thing|for us)|no thanks|no thank|no need|nope|unnecessary|can wait|could wait|wait|be left out|be skipped|be omitted|left out|leave out|leave it out|skip|not now|can come later|come later|later maybe|pointless|overkill|dont need|not wanted|unneeded|not required|out of scope|off the table|none|no way|never|a waste|improper|inappropriate|unsuitable|wrong|forbidden|prohibited|against (?:the|our)|excessive|not for)(?=\W|$|\s)/;
+/** The same in more words, wherever it stands after it. */
+const REFUSED_LATER =
+  /^(?: (?:page|section|form|button|notes?))?(?: - none| nah$| (?:must|may|should|shall|can|do|does|will|is|are|was|were|has|have|had) ?not (?:be )?(?:appear|listed|shown|published|be|go|stand|wanted|done|(?:make|do|have|want|need|offer)$)| (?:cant|cannot|mustnt|shouldnt|wont|dont) (?:be )?(?:appear|listed|shown|published|stand|done)| (?:isnt|arent|not) for (?:me|us)| stays? (?:off|out|away)| (?:is|are) out$| (?:was|were|got|has been|have been) (?:rejected|declined|voted|turned|refused|dropped)| (?:we|i) (?:do not|dont) (?:make|do|have|want|need|offer|run|host)\b| (?:through|over|on) the (?:internet|web) (?:we|i) (?:do not|dont) )|\bmust not (?:appear|be)\b|\bso (?:none|no|not that|skip)$|\bleave (?:it|that|those|them|these) (?:out|off|away)/;
 const LEFT_OUT = /^\s+(?:off|out|away|aside)(?=\s|$)/;
 const NOT_SAID_OF_PRICES =
   /^(?:good|fair|great|affordable|low|honest|reasonable|best|cheap|competitive|keen|lower|lowest|sensible|decent|friendly|half|full|fixed|high|top|any|right|transparent|budget|pocket)$/;
@@ -78,7 +81,7 @@ const TRADE_WORDS: Partial<Record<string, RegExp>> = {
     /^(?:photo|photos|picture|pictures|photography|image|images|photograph|photographs|video|videos|pics)$/,
   events: /^(?:event|events|workshop|conference)$/,
   "home-services": /^(?:calls)$/,
-  bookshop: /^(?:book|story)$/,
+  bookshop: /^(?:books?|books online|story)$/,
   musician: /^(?:gig|gigs|concert|concerts)$/,
   saas: /^(?:booking|bookings|appointment|appointments|scheduling|reservation|reservations|review|reviews|newsletter|newsletters|shop|store|calendar|schedule|orders|ordering|order|menu|menus|checkout|cart|ecommerce|donation|donations|inventory|hiring|recruiting|products|product|feedback|schedule|rota|invoice)$/,
   agency: /^(?:newsletter|newsletters|ecommerce|e-commerce|web|reviews)$/,
@@ -237,7 +240,7 @@ function polarityOf(
     /[:=?–—-]/.test(words[to + 1]?.gap ?? "")
   )
     return "out";
-  if (REFUSED_AFTER.test(after)) return "out";
+  if (REFUSED_AFTER.test(after) || REFUSED_LATER.test(after)) return "out";
   if (LEFT_OUT.test(after) && /(?:leave|leaving|keep|take|turn|switch|left) (?:\w+ ){0,3}$/.test(before))
     return "out";
   // A list under a heading: "Not needed: blog, shop".
@@ -346,20 +349,20 @@ function spokenAfter(text: string, words: readonly Word[], to: number, last: num
     const word = words[at];
     if (!word) break;
     const gap = word.gap.includes(",") ? " , " : /[:?=–—(-]/.test(word.gap.trim()) ? " - " : " ";
-    if (gap === " , " && at > to + 1) break;
-    if (gap === " , " && !/^(?:no|not|thanks|which|thats|that|isnt|we|but)$/.test(plain(word.low))) break;
+    if (gap === " , " && at > to + 1 && plain(word.low) !== "so") break;
+    if (gap === " , " && !/^(?:no|not|thanks|which|thats|that|isnt|we|but|so)$/.test(plain(word.low))) break;
     line += gap + plain(word.low);
   }
-  const lastWord = words[to];
+  const lastWord = words[last - to < 4 ? last : to];
   // "Blog? No thanks."
-  const next = words[to + 1];
+  const next = words[words.indexOf(lastWord as Word, to) + 1];
   if (
     lastWord &&
     next &&
     next.sentence !== lastWord.sentence &&
     /^\s*[?]/.test(text.slice(lastWord.end, next.start)) &&
-    /^(?:(?:god|hell|oh|definitely|absolutely|certainly|um|er|well|thanks|honestly) )?(?:no|nope|nah|skip|not|never)(?: |$)/.test(
-      spoken(words, to + 1, to + 4).trim(),
+    /^(?:(?:god|hell|oh|definitely|absolutely|certainly|um|er|well|thanks|honestly|a|answer) )?(?:no|nope|nah|skip|not|never)(?: |$)/.test(
+      spoken(words, words.indexOf(next, to), words.indexOf(next, to) + 3).trim(),
     )
   )
     return " no thanks";
@@ -398,6 +401,12 @@ function headingBefore(words: readonly Word[], from: number): "wanted" | "out" |
     const line = spoken(words, start, at).trim();
     if (isColon) {
       if (
+        /(?:^|\s)(?:doesnt|dont|does not|do not|must not|mustnt|should not|shouldnt)(?: (?:want|need|wanna|include|have|like|show|to))*$/.test(
+          line,
+        )
+      )
+        return "out";
+      if (
         /^(?:not? (?:needed|wanted|required|necessary|want|need|thanks)|no|without|leave out|out|skip|exclude|avoid|(?:we |i )?(?:really )?(?:dont|do not) (?:want|need|include|require)(?: any)?(?: of)?(?: these| this)?|things? (?:we|i) dont (?:want|need)|what (?:we|i) dont (?:want|need)|please (?:no|skip|leave out|avoid|dont include)|donts?|unwanted|not interested in|(?:no need|no thanks)(?: for| to)?|to avoid|out of scope|unnecessary)$/.test(
           line,
         )
@@ -432,6 +441,8 @@ function isOther(
   industry: string,
   polarity: string,
 ) {
+  // "No time to write": one time is no times.
+  if (value.feature === "opening-hours" && from === to && words[from]?.low === "time") return true;
   const word = words[from];
   if (!word) return true;
   const before = plain(words[from - 1]?.low ?? "");
@@ -899,11 +910,11 @@ function isAskedFor(words: readonly Word[], { from, to, value }: Found<Wish>) {
 function isRefusable(words: readonly Word[], { from, to }: { from: number; to: number }) {
   const before = spoken(words, Math.max(0, from - 4), from);
   return (
-    (/(?:\bno|without|skip|neither|need|want|any|or|nor|a|an|the|do|online|leave out|drop|for|in|of)\s(?:online\s|any\s|the\s|a\s)?$/.test(
+    (/(?:\bno|without|skip|neither|need|want|put|any|or|nor|a|an|the|do|online|leave out|drop|for|in|of)\s(?:online\s|any\s|the\s|a\s)?$/.test(
       before,
     ) &&
       isItem(words, { from, to: to })) ||
-    /(?:\bno|without|skip|dont need|dont want|dont need a|dont want a|dont need an|need for a|dont need any|dont want any|not need a|not want a)\s$/.test(
+    /(?:\bno(?:\s\w+)?|without|skip|not a|isnt an?|dont do|dont put|dont need|dont want|dont need a|dont want a|dont need an|need for a|dont need any|dont want any|not need a|not want a)\s$/.test(
       before,
     )
   );

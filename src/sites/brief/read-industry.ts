@@ -147,6 +147,10 @@ function factorOf(
     .filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];
   const plain = (one: Word | undefined) => one?.low.replace(/['’]/g, "") ?? "";
   const near = before.slice(0, 4);
+  // What visitors do, not what there is: "read reviews", "book a slot".
+  if (!isTrade && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
+  // Who is written to: "you build websites", "dear designer".
+  if (/^(?:you|dear|whoever)$/.test(plain(before[0]))) return 0.05;
   if (
     near
       .slice(0, 3)

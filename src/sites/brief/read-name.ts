@@ -37,6 +37,8 @@ const LEGAL = set(
 const STREET = set("street st road rd avenue ave lane ln blvd boulevard drive way highway");
 const STOPPED_SUBJECT =
   /^(?:dog|cat|puppy|kitten|pet|son|daughter|wife|husband|dish|drink|cocktail|cake|beer|wine|street|road|village|town|part|area|neighbourhood|neighborhood|style|technique|method|thing|stuff|font|colou?r|guy|woman|man|girl|boy|teacher|horse|parrot|album|song|track|book|person|software|platform|course|class|section|page|tab|button|mascot|boss|chef|sister|brother|mum|mom|dad|mother|father|grandmother|grandfather|grandma|partner|competitor|competitors|blog|newsletter|menu|event|festival)$/;
+const MEMBERS =
+  /^(?:humans?|people|team|guests?|trustees|partners?|members?|owners?|staff|crew|girls|guys|boys|board|directors?|manager|founders?|friends|folks|lot)$/;
 const RUNS =
   /^(?:run|runs|own|owns|manage|opened|opening|open|started|starting|founded|launched|launching|operate|bought|inherited|lead|launch|start|joined|running|chair|represent|direct|built|created|set|got)$/;
 const VERBS =
@@ -73,7 +75,15 @@ export function readName(
   }
   for (const quote of quotesIn(text, head)) offer(...quote);
   if (!isFlat)
-    for (const run of capitalRuns(text, head)) offer(...run, contextScore(text, head, run, inTrade));
+    for (const run of capitalRuns(text, head)) {
+      offer(...run, contextScore(text, head, run, inTrade));
+      // "in Chicago and Adeyemi Law": a place is no part of a name.
+      const joint = head.findIndex(({ low }, index) => index > run[0] && index < run[1] && low === "and");
+      if (joint > 0 && /^(?:in|near|around)$/.test(head[run[0] - 1]?.low ?? "")) {
+        const rest: [number, number] = [joint + 1, run[1]];
+        offer(...rest, contextScore(text, head, rest, inTrade) + 3);
+      }
+    }
   else for (const run of flatRuns(head, inTrade)) offer(...run, 7);
   if (!isFlat) for (const run of flatRuns(head, inTrade, true)) offer(...run, 7);
   if (isFlat) for (const run of fragmentsIn(head, inTrade)) offer(...run);
@@ -99,6 +109,9 @@ export function readName(
       best = { ...candidate, score };
   }
   if (!best) return undefined;
+  // Without capitals a trade of two words before it is none of it: "bike workshop spoke & chain".
+  const isLed = isFlat && best.to - best.from > 2 && inTrade.has(best.from) && inTrade.has(best.from + 1);
+  if (isLed && !inTrade.has(best.from + 2)) best.from += 2;
   const [first, last] = [head[best.from], head[best.to]];
   if (!first || !last) return undefined;
   const end = endOf(text, last);
@@ -181,13 +194,17 @@ function triggersIn(text: string, words: readonly Word[]) {
       const isPerson =
         /^(?:my|her|his|owner's|contact|first|last|full|owner|chef's|domain|user|file|brand's)$/.test(
           before,
-        ) && !/^(?:business|company|shop|brand|trading|store|studio)$/.test(before);
+        ) &&
+        !isTradeWord(words[at + 1]?.stem ?? "") &&
+        !/^(?:business|company|shop|brand|trading|store|studio)$/.test(before);
       const isPrefixed =
         /^(?:with|business|company|shop|brand|trading|store|studio|practice|firm|restaurant|band|organisation|organization|charity|project|salon|trade|cafe|the|our|its|site|stage|gallery|event|product|app|firms|school|hotel|bar|it's|whose|clinic|client|artist|band's|shop's|business's|company's|club)$/.test(
           before,
         );
       const after = text.slice(word.end, words[at + 1]?.start ?? word.end);
-      if (/^(?:is|will|would|s|be)$/.test(next) && isSame) {
+      if (/^(?:his|her|its|their)$/.test(before) && isSame && isTradeWord(words[at + 1]?.stem ?? ""))
+        add(at + 1, 10);
+      else if (/^(?:is|will|would|s|be)$/.test(next) && isSame) {
         let to = at + 2;
         while (/^(?:be|going|to|simply|just|now|is)$/.test(words[to]?.low ?? "")) to++;
         add(to, isPerson ? -2 : 11);
@@ -245,6 +262,31 @@ function triggersIn(text: string, words: readonly Word[]) {
       if (again >= 0) add(at + 1, 14);
     }
     if (low === "behalf" && next === "of") add(at + 2, 8, false);
+    if (
+      /^(?:sign|name|banner|flag)$/.test(low) &&
+      before === "the" &&
+      words[at - 2]?.low === "under" &&
+      isSame
+    )
+      add(at + 1, 9);
+    if (/^(?:at|of)$/.test(low) && words[at + 1]?.isCapital && isSame && MEMBERS.test(before))
+      add(at + 1, 8, false);
+    if (low === "here" && /^\s*\($/.test(words[at + 1]?.gap ?? "") && words[at + 1]?.isCapital)
+      add(at + 1, 9);
+    if (low === "name" && /\?/.test(words[at + 1]?.gap ?? ""))
+      add(at + (/^(?:a|answer)$/.test(next) ? 2 : 1), 11);
+    // Spoken without a stop: "a website for mane street its a hair salon".
+    if (
+      low === "for" &&
+      /^(?:website|site|page|webpage|homepage)$/.test(before) &&
+      !NEVER_FIRST.has(next) &&
+      /^(?:its|it's|it’s|were|we're|we’re)$/.test(
+        [3, 4, 5]
+          .map((step) => words[at + step]?.low)
+          .find((one) => /^(?:it|we).?.?.?s$|^we.?re$/.test(one ?? "")) ?? "",
+      )
+    )
+      add(at + 1, 9);
     if (
       RUNS.test(low) &&
       /^(?:i|we|and|who|also|just|recently|have|wife|husband|that|to|family|she|he|been|now|am|are|i've|partner|currently|proudly|mum|dad|i'm|we're|im)$/.test(
@@ -509,6 +551,10 @@ function contextScore(
     score += isPerson ? (to > from ? 3 : -4) : 6;
   }
   if (b1 === "is" && /^(?:this|here|it|business|name|client|company)$/.test(b2)) score += 6;
+  if (a1 === "is" && /^(?:my|our|what)$/.test(a2)) score += 5;
+  // A brief that begins with nothing but capitals, or with a heading before them.
+  if (from === 0 && to > 0 && to < 5 && /^\.\s/.test(gapAfter)) score += 4;
+  if (from === 1 && /^\p{Lu}{4,}$/u.test(words[0]?.text ?? "") && /^:/.test(first.gap)) score += 5;
   if (b1 === "this" || b1 === "it's") score += 1;
   if (
     /^(?:at|from|about|of|join|visit|behind|choose|try|meet|introducing|presenting|like)$/.test(b1) &&
@@ -662,17 +708,20 @@ function* flatRuns(
 
 /** "gum tree dental in perth": a first fragment that ends in a trade, and begins with what is none. */
 function* fragmentsIn(words: readonly Word[], inTrade: Set<number>): Generator<[number, number, number]> {
-  const [first] = words;
+  const start = /^(?:yo|hi|hey|hello|hiya|ok|okay)$/.test(words[0]?.low ?? "") ? 1 : 0;
+  const first = words[start];
   if (!first || NEVER_FIRST.has(first.low) || (ENDS.has(first.low) && first.low !== "the")) return;
   let to = -1;
-  for (let at = 0; at < 6; at++) {
+  for (let at = start; at < start + 6; at++) {
     const word = words[at];
     if (!word || word.clause !== first.clause || /^(?:in|at|near|on|from)$/.test(word.low)) break;
     if (ENDS.has(word.low) && !/^(?:the|and)$/.test(word.low)) return;
     to = at;
   }
-  if (to < 1 || !inTrade.has(to)) return;
-  const head = words[first.low === "the" ? 1 : 0];
+  // "chop & change. barber.": the trade may stand right after it as well.
+  const isBefore = to - start > 0 && to - start < 4 && inTrade.has(to + 1) && !inTrade.has(to);
+  if (to <= start || !(inTrade.has(to) || (isBefore && words[to + 1]?.sentence !== first.sentence))) return;
+  const head = words[first.low === "the" ? start + 1 : start];
   if (
     !head ||
     inTrade.has(words.indexOf(head)) ||
@@ -682,7 +731,7 @@ function* fragmentsIn(words: readonly Word[], inTrade: Set<number>): Generator<[
     PLAIN.test(head.low)
   )
     return;
-  yield [0, to, 5];
+  yield [start, to, 5];
 }
 
 const PLAIN =
@@ -708,7 +757,9 @@ function* quotesIn(text: string, words: readonly Word[]): Generator<[number, num
       /(?:called|named|name is|name:|is|brand|shop|business|company|studio|cafe|restaurant|band|salon)\s*\W?["“«'‘]$/.test(
         before,
       );
-    yield [from, to, isSpeech ? -2 : hasNamer ? 8 : isUpper ? 5 : 2];
+    // Several words of which the first alone is capital are a sentence that somebody has said.
+    const isSentence = to - from > 2 && !words.slice(from + 1, to + 1).some(({ isCapital }) => isCapital);
+    yield [from, to, isSpeech || (isSentence && isUpper) ? -2 : hasNamer ? 8 : isUpper ? 5 : 2];
   }
 }
 
@@ -784,6 +835,9 @@ function intrinsicScore(
   const letters = lows.join("").replace(/[^\p{L}\p{N}]/gu, "");
   let score = 0;
   if (own.length === 1 && /\p{Ll}\p{Lu}\p{Ll}/u.test(own[0]?.text ?? "")) score += 2; // "BrightRoof"
+  // "CLASSIFIED: …" and "MINUTES. …" say what kind of text it is.
+  const isHeading = from === 0 && own.length === 1 && /^\p{Lu}{4,}$/u.test(own[0]?.text ?? "");
+  if (isHeading && /^\s*[:.]\s/.test(text.slice(own[0]?.end, (own[0]?.end ?? 0) + 3))) score -= 9;
   // Two capitals in a row are a name of something.
   if (
     own.length > 1 &&
