@@ -18,13 +18,19 @@ function* readLexicon(): Generator<readonly [string, Sign]> {
   for (const [industry, lines] of Object.entries(lexicon)) {
     for (const line of lines.split("\n")) {
       const [, weight = "0", phrases = ""] = /^(\d) (.*)$/.exec(line) ?? [];
-      for (const phrase of new Set(phrases.split(",")))
+      for (const phrase of phrases.split(",").flatMap(unfolded))
         yield [phrase, { industry, weight: Number(weight), isNear: false }];
     }
   }
   for (const [industry, phrases] of Object.entries(neighbours)) {
     for (const phrase of phrases.split(",")) yield [phrase, { industry, weight: TRADE, isNear: true }];
   }
+}
+
+/** "hair/beauty//salon" is short for "hair salon", "beauty salon" and "salon". */
+function unfolded(phrase: string) {
+  const [last = "", ...firsts] = phrase.split("/").reverse();
+  return firsts.length === 0 ? [last] : firsts.map((first) => `${first} ${last}`.trim());
 }
 
 /** Single words that are said in hardly any other trade. */

@@ -65,7 +65,9 @@ export function stemOf(low: string) {
     .replace(/['’ʼ´`]/g, "")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
-  if (word.length > 4 && word.endsWith("ies")) word = `${word.slice(0, -3)}y`;
+  if (/^(?:shel|loa|scar|lea|hal|wol|kni)ves$/.test(word))
+    word = word.replace(/ves$/, word.startsWith("kni") ? "fe" : "f");
+  else if (word.length > 4 && word.endsWith("ies")) word = `${word.slice(0, -3)}y`;
   else if (/(sh|ch|ss|x|zz)es$/.test(word)) word = word.slice(0, -2);
   else if (word.length > 3 && /[^sui]s$/.test(word)) word = word.slice(0, -1);
   if (word.endsWith("our") && word.length > 4) word = `${word.slice(0, -3)}or`;
