@@ -9,6 +9,8 @@ const HOME_KB = 78;
 const STUDIO_KB = 160;
 const PAGE_KB = 100;
 const WORKER_KB = 60;
+/** What reads a brief and composes a site of it, without the words and pictures of any trade. */
+const BRIEF_KB = 69;
 /** What the two variable fonts of the design weigh as they are published (60.1 KiB). */
 const FONTS_KB = 61.5;
 
@@ -47,6 +49,17 @@ describe("brotli sizes", () => {
 
   test("the worker", () => {
     expectWithin("worker.js", [compressedSize("worker.js")], WORKER_KB);
+  });
+
+  test("the engine that reads a brief", () => {
+    const parts = [...scriptsOf("src/features/projects/project-from-brief.ts")].filter((file) =>
+      /assets\/(understand|material|page-features|project-from-brief)-/.test(file),
+    );
+
+    const bytes = parts.map(compressedSize);
+
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expectWithin("brief engine", bytes, BRIEF_KB);
   });
 
   test("the fonts of a first load", () => {

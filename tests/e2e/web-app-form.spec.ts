@@ -10,6 +10,7 @@ const ADDRESS = "/web-app-form";
 test("each step is checked, and nothing is lost by going back or by a reload", async ({ page }) => {
   await page.goto(`${ADDRESS}?step=contact`);
   await expect(question(page, "What is your business?")).toBeVisible();
+  await page.goto(ADDRESS);
   await next(page);
   await expect(page.getByText("Required")).toHaveCount(2);
   await expect(page.getByLabel("Business name")).toBeFocused();
