@@ -1,23 +1,43 @@
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { type AppSettings, type KeptApp, keptAppSchema } from "#src/contract/work.ts";
+import { local } from "#src/lib/storage.ts";
 
 const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
+const JOURNAL = "kept-app:";
 
-export const readKeptApp = async (id: string) => (await work.get(apps, id)) ?? null;
+export async function readKeptApp(id: string) {
+  const kept = await work.get(apps, id);
+  const onItsWay = readJournal(id);
+  return onItsWay ? { ...kept, ...onItsWay } : (kept ?? null);
+}
 
-export const keepSettings = (id: string, settings: AppSettings) =>
-  change(id, (kept) => ({ ...kept, settings }));
+export const keepSettings = (id: string, settings: AppSettings) => keep(id, { settings });
 
-export const keepData = (id: string, data: Record<string, unknown>) =>
-  change(id, (kept) => ({ ...kept, data }));
+export const keepData = (id: string, data: Record<string, unknown>) => keep(id, { data });
 
 /** Forgets what was kept, not how it looks. */
-export const forgetData = (id: string) => change(id, ({ data: _, ...kept }) => kept);
+export const forgetData = (id: string) => keep(id, { data: {} });
 
-function change(id: string, next: (kept: KeptApp) => KeptApp) {
-  return work.change([apps], async (change) => {
-    const updatedAt = new Date().toISOString();
-    const kept = (await change.get(apps, id)) ?? { id, updatedAt };
-    await change.put(apps, { ...next(kept), updatedAt });
+/**
+ * The database answers in its own time, and a page may be gone by then: until it has, the change stands in a
+ * journal that is written at once.
+ */
+async function keep(id: string, changed: Partial<KeptApp>) {
+  const known = readJournal(id);
+  const next = JSON.stringify({ ...known, ...changed, id, updatedAt: new Date().toISOString() });
+  local.write(JOURNAL + id, next);
+  await work.change([apps], async (change) => {
+    const kept = await change.get(apps, id);
+    await change.put(apps, { ...kept, ...known, ...changed, id, updatedAt: new Date().toISOString() });
   });
+  // Unless there is a later change on its way already.
+  if (local.read(JOURNAL + id) === next) local.remove(JOURNAL + id);
+}
+
+function readJournal(id: string) {
+  try {
+    return keptAppSchema.safeParse(JSON.parse(local.read(JOURNAL + id) ?? "null")).data;
+  } catch {
+    return undefined; // written by something else
+  }
 }
