@@ -1,8 +1,10 @@
 import {
+  type ChangeEvent,
   type CSSProperties,
   type DragEvent,
   type FormEvent,
   type KeyboardEvent,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -12,7 +14,6 @@ import type { ProgramProps } from "#src/lib/program.ts";
 import { announce } from "#src/ui/announce.ts";
 import css from "./crm.css?inline";
 import {
-  type ActivityKind,
   activityKinds,
   addActivity,
   addContact,
@@ -20,11 +21,14 @@ import {
   type Book,
   type Contact,
   type Deal,
+  type Desk,
+  type Drafts,
   dealsIn,
   firstBook,
   moveDeal,
   nudgeDeal,
   readBook,
+  readDesk,
   removeContact,
   type Stage,
   searchContacts,
@@ -34,26 +38,62 @@ import {
 
 adoptStyle(css);
 
+interface State extends Desk {
+  book: Book;
+}
+
+/** The value of a field that is kept as it is typed, and what keeps it. */
+type FieldOf = (name: string, fallback?: string) => { value: string; onChange: (event: Typed) => void };
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
 const money = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
 });
 const dates = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short" });
+const MOST_WORTH = 99_999_999;
 const arrows = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
 
 /** An address book with a desk beside it, on which the deals lie in the order they are going. */
 export function Crm({ name, role, kept, onKeep }: ProgramProps) {
-  const [book, setBook] = useState<Book>(() => readBook(kept) ?? firstBook());
-  const [words, setWords] = useState("");
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [state, setState] = useState<State>(() => ({
+    book: readBook(kept) ?? firstBook(),
+    ...readDesk(kept),
+  }));
+  const [removed, setRemoved] = useState<{ name: string; before: Book }>();
+  const { book, drafts, openId } = state;
+  const desk = useRef<HTMLDivElement>(null);
+  const before = useRef(openId);
+  const words = drafts.words ?? "";
   const found = searchContacts(book, words);
   const open = book.contacts.find(({ id }) => id === openId);
+  const mayWrite = role !== "guest";
 
-  const keep = (next: Book) => {
-    setBook(next);
-    onKeep({ ...next });
+  const keep = (changed: Partial<State>) => {
+    const next = { ...state, ...changed };
+    setState(next);
+    onKeep({ ...next.book, drafts: next.drafts, openId: next.openId });
   };
+
+  const keepBook = (book: Book, done: Drafts = {}) => {
+    setRemoved(undefined);
+    keep({ book, drafts: { ...drafts, ...done } });
+  };
+
+  const fieldOf: FieldOf = (name, fallback = "") => ({
+    value: drafts[name] || fallback,
+    onChange: ({ target }) => keep({ drafts: { ...drafts, [name]: target.value } }),
+  });
+
+  const setOpen = (openId: number | null) => keep({ openId });
+
+  // What was chosen may be gone with the page it stood on.
+  useEffect(() => {
+    if (before.current !== openId && document.activeElement === document.body)
+      desk.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
+    before.current = openId;
+  }, [openId]);
 
   return (
     <div className="crm">
@@ -61,7 +101,7 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
         <h2>{name}</h2>
         <label className="field">
           <span>Search contacts, deals and notes</span>
-          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+          <input type="search" maxLength={100} {...fieldOf("words")} />
         </label>
         <p role="status" className="sr">
           {found.length} contacts
@@ -71,29 +111,46 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
           {found.map(({ id, name, firm }, at) => (
             <li key={id}>
               <i aria-hidden="true">{found[at - 1]?.name[0] === name[0] ? "" : name[0]}</i>
-              <button type="button" aria-current={id === openId || undefined} onClick={() => setOpenId(id)}>
+              <button type="button" aria-current={id === openId || undefined} onClick={() => setOpen(id)}>
                 {name}
                 <small>{firm}</small>
               </button>
             </li>
           ))}
         </ul>
-        {role !== "guest" && <NewContact onAdd={(contact) => keep(addContact(book, contact))} />}
+        {mayWrite && (
+          <NewContact
+            fieldOf={fieldOf}
+            onAdd={(contact) => {
+              keepBook(addContact(book, contact), { contactName: "", contactFirm: "" });
+              announce(`${contact.name} is in the book.`);
+            }}
+          />
+        )}
       </div>
-      <div className="desk">
+      <div className="desk" ref={desk}>
+        {removed && (
+          <p className="removed" role="status">
+            {removed.name} was deleted, with all deals and notes.{" "}
+            <button type="button" className="act" onClick={() => keepBook(removed.before)}>
+              Bring back
+            </button>
+          </p>
+        )}
         {open ? (
           <ContactPage
             key={open.id}
             contact={open}
             book={book}
-            mayWrite={role !== "guest"}
-            onKeep={keep}
-            onBack={() => setOpenId(null)}
+            mayWrite={mayWrite}
+            fieldOf={fieldOf}
+            onKeep={keepBook}
+            onBack={() => setOpen(null)}
             onRemove={
               role === "admin"
                 ? () => {
-                    setOpenId(null);
-                    keep(removeContact(book, open.id));
+                    keep({ openId: null, book: removeContact(book, open.id) });
+                    setRemoved({ name: open.name, before: book });
                   }
                 : undefined
             }
@@ -101,7 +158,7 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
         ) : (
           <>
             <div className="desk-head">
-              <h3>
+              <h3 data-title="" tabIndex={-1}>
                 {money.format(
                   worth(book.deals.filter(({ stage }) => stage !== "Lost" && stage !== "Agreed")),
                 )}{" "}
@@ -112,10 +169,25 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
                 tap or Enter opens its contact, where it can be moved as well.
               </p>
             </div>
-            <Board book={book} mayMove={role !== "guest"} onKeep={keep} onOpen={setOpenId} />
+            <Board
+              book={book}
+              found={words.trim() ? new Set(found.map(({ id }) => id)) : undefined}
+              mayMove={mayWrite}
+              onKeep={keepBook}
+              onOpen={setOpen}
+            />
             <div className="under">
               <Activities book={book} />
-              {role !== "guest" && <NewDeal book={book} onAdd={(deal) => keep(addDeal(book, deal))} />}
+              {mayWrite && (
+                <NewDeal
+                  book={book}
+                  fieldOf={fieldOf}
+                  onAdd={(deal) => {
+                    keepBook(addDeal(book, deal), { dealTitle: "", dealValue: "" });
+                    announce(`${deal.title} stands under Met.`);
+                  }}
+                />
+              )}
             </div>
           </>
         )}
@@ -126,12 +198,14 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
 
 interface BoardProps {
   book: Book;
+  /** The contacts that are searched for, if any are. */
+  found: ReadonlySet<number> | undefined;
   mayMove: boolean;
   onKeep: (book: Book) => void;
   onOpen: (contactId: number) => void;
 }
 
-function Board({ book, mayMove, onKeep, onOpen }: BoardProps) {
+function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
   const [held, setHeld] = useState<number | null>(null);
   const [over, setOver] = useState<Stage | null>(null);
   const board = useRef<HTMLDivElement>(null);
@@ -181,7 +255,7 @@ function Board({ book, mayMove, onKeep, onOpen }: BoardProps) {
               type="button"
               data-deal={deal.id}
               draggable={mayMove}
-              className={deal.id === held ? "slip held" : "slip"}
+              className={`slip ${deal.id === held ? "held" : ""} ${found && !found.has(deal.contactId) ? "other" : ""}`}
               onClick={() => onOpen(deal.contactId)}
               onKeyDown={(event) => onKeyDown(event, deal)}
               onDragStart={(event) => {
@@ -235,22 +309,22 @@ interface ContactPageProps {
   contact: Contact;
   book: Book;
   mayWrite: boolean;
-  onKeep: (book: Book) => void;
+  fieldOf: FieldOf;
+  onKeep: (book: Book, done?: Drafts) => void;
   onBack: () => void;
   onRemove: (() => void) | undefined;
 }
 
-function ContactPage({ contact, book, mayWrite, onKeep, onBack, onRemove }: ContactPageProps) {
+function ContactPage({ contact, book, mayWrite, fieldOf, onKeep, onBack, onRemove }: ContactPageProps) {
   const { id, name, firm, email, phone } = contact;
-  const [kind, setKind] = useState<ActivityKind>("Call");
-  const [text, setText] = useState("");
+  const kind = fieldOf("noteKind", "Call");
+  const note = fieldOf(`note ${id}`);
   const deals = book.deals.filter(({ contactId }) => contactId === id);
 
   const write = (event: FormEvent) => {
     event.preventDefault();
-    if (!text.trim()) return;
-    onKeep(addActivity(book, id, kind, text));
-    setText("");
+    const known = activityKinds.find((known) => known === kind.value) ?? "Call";
+    if (note.value.trim()) onKeep(addActivity(book, id, known, note.value), { [`note ${id}`]: "" });
   };
 
   return (
@@ -260,7 +334,9 @@ function ContactPage({ contact, book, mayWrite, onKeep, onBack, onRemove }: Cont
           <button type="button" className="act" onClick={onBack}>
             Back to the board
           </button>
-          <h3>{name}</h3>
+          <h3 data-title="" tabIndex={-1}>
+            {name}
+          </h3>
           <p className="facts">
             <span>{firm}</span>
             {email && <a href={`mailto:${email}`}>{email}</a>}
@@ -302,7 +378,7 @@ function ContactPage({ contact, book, mayWrite, onKeep, onBack, onRemove }: Cont
             <h4>Write down</h4>
             <label className="field">
               <span>Kind</span>
-              <select value={kind} onChange={(event) => setKind(event.target.value as ActivityKind)}>
+              <select {...kind}>
                 {activityKinds.map((kind) => (
                   <option key={kind}>{kind}</option>
                 ))}
@@ -310,12 +386,7 @@ function ContactPage({ contact, book, mayWrite, onKeep, onBack, onRemove }: Cont
             </label>
             <label className="field">
               <span>What happened</span>
-              <textarea
-                rows={3}
-                maxLength={500}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
-              />
+              <textarea rows={3} maxLength={500} {...note} />
             </label>
             <button type="submit" className="act main">
               Add activity
@@ -327,33 +398,37 @@ function ContactPage({ contact, book, mayWrite, onKeep, onBack, onRemove }: Cont
   );
 }
 
-function NewDeal({ book, onAdd }: { book: Book; onAdd: (deal: Omit<Deal, "id">) => void }) {
+interface NewDealProps {
+  book: Book;
+  fieldOf: FieldOf;
+  onAdd: (deal: Omit<Deal, "id">) => void;
+}
+
+function NewDeal({ book, fieldOf, onAdd }: NewDealProps) {
   const id = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const title = fieldOf("dealTitle");
+  const contact = fieldOf("dealWith", String(book.contacts[0]?.id));
+  const worth = fieldOf("dealValue");
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const title = String(data.get("title")).trim();
-    if (!title) return;
-    onAdd({
-      title,
-      contactId: Number(data.get("contact")),
-      stage: "Met",
-      value: Math.max(0, Number(data.get("value")) || 0),
-    });
-    form.reset();
+    const found = book.contacts.find(({ id }) => String(id) === contact.value) ?? book.contacts[0];
+    const value = Math.min(MOST_WORTH, Math.max(0, Math.round(Number(worth.value)) || 0));
+    if (found && title.value.trim())
+      onAdd({ title: title.value.trim(), contactId: found.id, stage: "Met", value });
   };
+
   return (
     <form onSubmit={submit} aria-labelledby={id}>
       <h4 id={id}>A new deal</h4>
       <label className="field">
         <span>Deal</span>
-        <input name="title" required maxLength={80} />
+        <input {...title} required maxLength={80} />
       </label>
       <div className="pair">
         <label className="field">
           <span>With</span>
-          <select name="contact">
+          <select {...contact}>
             {book.contacts.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -363,7 +438,7 @@ function NewDeal({ book, onAdd }: { book: Book; onAdd: (deal: Omit<Deal, "id">) 
         </label>
         <label className="field">
           <span>Worth in dollars</span>
-          <input name="value" type="number" min={0} step={1} />
+          <input {...worth} type="number" min={0} max={MOST_WORTH} step={1} />
         </label>
       </div>
       <button type="submit" className="act main" disabled={book.contacts.length === 0}>
@@ -373,29 +448,36 @@ function NewDeal({ book, onAdd }: { book: Book; onAdd: (deal: Omit<Deal, "id">) 
   );
 }
 
-function NewContact({ onAdd }: { onAdd: (contact: Omit<Contact, "id">) => void }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+interface NewContactProps {
+  fieldOf: FieldOf;
+  onAdd: (contact: Omit<Contact, "id">) => void;
+}
+
+function NewContact({ fieldOf, onAdd }: NewContactProps) {
+  const name = fieldOf("contactName");
+  const firm = fieldOf("contactFirm");
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const name = String(data.get("name")).trim();
-    if (!name) return;
-    onAdd({ name, firm: String(data.get("firm")).trim(), email: "", phone: "" });
-    form.reset();
+    if (name.value.trim()) onAdd({ name: name.value.trim(), firm: firm.value.trim(), email: "", phone: "" });
   };
+
   return (
-    <form onSubmit={submit} aria-label="New contact">
-      <label className="field">
-        <span>New contact</span>
-        <input name="name" required maxLength={80} />
-      </label>
-      <label className="field">
-        <span>Firm</span>
-        <input name="firm" maxLength={80} />
-      </label>
-      <button type="submit" className="act">
-        Add contact
-      </button>
-    </form>
+    <details open={Boolean(name.value || firm.value) || undefined}>
+      <summary className="act">New contact</summary>
+      <form onSubmit={submit} aria-label="New contact">
+        <label className="field">
+          <span>Name</span>
+          <input {...name} required maxLength={80} />
+        </label>
+        <label className="field">
+          <span>Firm</span>
+          <input {...firm} maxLength={80} />
+        </label>
+        <button type="submit" className="act">
+          Add contact
+        </button>
+      </form>
+    </details>
   );
 }

@@ -185,6 +185,27 @@ export function searchContacts({ contacts, deals, activities }: Book, words: str
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
+/** What was typed and not added yet, by field. */
+export type Drafts = Readonly<Record<string, string>>;
+
+export interface Desk {
+  drafts: Drafts;
+  /** The contact whose page lies open. */
+  openId: number | null;
+}
+
+export function readDesk(kept: unknown): Desk {
+  const { drafts, openId } = (kept ?? {}) as Record<string, unknown>;
+  return {
+    drafts: Object.fromEntries(
+      Object.entries(drafts ?? {}).flatMap(([field, text]) =>
+        typeof text === "string" ? [[field, text.slice(0, 500)]] : [],
+      ),
+    ),
+    openId: Number.isInteger(openId) ? (openId as number) : null,
+  };
+}
+
 /** What can be read of what was kept; undefined where it is no book. */
 export function readBook(kept: unknown): Book | undefined {
   const { contacts, deals, activities } = (kept ?? {}) as Record<string, unknown>;

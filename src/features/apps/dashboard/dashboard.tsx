@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { downloadText } from "#src/lib/download.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
 import css from "./dashboard.css?inline";
 import {
@@ -12,10 +13,14 @@ import {
   type Filter,
   filterOrders,
   isoOf,
+  type KeptDashboard,
   keyFigures,
+  LONGEST_DAYS,
+  noFilter,
   type Order,
   ordersBetween,
   ordersCsv,
+  readDashboard,
   type SortKey,
   type Status,
   sortOrders,
@@ -33,7 +38,6 @@ const spans = [
   { days: 365, name: "Year" },
 ];
 const ROWS = 12;
-const LONGEST_DAYS = 730;
 const money = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
@@ -53,18 +57,21 @@ const dates = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
+const shortDates = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
+
 /** The day's takings of a roastery: figures, hills of revenue, and the ledger of orders below. */
 export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
   const id = useId();
   const now = today();
-  const [changed, setChanged] = useState(() => readStatuses(kept));
-  const [[from, to], setRange] = useState(() => [now - 29, now] as const);
-  const [filter, setFilter] = useState<Filter>({ words: "", channel: "all", status: "all" });
+  const [state, setState] = useState(() => readDashboard(kept));
+  const { statuses: changed, filter, span } = state;
+  const to = Math.min(span.last ?? now, now);
+  const from = to - span.days + 1;
   const [sort, setSort] = useState<{ key: SortKey; isDown: boolean }>({ key: "day", isDown: true });
   const [rows, setRows] = useState(ROWS);
   const [look, setLook] = useState<number | null>(null);
 
-  const length = to - from + 1;
+  const length = span.days;
   const orders = useMemo(() => ordersBetween(from, to, changed), [from, to, changed]);
   const before = useMemo(
     () => keyFigures(ordersBetween(from - length, from - 1, changed)),
@@ -80,27 +87,28 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
     [orders, wanted, sort],
   );
 
-  const setDate = (which: "from" | "to", iso: string) => {
-    const day = dayOf(iso);
-    if (Number.isNaN(day)) return;
-    setLook(null);
-    if (which === "from") {
-      const start = Math.min(day, now);
-      setRange([start, Math.min(Math.max(to, start), start + LONGEST_DAYS - 1)]);
-    } else {
-      const end = Math.min(day, now);
-      setRange([Math.max(Math.min(from, end), end - LONGEST_DAYS + 1), end]);
-    }
+  const keep = (changed: Partial<KeptDashboard>) => {
+    const next = { ...state, ...changed };
+    setState(next);
+    onKeep({ ...next });
   };
 
-  const setStatus = (order: Order, status: Status) => {
-    const next = { ...changed, [order.id]: status };
-    setChanged(next);
-    onKeep({ statuses: next });
+  const setRange = (from: number, to: number) => {
+    setLook(null);
+    keep({ span: { days: to - from + 1, last: to === now ? null : to } });
   };
+
+  const setDate = (which: "from" | "to", iso: string) => {
+    const day = Math.min(dayOf(iso), now);
+    if (Number.isNaN(day)) return;
+    if (which === "from") setRange(day, Math.min(Math.max(to, day), day + LONGEST_DAYS - 1));
+    else setRange(Math.max(Math.min(from, day), day - LONGEST_DAYS + 1), day);
+  };
+
+  const setStatus = (order: Order, status: Status) => keep({ statuses: { ...changed, [order.id]: status } });
 
   const narrow = (changed: Partial<Filter>) => {
-    setFilter({ ...filter, ...changed });
+    keep({ filter: { ...filter, ...changed } });
     setRows(ROWS);
   };
 
@@ -111,7 +119,8 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
           <div>
             <h2>{name}</h2>
             <p>
-              {dates.format(dateOf(from))} to {dates.format(dateOf(to))}, beside the {length} days before
+              {dates.format(dateOf(from))} to {dates.format(dateOf(to))}, compared with the {length} days
+              before
             </p>
           </div>
           <fieldset className="range">
@@ -122,10 +131,7 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
                 type="button"
                 className="act"
                 aria-pressed={to === now && length === days}
-                onClick={() => {
-                  setLook(null);
-                  setRange([now - days + 1, now]);
-                }}
+                onClick={() => setRange(now - days + 1, now)}
               >
                 {name}
               </button>
@@ -171,6 +177,11 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
             aria-valuetext={days[at] && toldOf(days[at])}
             onChange={(event) => setLook(Number(event.target.value))}
           />
+          <p className="days" aria-hidden="true">
+            {[...new Set([from, from + Math.floor((length - 1) / 2), to])].map((day) => (
+              <span key={day}>{shortDates.format(dateOf(day))}</span>
+            ))}
+          </p>
           {days[at] && <Told day={days[at]} isBest={at === best} />}
         </div>
       </section>
@@ -239,11 +250,7 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
         {found.length === 0 ? (
           <p>
             No order is like that.{" "}
-            <button
-              type="button"
-              className="act"
-              onClick={() => narrow({ words: "", channel: "all", status: "all" })}
-            >
+            <button type="button" className="act" onClick={() => narrow(noFilter)}>
               Clear the filters
             </button>
           </p>
@@ -334,7 +341,7 @@ function Figure({
       <dt>{label}</dt>
       <dd>
         {children}
-        <small>{changed === null ? "nothing before" : `${percent.format(changed)} on the time before`}</small>
+        <small>{changed === null ? "nothing before" : `${percent.format(changed)} vs. before`}</small>
       </dd>
     </div>
   );
@@ -404,20 +411,5 @@ function Column({ label, sortKey, sort, onSort, className }: ColumnProps) {
   );
 }
 
-function saveCsv(orders: readonly Order[], from: number, to: number) {
-  const address = URL.createObjectURL(new Blob([ordersCsv(orders)], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `orders ${isoOf(from)} to ${isoOf(to)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
-}
-
-/** Statuses set by hand; anything else is left out. */
-function readStatuses(kept: unknown): Record<string, Status> {
-  const found = (kept as { statuses?: unknown } | undefined)?.statuses;
-  if (typeof found !== "object" || found === null) return {};
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, Status] => statuses.includes(entry[1])),
-  );
-}
+const saveCsv = (orders: readonly Order[], from: number, to: number) =>
+  downloadText(`orders ${isoOf(from)} to ${isoOf(to)}.csv`, ordersCsv(orders), "text/csv");

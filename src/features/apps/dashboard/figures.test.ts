@@ -7,7 +7,9 @@ import {
   type Order,
   ordersBetween,
   ordersCsv,
+  readDashboard,
   sortOrders,
+  ticksBelow,
 } from "./figures.ts";
 
 const order: Order = {
@@ -72,6 +74,29 @@ test("no cell of a CSV file is a formula, and commas stay inside", () => {
   const csv = ordersCsv([{ ...order, customer: "=1+1", what: 'One, "two"' }]);
 
   expect(csv).toContain(`1,2024-10-04,'=1+1,"One, ""two""",Online,Sent,10.00`);
+});
+
+test("lines are drawn at round amounts below the highest", () => {
+  expect(ticksBelow(73_400)).toEqual([20_000, 40_000, 60_000]);
+  expect(ticksBelow(100_000)).toEqual([50_000, 100_000]);
+  expect(ticksBelow(0)).toEqual([]);
+});
+
+test("what was chosen is read again, and what makes no sense is left out", () => {
+  const kept = {
+    statuses: { a: "Packed" as const },
+    filter: { words: "tea", channel: "Online" as const, status: "all" as const },
+    span: { days: 7, last: 20_000 },
+  };
+
+  expect(readDashboard(kept)).toEqual(kept);
+  for (const nonsense of [undefined, {}, { statuses: { a: "Lost" }, filter: 3, span: { days: "x" } }]) {
+    expect(readDashboard(nonsense)).toEqual({
+      statuses: {},
+      filter: { words: "", channel: "all", status: "all" },
+      span: { days: 30, last: null },
+    });
+  }
 });
 
 test("from nothing there is no change in per cent", () => {

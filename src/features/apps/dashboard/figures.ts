@@ -132,6 +132,13 @@ export function daily(orders: readonly Order[], from: number, to: number): DayFi
   return days;
 }
 
+/** Round amounts, at most four of them, at which lines are drawn under a highest one. */
+export function ticksBelow(highest: number) {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
+  const step = [0.2, 0.5, 1, 2, 5].map((part) => part * power).find((step) => highest / step < 5) ?? power;
+  return Array.from({ length: Math.floor(highest / step) }, (_, at) => (at + 1) * step);
+}
+
 export interface Filter {
   words: string;
   channel: Channel | "all";
@@ -146,6 +153,45 @@ export function filterOrders(orders: readonly Order[], { words, channel, status 
       (status === "all" || order.status === status) &&
       `${order.id} ${order.customer} ${order.what}`.toLowerCase().includes(wanted),
   );
+}
+
+export const noFilter: Filter = { words: "", channel: "all", status: "all" };
+
+/** The last day is null as long as it is today, whenever that is. */
+export interface Span {
+  days: number;
+  last: number | null;
+}
+
+export const LONGEST_DAYS = 730;
+
+export interface KeptDashboard {
+  /** Set by hand, by order. */
+  statuses: Readonly<Record<string, Status>>;
+  filter: Filter;
+  span: Span;
+}
+
+/** What can be read of what was kept. */
+export function readDashboard(kept: unknown): KeptDashboard {
+  const { statuses: set, filter, span } = (kept ?? {}) as Partial<Record<keyof KeptDashboard, unknown>>;
+  const { words, channel, status } = (filter ?? {}) as Partial<Filter>;
+  const { days, last } = (span ?? {}) as Partial<Span>;
+  const isDay = (value: unknown) => Number.isInteger(value) && Math.abs(value as number) < 1_000_000;
+  return {
+    statuses: Object.fromEntries(
+      Object.entries(set ?? {}).filter((entry): entry is [string, Status] => statuses.includes(entry[1])),
+    ),
+    filter: {
+      words: typeof words === "string" ? words.slice(0, 200) : "",
+      channel: channels.includes(channel as Channel) ? (channel as Channel) : "all",
+      status: statuses.includes(status as Status) ? (status as Status) : "all",
+    },
+    span: {
+      days: isDay(days) ? Math.min(LONGEST_DAYS, Math.max(1, days as number)) : 30,
+      last: isDay(last) ? (last as number) : null,
+    },
+  };
 }
 
 export type SortKey = "day" | "customer" | "total" | "status";

@@ -70,12 +70,13 @@ test("the catalogue is searched, narrowed and sorted", () => {
 test("what was kept is read, and what makes no sense is left out", () => {
   const order = placeOrder(two, { name: "Ada", street: "Quay 4", place: "Bergen" }, []);
 
-  expect(readShop({ basket: two, orders: [order, null, { number: 7 }] })).toEqual({
+  const address = { name: "Ada", street: "", place: "" };
+  expect(readShop({ basket: two, orders: [order, null, { number: 7 }], address: { name: "Ada" } })).toEqual({
     basket: two,
     orders: [order],
+    address,
   });
-  expect(readShop({ basket: [{ productId: "gone", glaze: "Sea", count: 1 }], orders: "x" })).toEqual({
-    basket: [],
-    orders: [],
-  });
+  expect(
+    readShop({ basket: [{ productId: "gone", glaze: "Sea", count: 1 }], orders: "x", address: [7] }),
+  ).toEqual({ basket: [], orders: [], address: { ...address, name: "" } });
 });

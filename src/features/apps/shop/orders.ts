@@ -94,15 +94,23 @@ export function placeOrder(
   };
 }
 
+export const noAddress: Address = { name: "", street: "", place: "" };
+
 export interface KeptShop {
   basket: Basket;
   orders: readonly Order[];
+  /** As far as it was typed. */
+  address: Address;
 }
 
 /** What can be read of what was kept; a product that there is no longer is left out. */
 export function readShop(kept: unknown): KeptShop {
-  const { basket, orders } = (kept ?? {}) as { basket?: unknown; orders?: unknown };
+  const { basket, orders, address } = (kept ?? {}) as Partial<Record<keyof KeptShop, unknown>>;
+  const typed = Object.entries(address ?? {}).filter(
+    ([field, text]) => Object.hasOwn(noAddress, field) && typeof text === "string",
+  );
   return {
+    address: { ...noAddress, ...Object.fromEntries(typed) },
     basket: readLines(basket),
     orders: (Array.isArray(orders) ? orders : []).flatMap((order: Partial<Order> | null) => {
       const { number, on, name, place, total, status } = order ?? {};

@@ -37,7 +37,7 @@ export function Pot({ product, glaze, className }: PotProps) {
   const shape = `M${150 + rim} ${top}${side((x) => 150 + x, points.slice(1))}A${foot} ${foot * 0.16} 0 0 1 ${150 - foot} ${bottom}${side((x) => 150 - x, points.toReversed().slice(1))}A${rim} ${rim * 0.16} 0 0 1 ${150 + rim} ${top}`;
   return (
     <svg
-      viewBox={`0 0 300 ${Math.round(bottom + 22)}`}
+      viewBox={`40 ${Math.round(top - rim * 0.16 - 3)} 220 ${Math.round(bottom + 25 - top + rim * 0.16)}`}
       preserveAspectRatio="xMidYMax"
       className={className}
       aria-hidden="true"

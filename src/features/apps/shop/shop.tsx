@@ -13,12 +13,14 @@ import {
   type Sorting,
 } from "./catalogue.ts";
 import {
+  type Address,
   addressProblems,
   addToBasket,
   amounts,
   countOf,
   type KeptShop,
   type Line,
+  noAddress,
   type Order,
   type OrderStatus,
   orderStatuses,
@@ -47,14 +49,15 @@ export function Shop({ name, role, kept, onKeep }: ProgramProps) {
   const [shop, setShop] = useState(() => readShop(kept));
   const [view, setView] = useState<View>({ at: "shelves" });
   const { basket, orders } = shop;
-  const top = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   const before = useRef(view);
 
   useEffect(() => {
     if (before.current === view) return;
     before.current = view;
     top.current?.scrollIntoView?.({ block: "nearest" });
-    top.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
+    page.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
   }, [view]);
 
   const keep = (changed: Partial<KeptShop>) => {
@@ -78,8 +81,8 @@ export function Shop({ name, role, kept, onKeep }: ProgramProps) {
   );
 
   return (
-    <div className="shop" ref={top}>
-      <header className="top">
+    <div className="shop" ref={page}>
+      <header className="top" ref={top}>
         <h2>{name}</h2>
         <nav aria-label={`${name} pages`}>
           {link("shelves", "Shelves")}
@@ -101,8 +104,9 @@ export function Shop({ name, role, kept, onKeep }: ProgramProps) {
           shop={shop}
           role={role}
           onCount={(line, count) => keep({ basket: setCount(basket, line, count) })}
+          onAddress={(address) => keep({ address })}
           onOrder={(order) => {
-            keep({ basket: [], orders: [order, ...orders] });
+            keep({ basket: [], orders: [order, ...orders], address: noAddress });
             setView({ at: "thanks", order });
           }}
           onBack={() => setView({ at: "shelves" })}
@@ -117,6 +121,7 @@ export function Shop({ name, role, kept, onKeep }: ProgramProps) {
             Order {view.order.number} for {price(view.order.total)} is on the packing table. Nothing was paid:
             this checkout is a rehearsal.
           </p>
+          <OnShelf lines={view.order.lines} />
           <p className="buy">
             <button type="button" className="act main" onClick={() => setView({ at: "orders" })}>
               See the order
@@ -271,12 +276,13 @@ interface BasketPageProps {
   shop: KeptShop;
   role: ProgramRole;
   onCount: (line: Line, count: number) => void;
+  onAddress: (address: Address) => void;
   onOrder: (order: Order) => void;
   onBack: () => void;
 }
 
-function BasketPage({ shop: { basket, orders }, role, onCount, onOrder, onBack }: BasketPageProps) {
-  const [address, setAddress] = useState({ name: "", street: "", place: "" });
+function BasketPage({ shop, role, onCount, onAddress, onOrder, onBack }: BasketPageProps) {
+  const { basket, orders, address } = shop;
   const [isChecked, setIsChecked] = useState(false);
   const problems = isChecked ? addressProblems(address) : {};
   const { goods, postage, total, untilFree } = amounts(basket);
@@ -372,8 +378,9 @@ function BasketPage({ shop: { basket, orders }, role, onCount, onOrder, onBack }
                     name={field}
                     value={address[field]}
                     maxLength={80}
+                    autoComplete={{ name: "name", street: "street-address", place: "address-level2" }[field]}
                     aria-invalid={Boolean(problems[field])}
-                    onChange={(event) => setAddress({ ...address, [field]: event.target.value })}
+                    onChange={(event) => onAddress({ ...address, [field]: event.target.value })}
                   />
                   {problems[field] && <em className="wrong">{problems[field]}</em>}
                 </label>
@@ -390,6 +397,18 @@ function BasketPage({ shop: { basket, orders }, role, onCount, onOrder, onBack }
   );
 }
 
+/** What was ordered, side by side; a few stand for many. */
+function OnShelf({ lines }: { lines: readonly Line[] }) {
+  return (
+    <div className="parcel" aria-hidden="true">
+      {lines.slice(0, 5).map(({ productId, glaze }) => {
+        const product = productById.get(productId);
+        return product && <Pot key={`${productId} ${glaze}`} product={product} glaze={glaze} />;
+      })}
+    </div>
+  );
+}
+
 interface OrdersProps {
   orders: readonly Order[];
   role: ProgramRole;
@@ -403,12 +422,15 @@ function Orders({ orders, role, onStatus }: OrdersProps) {
         Orders
       </h3>
       {orders.length === 0 ? (
-        <p>Nothing was ordered yet.</p>
+        <p>
+          Nothing was ordered yet. What is ordered at the checkout stands here, with what is in the parcel.
+        </p>
       ) : (
         <ul className="orders">
           {orders.map(({ number, on, name, place, lines, total, status }) => (
             <li key={number}>
               <b>{number}</b>
+              <OnShelf lines={lines} />
               <span>
                 {name}, {place}; {dates.format(new Date(on))}
                 <br />

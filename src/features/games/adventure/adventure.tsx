@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
 import css from "./adventure.css?inline";
@@ -69,7 +70,7 @@ export function Adventure({ name, kept, onKeep }: ProgramProps) {
   return (
     <div className="tale tone-dark">
       <Backdrop id={id} place={scene.place} isLit={lit.includes(scene.place as Lamp)} />
-      <article className="page-of-tale">
+      <article className="page-of-tale" inert={isChartOpen}>
         <h2>{name}</h2>
         <h3 ref={title} tabIndex={-1}>
           {scene.title}
@@ -142,7 +143,7 @@ export function Adventure({ name, kept, onKeep }: ProgramProps) {
         <Chart
           now={now}
           onClose={() => {
-            setIsChartOpen(false);
+            flushSync(() => setIsChartOpen(false));
             chartButton.current?.focus();
           }}
         />
@@ -152,12 +153,12 @@ export function Adventure({ name, kept, onKeep }: ProgramProps) {
 }
 
 const spots: Record<Exclude<Place, "room" | "sea">, readonly [x: number, y: number, name: string]> = {
-  quay: [130, 330, "The harbour"],
-  gull: [300, 120, lamps.gull],
-  orchard: [420, 360, lamps.orchard],
-  glass: [560, 190, lamps.glass],
-  chapel: [690, 370, lamps.chapel],
-  far: [830, 120, lamps.far],
+  quay: [130, 570, "The harbour"],
+  gull: [250, 160, lamps.gull],
+  orchard: [420, 570, lamps.orchard],
+  glass: [500, 330, lamps.glass],
+  chapel: [640, 500, lamps.chapel],
+  far: [630, 130, lamps.far],
 };
 
 /** The islands that were found, with their lamps; the others are blank paper. */
@@ -165,11 +166,15 @@ function Chart({ now, onClose }: { now: Progress; onClose: () => void }) {
   const lit = litLamps(now);
   const found = new Set(now.seen.map((id) => scenes[id]?.place));
   const here = scenes[now.scene]?.place;
-  const [x, y] = here === "sea" ? [250, 250] : spots[here === "room" || !here ? "quay" : here];
+  const [x, y] = here === "sea" ? [290, 370] : spots[here === "room" || !here ? "quay" : here];
   const shown = Object.entries(spots).filter(([place]) => found.has(place as Place));
   const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLElement>(null);
 
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView?.({ block: "nearest" });
+  }, []);
 
   const told = shown.map(([place, [, , name]]) => {
     if (place === "quay") return name;
@@ -177,6 +182,7 @@ function Chart({ now, onClose }: { now: Progress; onClose: () => void }) {
   });
   return (
     <section
+      ref={sheet}
       className="chart"
       aria-label="Map"
       onKeyDown={(event) => {
@@ -186,45 +192,56 @@ function Chart({ now, onClose }: { now: Progress; onClose: () => void }) {
         onClose();
       }}
     >
-      <svg viewBox="0 0 960 480" role="img" aria-label={`You have found: ${told.join("; ")}.`}>
+      <svg viewBox="0 0 760 760" role="img" aria-label={`You have found: ${told.join("; ")}.`}>
         <g fill="none" stroke="#b79b6a" strokeWidth="1">
           {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => (
-            <path key={at} d={`M${at * 120} 0V480M0 ${at * 60}H960`} opacity=".4" />
+            <path key={at} d={`M${at * 95} 0V760M0 ${at * 95}H760`} opacity=".4" />
           ))}
-          <path d="M60 430q90-60 80-130T40 160" strokeWidth="4" stroke="#6d4f25" />
         </g>
         <path
-          d="M880 420q-30-26-60-8t-10 34q30 14 70-6l16 16v-40z"
-          fill="none"
+          d="M0 760V330q60 10 70 80t20 130 10 90 60 60 30 70z"
+          fill="#dcc696"
           stroke="#6d4f25"
-          strokeWidth="2.5"
+          strokeWidth="3"
         />
+        <g fill="none" stroke="#6d4f25" strokeWidth="2.5">
+          <path d="M706 690q-30-26-60-8t-10 34q30 14 70-6l16 16v-40zM646 692h1" strokeLinecap="round" />
+          <path d="M90 90v-56m0 112v-56m-28 0h56M90 34l-12 30h24zM78 66 62 90l16 24 12-8 12 8 16-24-16-24" />
+        </g>
         {shown.map(([place, [x, y, name]]) => (
           <g key={place}>
             {lit.includes(place as Lamp) && <circle cx={x} cy={y} r="54" fill="#e39a25" opacity=".4" />}
-            <path
-              d={`M${x - 40} ${y + 12}q-2-34 34-32t44 20q-8 22-40 20t-38-8z`}
-              fill="#cdb27c"
-              stroke="#6d4f25"
-              strokeWidth="2.5"
-            />
-            {place !== "quay" && (
-              <circle
-                cx={x}
-                cy={y - 6}
-                r="8"
-                fill={lit.includes(place as Lamp) ? "#fff3c4" : "#2b2013"}
+            {place === "quay" ? (
+              <path
+                d={`M${x - 34} ${y}h64v10h-64zM${x - 6} ${y + 10}v12m24-12v12`}
                 stroke="#6d4f25"
-                strokeWidth="2"
+                strokeWidth="4"
               />
+            ) : (
+              <>
+                <path
+                  d={`M${x - 40} ${y + 12}q-2-34 34-32t44 20q-8 22-40 20t-38-8z`}
+                  fill="#cdb27c"
+                  stroke="#6d4f25"
+                  strokeWidth="2.5"
+                />
+                <circle
+                  cx={x}
+                  cy={y - 6}
+                  r="8"
+                  fill={lit.includes(place as Lamp) ? "#fff3c4" : "#2b2013"}
+                  stroke="#6d4f25"
+                  strokeWidth="2"
+                />
+              </>
             )}
-            <text x={x} y={y + 48} textAnchor="middle">
+            <text x={x} y={y + 54} textAnchor="middle">
               {name}
             </text>
           </g>
         ))}
         <path
-          d={`M${x - 24} ${y + 62}q24 12 48 0l-8 14q-16 6-32 0zM${x} ${y + 60}v-26l16 22z`}
+          d={`M${x - 30} ${y + 78}q30 14 60 0l-10 18q-20 8-40 0zM${x} ${y + 76}v-34l20 28z`}
           fill="#8c2f1b"
         />
       </svg>

@@ -108,10 +108,8 @@ const shapes: Record<Place, ReactNode> = {
     <>
       <path d="M560 470h640v230H500z" />
       <path d="M660 470V330l70-60 70 60v140zM820 470V290l90-76 90 76v180zM1010 470V350l60-50 60 50v120z" />
-      <path
-        className="pane"
-        d="M700 370h24v32h-24zM870 340h26v36h-26zM930 340h26v36h-26zM1056 386h22v28h-22z"
-      />
+      <path className="blind" d="M700 370h24v32h-24zM930 340h26v36h-26zM1056 386h22v28h-22z" />
+      <path className="pane" d="M870 340h26v36h-26z" />
       <path d="M600 470V330h8v140zM600 336l-44 6 44 8z" />
     </>
   ),

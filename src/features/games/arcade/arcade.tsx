@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -16,6 +17,8 @@ import { createChimes } from "./chimes.ts";
 import { drawNight, paintScenery } from "./draw-night.ts";
 import {
   HEIGHT,
+  isUnfinished,
+  type KeptArcade,
   LEVELS,
   type Night,
   nextLevel,
@@ -29,81 +32,120 @@ import {
 
 adoptStyle(css);
 
-/** A frame that comes late is made up for by so many steps at most; then time is lost rather than the ball. */
+/** A frame that comes late is made up for by so many steps at most; then time is lost rather than the light. */
 const MOST_STEPS = 12;
 const PENTATONIC = [0, 2, 4, 7, 9, 12, 14, 16];
+/** More pixels cost time and show nothing more. */
+const MOST_PIXELS = WIDTH * 2;
 
 type Shown = Pick<Night, "score" | "level" | "lives" | "phase">;
 const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, level, lives, phase });
+const atEase = () => ({ left: false, right: false, target: null as number | null, launch: false });
+/** A pointer takes no focus away, without which the keys would steer no more. */
+const holdFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Light all lanterns of the harbour with one firefly, thrown back up from a boat. */
 export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [{ scores, hasSound }, setKept] = useState(() => readArcade(kept));
-  const [night] = useState(() => ({ now: startNight(seedOfNow()), hasStarted: false }));
+  const [{ scores, hasSound, night: left }, setKept] = useState(() => readArcade(kept));
+  const [night] = useState(() => ({ now: left ?? startNight(seedOfNow()), hasStarted: left !== undefined }));
   const [shown, setShown] = useState(() => shownOf(night.now));
   const [isPaused, setIsPaused] = useState(true);
   const [chimes] = useState(createChimes);
-  const keys = useRef({ left: false, right: false, target: null as number | null, launch: false });
+  const keys = useRef(atEase());
   const scenery = useMemo(() => paintScenery(theme), [theme]);
   const isRunning = !isPaused && shown.phase === "playing";
 
-  const keep = (next: ReturnType<typeof readArcade>) => {
+  const keep = (changed: Partial<KeptArcade>) => {
+    const next = {
+      scores,
+      hasSound,
+      night: night.hasStarted && isUnfinished(night.now) ? night.now : undefined,
+      ...changed,
+    };
     setKept(next);
     onKeep({ ...next });
   };
 
-  const finish = useRef<(night: Night) => void>(() => {});
+  const pause = () => {
+    if (!isRunning) return;
+    setIsPaused(true);
+    keep({});
+  };
+
+  const latest = useRef({ pause, keep, scores });
   useEffect(() => {
-    finish.current = ({ score, level, phase }) => {
-      announce(
-        phase === "won" ? `All lanterns are lit. ${score} points.` : `The night is over. ${score} points.`,
-      );
-      if (score > 0)
-        keep({
-          scores: withScore(scores, { score, level, on: new Date().toISOString().slice(0, 10) }),
-          hasSound,
-        });
-    };
+    latest.current = { pause, keep, scores };
   });
 
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
     if (!context) return;
     const draw = () => drawNight(context, scenery, night.now, prefersReducedMotion());
-    draw();
-    if (!isRunning) return;
-    let [before, due, frame] = [performance.now(), 0, 0];
-    const onFrame = (time: number) => {
-      due = Math.min(due + time - before, MOST_STEPS * STEP_MS);
-      before = time;
-      const last = night.now;
-      for (; due >= STEP_MS && night.now.phase === "playing"; due -= STEP_MS) {
-        const { left, right, target, launch } = keys.current;
-        const { chain, lives } = night.now;
-        night.now = step(night.now, { push: Number(right) - Number(left), target, launch });
-        keys.current.launch = false;
-        if (hasSound && night.now.chain > chain) chimes.ring(PENTATONIC[Math.min(chain, 7)] ?? 0);
-        if (hasSound && night.now.lives < lives) chimes.ring(-17, 0.2);
-      }
+    const fit = new ResizeObserver(() => {
+      const width = Math.round(Math.min(MOST_PIXELS, context.canvas.clientWidth * devicePixelRatio));
+      if (width === 0 || width === context.canvas.width) return;
+      context.canvas.width = width;
+      context.canvas.height = Math.round((width * HEIGHT) / WIDTH);
       draw();
-      const { score, lives, phase, level } = night.now;
-      if (score !== last.score || lives !== last.lives || phase !== last.phase) setShown(shownOf(night.now));
+    });
+    fit.observe(context.canvas);
+    draw();
+    let frame = 0;
+    if (isRunning) {
+      let [before, due] = [performance.now(), 0];
+      const onFrame = (time: number) => {
+        due = Math.min(due + time - before, MOST_STEPS * STEP_MS);
+        before = time;
+        const last = night.now;
+        for (; due >= STEP_MS && night.now.phase === "playing"; due -= STEP_MS) {
+          const { left, right, target, launch } = keys.current;
+          const { chain, lives } = night.now;
+          night.now = step(night.now, { push: Number(right) - Number(left), target, launch });
+          keys.current.launch = false;
+          if (hasSound && night.now.chain > chain) chimes.ring(PENTATONIC[Math.min(chain, 7)] ?? 0);
+          if (hasSound && night.now.lives < lives) chimes.ring(-17, 0.2);
+        }
+        draw();
+        tell(last, night.now);
+        if (night.now.phase === "playing") frame = requestAnimationFrame(onFrame);
+      };
+      frame = requestAnimationFrame(onFrame);
+    }
+
+    const tell = (last: Night, now: Night) => {
+      const { score, lives, phase, level } = now;
+      if (score !== last.score || lives !== last.lives || phase !== last.phase) setShown(shownOf(now));
       if (lives < last.lives && phase === "playing")
         announce(`The light fell into the water. ${lives} left.`);
-      if (phase === "levelled") announce(`Level ${level} is lit.`);
-      if (phase === "over" || phase === "won") finish.current(night.now);
-      if (phase === "playing") frame = requestAnimationFrame(onFrame);
+      if (phase === last.phase) return;
+      if (phase === "levelled") {
+        announce(`Level ${level} is lit.`);
+        latest.current.keep({});
+      } else {
+        announce(
+          phase === "won" ? `All lanterns are lit. ${score} points.` : `The night is over. ${score} points.`,
+        );
+        const on = new Date().toISOString().slice(0, 10);
+        const { scores, keep } = latest.current;
+        keep({ scores: score > 0 ? withScore(scores, { score, level, on }) : scores });
+      }
     };
-    frame = requestAnimationFrame(onFrame);
-    return () => cancelAnimationFrame(frame);
+
+    return () => {
+      fit.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [isRunning, scenery, night, hasSound, chimes]);
 
   useEffect(() => {
-    const pause = () => document.hidden && setIsPaused(true);
-    document.addEventListener("visibilitychange", pause);
+    const pause = () => latest.current.pause();
+    const pauseUnseen = () => document.hidden && pause();
+    document.addEventListener("visibilitychange", pauseUnseen);
+    addEventListener("pagehide", pause);
     return () => {
-      document.removeEventListener("visibilitychange", pause);
+      document.removeEventListener("visibilitychange", pauseUnseen);
+      removeEventListener("pagehide", pause);
       chimes.close();
     };
   }, [chimes]);
@@ -111,7 +153,7 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   const go = (next?: Night) => {
     if (next) night.now = next;
     night.hasStarted = true;
-    keys.current = { left: false, right: false, target: null, launch: false };
+    keys.current = atEase();
     setShown(shownOf(night.now));
     setIsPaused(false);
     canvas.current?.focus({ preventScroll: true });
@@ -123,37 +165,50 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
     if (key === "arrowleft" || key === "a") keys.current.left = isDown;
     else if (key === "arrowright" || key === "d") keys.current.right = isDown;
     else if (key === " " || key === "arrowup") keys.current.launch ||= isDown;
-    else if (key === "p" && isDown) setIsPaused(true);
+    else if (key === "p" && isDown) pause();
     else return;
     keys.current.target = null;
     event.preventDefault();
   };
 
-  const onPoint = (event: PointerEvent<HTMLCanvasElement>) => {
+  const onPoint = (event: PointerEvent<HTMLElement>) => {
+    if (!isRunning) return;
     const box = event.currentTarget.getBoundingClientRect();
     keys.current.target = ((event.clientX - box.left) / box.width) * WIDTH;
     if (event.type === "pointerdown") keys.current.launch = true;
   };
 
   return (
-    <div className="arcade tone-dark">
+    <div className={isRunning ? "arcade running tone-dark" : "arcade tone-dark"}>
       <div className="field-box">
+        {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it hears all keys */}
         <canvas
           ref={canvas}
-          width={WIDTH * 2}
-          height={HEIGHT * 2}
+          width={WIDTH}
+          height={HEIGHT}
           tabIndex={isRunning ? 0 : -1}
-          role="img"
+          role="application"
           aria-label="Lanterns above the water. Left and right steer the boat, space lets the light go, P pauses."
           onKeyDown={(event) => onKey(event, true)}
           onKeyUp={(event) => onKey(event, false)}
           onPointerDown={onPoint}
           onPointerMove={onPoint}
           onBlur={() => {
-            keys.current = { left: false, right: false, target: null, launch: false };
+            keys.current = atEase();
+            pause();
           }}
         />
-        {!isRunning && (
+        {isRunning ? (
+          <div
+            className="veil pad"
+            aria-hidden="true"
+            onPointerDown={onPoint}
+            onPointerMove={onPoint}
+            onMouseDown={holdFocus}
+          >
+            Slide a finger here to steer. A tap lets the light go.
+          </div>
+        ) : (
           <div className="veil">
             {shown.phase === "playing" && !night.hasStarted && (
               <Veil title={name}>
@@ -206,14 +261,15 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
           <Fact label="Lights">{shown.lives}</Fact>
         </dl>
         <div className="tools">
-          <button type="button" className="act" disabled={!isRunning} onClick={() => setIsPaused(true)}>
+          <button type="button" className="act" disabled={!isRunning} onClick={pause}>
             Pause
           </button>
           <button
             type="button"
             className="act"
             aria-pressed={hasSound}
-            onClick={() => keep({ scores, hasSound: !hasSound })}
+            onMouseDown={holdFocus}
+            onClick={() => keep({ hasSound: !hasSound })}
           >
             Sound
           </button>

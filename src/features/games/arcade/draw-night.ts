@@ -42,7 +42,7 @@ export function drawNight(
   const sway = isStill ? 0 : night.steps / 55;
   for (const [at, { x, y, wick, risen }] of night.lanterns.entries()) {
     if (risen >= 200) continue;
-    const lift = y - risen * 3;
+    const lift = isStill ? y : y - risen * 3;
     const turn = Math.sin(sway + at) * 0.05;
     if (risen > 0) {
       context.globalAlpha = Math.max(0, 1 - risen / 200);

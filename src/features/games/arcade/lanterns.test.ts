@@ -49,13 +49,14 @@ test("light and boat never leave the field", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999 }), (seed) => {
       let night = startNight(seed);
-      for (let at = 0; at < 2_000; at++) {
+      const within = ({ boat, light }: Night) =>
+        boat.x >= boat.width / 2 &&
+        boat.x <= WIDTH - boat.width / 2 &&
+        Math.abs(light.x - WIDTH / 2) < WIDTH / 2 + 10 &&
+        light.y <= HEIGHT + 9;
+      for (let at = 0; at < 2_000 && within(night); at++)
         night = step(night, { push: at % 90 < 45 ? 1 : -1, target: null, launch: true });
-        expect(night.boat.x - night.boat.width / 2).toBeGreaterThanOrEqual(0);
-        expect(night.boat.x + night.boat.width / 2).toBeLessThanOrEqual(WIDTH);
-        expect(Math.abs(night.light.x - WIDTH / 2)).toBeLessThan(WIDTH / 2 + 10);
-        expect(night.light.y).toBeLessThanOrEqual(HEIGHT + 9);
-      }
+      expect(night).toSatisfy(within);
     }),
     { numRuns: 10 },
   );
@@ -104,4 +105,26 @@ test("the best eight scores are kept, and nothing that is none", () => {
     hasSound: false,
   });
   expect(readArcade(undefined)).toEqual({ scores: [], hasSound: false });
+});
+
+test("a night that was left is played on as if it had not been", () => {
+  const left = play(startNight(9), 700, follow);
+
+  const { night } = readArcade(JSON.parse(JSON.stringify({ night: left })));
+
+  expect(play(night as Night, 700, follow)).toEqual(play(left, 700, follow));
+});
+
+test("a night that is none is not played on", () => {
+  const night = startNight(9);
+  for (const kept of [
+    { ...night, level: 7 },
+    { ...night, lives: 0 },
+    { ...night, phase: "over" },
+    { ...night, light: { ...night.light, x: null } },
+    { ...night, lanterns: [{}] },
+    "night",
+  ]) {
+    expect(readArcade({ night: kept }).night).toBeUndefined();
+  }
 });

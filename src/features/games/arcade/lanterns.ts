@@ -194,9 +194,16 @@ export const MOST_SCORES = 8;
 export const withScore = (scores: readonly Score[], score: Score) =>
   [...scores, score].sort((one, other) => other.score - one.score).slice(0, MOST_SCORES);
 
+export interface KeptArcade {
+  scores: readonly Score[];
+  hasSound: boolean;
+  /** One that was left before its end. */
+  night?: Night | undefined;
+}
+
 /** What can be read of what was kept. */
-export function readArcade(kept: unknown): { scores: Score[]; hasSound: boolean } {
-  const { scores, hasSound } = (kept ?? {}) as { scores?: unknown; hasSound?: unknown };
+export function readArcade(kept: unknown): KeptArcade {
+  const { scores, hasSound, night } = (kept ?? {}) as Record<string, unknown>;
   const isScore = (score: unknown): score is Score => {
     const { score: points, level, on } = (score ?? {}) as Partial<Score>;
     return Number.isFinite(points) && Number.isInteger(level) && typeof on === "string";
@@ -204,5 +211,29 @@ export function readArcade(kept: unknown): { scores: Score[]; hasSound: boolean 
   return {
     scores: Array.isArray(scores) ? scores.filter(isScore).slice(0, MOST_SCORES) : [],
     hasSound: hasSound === true,
+    night: readNight(night),
   };
+}
+
+function readNight(kept: unknown): Night | undefined {
+  if (!isLike(kept, startNight(0))) return undefined;
+  const night = kept as Night; // as it has just been found to be
+  const isPlayable = isUnfinished(night) && night.lives > 0 && night.lives <= LIVES;
+  return isPlayable && Number.isInteger(night.level) && night.level > 0 && night.level <= LEVELS
+    ? night
+    : undefined;
+}
+
+export const isUnfinished = ({ phase }: Pick<Night, "phase">) => phase === "playing" || phase === "levelled";
+
+/** Whether something has all that a model has, each of its kind. */
+function isLike(value: unknown, model: unknown): boolean {
+  if (Array.isArray(model))
+    return Array.isArray(value) && value.length < 100 && value.every((entry) => isLike(entry, model[0]));
+  if (typeof model !== "object" || model === null)
+    return typeof model === "number" ? Number.isFinite(value) : typeof value === typeof model;
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(model).every(([key, entry]) =>
+    isLike((value as Record<string, unknown>)[key], entry),
+  );
 }

@@ -94,7 +94,8 @@ export function AppViewer(props: AppViewerProps) {
         </div>
         <div className={clsx("relative flex flex-col", isFilling && "min-h-0 grow")}>
           <DeviceStage size={size} isHeld={devices[device].canTurn} isFilling={isFilling}>
-            <div className="size-full overflow-y-auto overflow-x-hidden">
+            {/* A size that the programs may fit their fields into. */}
+            <div className="size-full [container-type:size] overflow-y-auto overflow-x-hidden">
               <ProgramStage
                 programId={programId}
                 appKey={appKey}
