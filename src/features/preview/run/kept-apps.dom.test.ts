@@ -47,7 +47,7 @@ test("forgetting the data leaves the look, at once", async () => {
 test("a journal that is no journal is passed over", async () => {
   const { readKeptApp } = await openPage();
   for (const text of ["{", "null", '{"id":7}']) {
-    localStorage.setItem("kept-app:local-1", text);
+    localStorage.setItem("unwritten:apps local-1", text);
 
     expect(await readKeptApp("local-1")).toBeNull();
   }
