@@ -1,10 +1,11 @@
 // @ts-check
 // How fast the product is on a slow line and a slow processor, next to what it may take. A time is news and
 // no failure: this ends with an error only where something could not be measured.
-// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group pages|interactions|sites]
+// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group pages|interactions|apps|sites]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureApps } from "./bench/apps.mjs";
 import { benchBuild, measureBuild } from "./bench/build-time.mjs";
 import { median, summary, table } from "./bench/figures.mjs";
 import { measureInteractions } from "./bench/interactions.mjs";
@@ -28,11 +29,12 @@ async function main() {
   const [runs, port] = [Number(values.runs), Number(values.port)];
   if (!(runs >= 1)) throw new Error("--runs takes a number of runs.");
   if (group === "sites") return record(json, await measureSites(port));
-  if (group === "interactions") {
+  const measure = { interactions: measureInteractions, apps: measureApps }[group];
+  if (measure) {
     if (root === undefined) await measureBuild(1);
-    return record(json, await measureInteractions({ runs, port, root }));
+    return record(json, await measure({ runs, port, root }));
   }
-  if (group !== "pages") throw new Error("--group is pages, interactions or sites.");
+  if (group !== "pages") throw new Error("--group is pages, interactions, apps or sites.");
   const conditions = { date: new Date().toISOString(), commit: commit(), ...machine(), runs };
   const loads = [await othersLoad(1_000)];
 
