@@ -25,3 +25,20 @@ test("a deal is moved by drag and by keys, and a contact is written about", asyn
   await expect(program(page).getByRole("region", { name: "Lost" }).getByText("Fleet stickers")).toBeVisible();
   await expect(program(page).getByText("Signs on Monday.")).toBeVisible();
 });
+
+test("a contact that was deleted is brought back, and what is half typed outlives a reload", async ({
+  page,
+}) => {
+  const crm = await openProgram(page, "app-crm");
+  await crm.getByRole("button", { name: /^Noor Haddad/ }).click();
+  await crm.getByRole("button", { name: "Delete contact" }).click();
+  await expect(crm.getByRole("button", { name: /^Noor Haddad/ })).toHaveCount(0);
+  await crm.getByRole("button", { name: "Bring back" }).click();
+  await expect(crm.getByRole("button", { name: /^Menu for the spring/ })).toBeVisible();
+
+  await crm.getByLabel("Deal", { exact: true }).fill("Summer terrace");
+  await page.reload();
+  await expect(crm.getByLabel("Deal", { exact: true })).toHaveValue("Summer terrace", { timeout: 15_000 });
+  await crm.getByRole("button", { name: "Add deal" }).click();
+  await expect(crm.getByRole("button", { name: /^Summer terrace/ })).toBeVisible();
+});

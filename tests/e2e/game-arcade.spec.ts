@@ -1,13 +1,20 @@
 import { expectNoViolations, openProgram, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a night is played to its end with the keys, and its score is kept", async ({ page }) => {
+test("a night that was left is played on, and its score is kept", async ({ page }) => {
   const arcade = await openProgram(page, "game-arcade");
   await expectNoViolations(page);
   await expect(arcade.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
   await arcade.getByRole("button", { name: "Begin the night" }).click();
-  const over = arcade.getByText("The light is out");
+  const score = arcade.locator("dd").first();
+  await page.keyboard.press(" ");
+  await expect(score).not.toHaveText("0");
 
+  await reopen(page);
+  await expect(arcade.getByText("Paused")).toBeVisible();
+  await expect(score).not.toHaveText("0");
+  await arcade.getByRole("button", { name: "Play on" }).click();
+  const over = arcade.getByText("The light is out");
   await page.keyboard.down("ArrowLeft");
   await expect(async () => {
     await page.keyboard.press(" ");
@@ -19,13 +26,23 @@ test("a night is played to its end with the keys, and its score is kept", async 
   await expect(arcade.getByRole("listitem")).toHaveCount(1);
 });
 
-test("a pause holds the night", async ({ page }) => {
+test("a pause holds the night, and a finger steers below it", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem("has_seen_splash", "true"));
   const arcade = await openProgram(page, "game-arcade");
-  await arcade.getByRole("button", { name: "Begin the night" }).click();
+  await arcade.getByRole("button", { name: "Begin the night" }).tap();
+  await arcade.getByText("Slide a finger here to steer.").tap();
+  await expect(arcade.locator("dd").first()).not.toHaveText("0");
 
-  await page.keyboard.press("p");
+  await arcade.getByRole("button", { name: "Pause" }).tap();
 
   await expect(arcade.getByText("Paused")).toBeVisible();
-  await arcade.getByRole("button", { name: "Play on" }).click();
+  await arcade.getByRole("button", { name: "Play on" }).tap();
   await expect(arcade.getByText("Paused")).toBeHidden();
+  await context.close();
 });

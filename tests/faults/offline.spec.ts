@@ -30,6 +30,7 @@ test("on a second visit without a network every route opens, with its pictures",
     ["/module-preview/no-such-module", "Module Not Found"],
     ["/app-preview/law-firm-ledger", "Law firm · Ledger"],
     ["/app-view", "Construction sample"],
+    ["/app-preview/game-arcade", "Arcade Game"],
     ["/no/such/page", "404 Page Not Found"],
   ] as const) {
     await offline.goto(address);

@@ -14,7 +14,7 @@ import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
 import { announce } from "#src/ui/announce.ts";
 import css from "./arcade.css?inline";
 import { createChimes } from "./chimes.ts";
-import { drawNight, paintScenery } from "./draw-night.ts";
+import { createPainter } from "./draw-night.ts";
 import {
   HEIGHT,
   isUnfinished,
@@ -53,7 +53,7 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   const [isPaused, setIsPaused] = useState(true);
   const [chimes] = useState(createChimes);
   const keys = useRef(atEase());
-  const scenery = useMemo(() => paintScenery(theme), [theme]);
+  const paint = useMemo(() => createPainter(theme), [theme]);
   const isRunning = !isPaused && shown.phase === "playing";
 
   const keep = (changed: Partial<KeptArcade>) => {
@@ -79,9 +79,9 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   });
 
   useEffect(() => {
-    const context = canvas.current?.getContext("2d");
+    const context = canvas.current?.getContext("2d", { alpha: false });
     if (!context) return;
-    const draw = () => drawNight(context, scenery, night.now, prefersReducedMotion());
+    const draw = () => paint(context, night.now, prefersReducedMotion());
     const fit = new ResizeObserver(() => {
       const width = Math.round(Math.min(MOST_PIXELS, context.canvas.clientWidth * devicePixelRatio));
       if (width === 0 || width === context.canvas.width) return;
@@ -136,7 +136,7 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
       fit.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [isRunning, scenery, night, hasSound, chimes]);
+  }, [isRunning, paint, night, hasSound, chimes]);
 
   useEffect(() => {
     const pause = () => latest.current.pause();

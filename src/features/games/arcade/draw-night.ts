@@ -2,8 +2,7 @@ import type { ProgramTheme } from "#src/lib/program.ts";
 import { createRandom } from "#src/lib/random.ts";
 import { HEIGHT, type Lantern, type Night, WATER, WIDTH } from "./lanterns.ts";
 
-/** What does not change from frame to frame is painted once. */
-export interface Scenery {
+interface Scenery {
   sky: HTMLCanvasElement;
   glow: HTMLCanvasElement;
   lit: HTMLCanvasElement;
@@ -11,46 +10,67 @@ export interface Scenery {
   tough: HTMLCanvasElement;
 }
 
-export function paintScenery({ dark, accent }: ProgramTheme): Scenery {
-  const warm = dark.accent;
-  return {
-    sky: painted(WIDTH, HEIGHT, (context) => paintSky(context, dark.ground, accent.ground, warm)),
-    glow: painted(240, 240, (context) => {
-      const light = context.createRadialGradient(120, 120, 0, 120, 120, 120);
-      light.addColorStop(0, `${warm}b0`);
-      light.addColorStop(0.35, `${warm}3c`);
-      light.addColorStop(1, `${warm}00`);
-      context.fillStyle = light;
-      context.fillRect(0, 0, 240, 240);
-    }),
-    lit: painted(64, 84, (context) => paintLantern(context, ["#fffbe6", "#ffd978", "#f0913a"], "#7a3312")),
-    unlit: painted(64, 84, (context) => paintLantern(context, ["#8fa6b8", "#5b7184", "#33475a"], "#0c1620")),
-    tough: painted(64, 84, (context) => paintLantern(context, ["#d68a7a", "#a24a46", "#5e2432"], "#1c0a10")),
+/**
+ * Draws a night, frame after frame. What stands still is painted once, as large as it is shown, and copied as it
+ * is: the lanterns that hang there, again when one of them was hit.
+ */
+export function createPainter(theme: ProgramTheme) {
+  let scale = 0;
+  let scenery: Scenery | undefined;
+  let still: HTMLCanvasElement | undefined;
+  let shown = "";
+
+  return (context: CanvasRenderingContext2D, night: Night, isStill: boolean) => {
+    const wanted = context.canvas.width / WIDTH;
+    if (!scenery || !still || wanted !== scale) {
+      scale = wanted;
+      scenery = paintScenery(theme, scale);
+      still = painted(WIDTH, HEIGHT, scale, () => {});
+      shown = "";
+    }
+    const hanging = night.lanterns.map(({ wick, risen }) => (risen > 0 ? 0 : wick)).join("");
+    if (shown !== `${night.level} ${hanging}`) {
+      shown = `${night.level} ${hanging}`;
+      drawStill(opened(still), scenery, night.lanterns, scale);
+    }
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.drawImage(still, 0, 0);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    drawMoving(context, scenery, night, isStill);
   };
 }
 
-export function drawNight(
+function drawStill(
   context: CanvasRenderingContext2D,
-  { sky, glow, lit, unlit, tough }: Scenery,
+  { sky, unlit, tough }: Scenery,
+  lanterns: readonly Lantern[],
+  scale: number,
+) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(sky, 0, 0);
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  drawStrings(context, lanterns);
+  for (const { x, y, wick, risen } of lanterns) {
+    if (risen === 0) context.drawImage(wick > 1 ? tough : unlit, x - 26, y - 32, 52, 68);
+  }
+}
+
+function drawMoving(
+  context: CanvasRenderingContext2D,
+  { glow, lit }: Scenery,
   night: Night,
   isStill: boolean,
 ) {
-  const scale = context.canvas.width / WIDTH;
-  context.setTransform(scale, 0, 0, scale, 0, 0);
-  context.drawImage(sky, 0, 0, WIDTH, HEIGHT);
-  drawStrings(context, night.lanterns);
   const sway = isStill ? 0 : night.steps / 55;
-  for (const [at, { x, y, wick, risen }] of night.lanterns.entries()) {
-    if (risen >= 200) continue;
+  for (const [at, { x, y, risen }] of night.lanterns.entries()) {
+    if (risen === 0 || risen >= 200) continue;
     const lift = isStill ? y : y - risen * 3;
     const turn = Math.sin(sway + at) * 0.05;
-    if (risen > 0) {
-      context.globalAlpha = Math.max(0, 1 - risen / 200);
-      context.drawImage(glow, x - 80, lift - 80, 160, 160);
-    }
+    context.globalAlpha = Math.max(0, 1 - risen / 200);
+    context.drawImage(glow, x - 80, lift - 80, 160, 160);
     context.translate(x, lift - 26);
     context.rotate(turn);
-    context.drawImage(risen > 0 ? lit : wick > 1 ? tough : unlit, -26, -6, 52, 68);
+    context.drawImage(lit, -26, -6, 52, 68);
     context.rotate(-turn);
     context.translate(-x, 26 - lift);
     context.globalAlpha = 1;
@@ -65,6 +85,26 @@ export function drawNight(
   context.beginPath();
   context.arc(x, y, 8, 0, 7);
   context.fill();
+}
+
+function paintScenery({ dark, accent }: ProgramTheme, scale: number): Scenery {
+  const warm = dark.accent;
+  const lantern = (colours: [string, string, string], frame: string) =>
+    painted(64, 84, scale, (context) => paintLantern(context, colours, frame));
+  return {
+    sky: painted(WIDTH, HEIGHT, scale, (context) => paintSky(context, dark.ground, accent.ground, warm)),
+    glow: painted(160, 160, scale, (context) => {
+      const light = context.createRadialGradient(80, 80, 0, 80, 80, 80);
+      light.addColorStop(0, `${warm}b0`);
+      light.addColorStop(0.35, `${warm}3c`);
+      light.addColorStop(1, `${warm}00`);
+      context.fillStyle = light;
+      context.fillRect(0, 0, 160, 160);
+    }),
+    lit: lantern(["#fffbe6", "#ffd978", "#f0913a"], "#7a3312"),
+    unlit: lantern(["#8fa6b8", "#5b7184", "#33475a"], "#0c1620"),
+    tough: lantern(["#d68a7a", "#a24a46", "#5e2432"], "#1c0a10"),
+  };
 }
 
 function drawStrings(context: CanvasRenderingContext2D, lanterns: readonly Lantern[]) {
@@ -192,15 +232,23 @@ function paintLantern(
   context.fillRect(31, 74, 2, 10);
 }
 
-function painted(width: number, height: number, paint: (context: CanvasRenderingContext2D) => void) {
+function painted(
+  width: number,
+  height: number,
+  scale: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+) {
   const canvas = document.createElement("canvas");
-  // Twice as fine as the field, for screens that are.
-  canvas.width = width * 2;
-  canvas.height = height * 2;
-  const context = canvas.getContext("2d");
-  if (context) {
-    context.scale(2, 2);
-    paint(context);
-  }
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = opened(canvas);
+  context.scale(scale, scale);
+  paint(context);
   return canvas;
+}
+
+function opened(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw.");
+  return context;
 }
