@@ -16,7 +16,11 @@ import { projectsHandlers } from "./handlers/projects.ts";
 import { promotionHandlers } from "./handlers/promotion.ts";
 import { templateSettingsHandlers } from "./handlers/template-settings.ts";
 
-export type Backend = (request: Request) => Promise<Response>;
+export interface Backend {
+  (request: Request): Promise<Response>;
+  /** Reads the data, so that the first request finds it. What fails here fails again there, and is told there. */
+  prepare(): Promise<void>;
+}
 
 interface BackendOptions {
   openStore: () => Promise<Store>;
@@ -42,12 +46,21 @@ export function createBackend({ openStore, readSeed, basePath = "/" }: BackendOp
     return { database, handlers: createHandlers(database) };
   }
 
-  async function answer(request: Request) {
+  function openOnce() {
     opening ??= open();
     opening.catch(() => {
       opening = undefined;
     });
-    const { database, handlers } = await opening;
+    return opening;
+  }
+
+  async function prepare() {
+    const { database } = await openOnce();
+    await database.read(async () => {});
+  }
+
+  async function answer(request: Request) {
+    const { database, handlers } = await openOnce();
     // A change may run twice, and a body can be read once.
     const respond = async () => (await getResponse(handlers, request.clone())) ?? notFound();
     const response = request.method === "GET" ? await database.read(respond) : await database.change(respond);
@@ -55,12 +68,19 @@ export function createBackend({ openStore, readSeed, basePath = "/" }: BackendOp
     return response;
   }
 
-  return (request) => {
+  const respond = (request: Request) => {
     if (isSignInPage(request)) return Promise.resolve(toSignIn(request, basePath));
     const response = previous.then(() => answer(request)).catch(explainFailure);
     previous = response;
     return response;
   };
+  return Object.assign(respond, {
+    prepare() {
+      const prepared = previous.then(prepare).catch(() => {});
+      previous = prepared;
+      return prepared;
+    },
+  });
 }
 
 function createHandlers(database: Database) {

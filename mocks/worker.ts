@@ -21,7 +21,10 @@ const backend = createBackend({
 self.addEventListener("install", (event) => {
   // The very first worker is needed at once, to answer the calls of the page that registers it: it fetches
   // the files later, when that page is ready. A new version takes over complete or not at all.
-  event.waitUntil(self.registration.active ? files.install() : self.skipWaiting());
+  if (self.registration.active) return event.waitUntil(files.install());
+  event.waitUntil(self.skipWaiting());
+  // The page's first call is on its way.
+  void backend.prepare();
 });
 
 self.addEventListener("activate", (event) => {

@@ -13,7 +13,6 @@ provideTransport(async () => {
   const { startBackend } = await import("#src/app/start-backend.ts");
   return startBackend();
 });
-whenIdle(() => void startTransport());
 void startApp();
 
 const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
@@ -27,6 +26,9 @@ async function startApp() {
       <App />
     </StrictMode>
   );
+  // What answers the calls takes its time to start. A page that shows what they bring has it begin at once.
+  if ("calls" in root.dataset) void startTransport();
+  else whenIdle(() => void startTransport());
   const isPageThere = await preloadPage(currentPath()).then(
     () => true,
     () => false,

@@ -16,7 +16,7 @@ const NO_SCRIPT =
   "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
 
 /** The chunk that the first call asks for (vite.config.ts). */
-const CALLS = /(^|\/)calls-[^/]*\.js$/;
+const CALLS = /(^|\/)calls-[^/]*\.js\b/;
 
 /** Served for every address that has no file, by hosts that know the one name or the other. */
 const FALLBACKS = ["200.html", "404.html"];
@@ -39,7 +39,9 @@ export function builtPages(): Plugin {
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
       const page = (content: string, head: string[], path?: string) => {
-        const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}">`;
+        const calls = head.some((tag) => CALLS.test(tag)) ? " data-calls" : "";
+        const root =
+          path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}"${calls}>`;
         const html = template
           .replace("<!-- head -->", () => [...head, ...files.head].join("\n    "))
           .replace('<div id="root">', () => root + content);
