@@ -1,7 +1,7 @@
 // @ts-check
 // How fast the product is on a slow line and a slow processor, next to what it may take. A time is news and
 // no failure: this ends with an error only where something could not be measured.
-// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group pages|interactions|apps|sites]
+// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group pages|interactions|apps|sites|scores]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,6 +9,7 @@ import { measureApps } from "./bench/apps.mjs";
 import { benchBuild, measureBuild } from "./bench/build-time.mjs";
 import { median, summary, table } from "./bench/figures.mjs";
 import { measureInteractions } from "./bench/interactions.mjs";
+import { measureScores } from "./bench/lighthouse.mjs";
 import { commit, MOST_LOAD, machine, othersLoad } from "./bench/machine.mjs";
 import { measureSites } from "./bench/sites.mjs";
 import { measureVisits } from "./bench/visits.mjs";
@@ -34,7 +35,11 @@ async function main() {
     if (root === undefined) await measureBuild(1);
     return record(json, await measure({ runs, port, root }));
   }
-  if (group !== "pages") throw new Error("--group is pages, interactions, apps or sites.");
+  if (group === "scores") {
+    if (root === undefined) await measureBuild(1);
+    return record(json, await measureScores({ root, port, paths }));
+  }
+  if (group !== "pages") throw new Error("--group is pages, interactions, apps, sites or scores.");
   const conditions = { date: new Date().toISOString(), commit: commit(), ...machine(), runs };
   const loads = [await othersLoad(1_000)];
 

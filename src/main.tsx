@@ -15,6 +15,10 @@ provideTransport(async () => {
 });
 void startApp();
 
+// Where the build does not know its address, its pages name only paths; whoever runs scripts sees the whole.
+const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+canonical?.setAttribute("href", canonical.href);
+
 const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
 if (splash?.open) void import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash));
 

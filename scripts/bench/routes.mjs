@@ -7,6 +7,7 @@
  * @property {Mark} control what a visitor comes to operate: the route can be used when it reacts
  * @property {Mark} [data] something that only the API can give, and that the page's HTML therefore never holds
  * @property {boolean} [isDataInHtml] where `data` is to be seen without any call
+ * @property {boolean} [isError] where the host answers with an error
  * @property {Partial<typeof usualBudgets>} [budgets] where they are not the usual ones
  */
 
@@ -61,6 +62,7 @@ export const routes = [
   { path: "/landing/creative", control: { selector: "main form button" } },
   {
     path: "/no-such-page",
+    isError: true,
     control: { selector: "main a", text: "Return to Home" },
   },
 ];

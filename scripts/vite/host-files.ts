@@ -19,7 +19,9 @@ export function hostFiles(base: string): Plugin {
 
       emit("_headers", headersFile(base));
       emit("_redirects", redirectsFile(base));
-      emit("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${home}sitemap.xml`);
+      // A path alone is no address of a site map.
+      const map = process.env.SITE_ORIGIN ? `\nSitemap: ${home}sitemap.xml` : "";
+      emit("robots.txt", `User-agent: *\nAllow: /${map}`);
       const known = pages.publicPages.filter(({ path, canonical = path }) => path === canonical);
       emit("sitemap.xml", sitemap(known.map(({ path }) => home + path.slice(1))));
       emit("manifest.webmanifest", JSON.stringify(manifest(base, lib.brand), null, 2));
