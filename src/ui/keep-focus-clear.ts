@@ -4,8 +4,9 @@ const GAP_PX = 8;
 
 /**
  * A ref for a box that floats at the bottom of the window. What has the focus is kept clear of it and of all
- * others marked `data-floating`, and the page ends far enough above them that its last line can be read. How high
- * the corner reaches stands in `--corner-room`, for what floats above it.
+ * others marked `data-floating`, and the page ends far enough above them that its last line can be read: what is
+ * marked `data-needs-room` is told in `--floating-room` how high they reach, and in `--corner-room` how high the
+ * corner does.
  */
 export function keepFocusClear(box: HTMLElement | null) {
   if (!box) return;
@@ -28,10 +29,14 @@ export function keepFocusClear(box: HTMLElement | null) {
 }
 
 function makeRoom() {
-  document.documentElement.style.setProperty("--corner-room", roomOf(floatingBoxes(CORNER)));
   const room = roomOf(floatingBoxes());
-  // The first for those who have scrolled to the end, where the footer grows by it, the second for what the browser itself brings into view.
-  document.documentElement.style.setProperty("--floating-room", room);
+  const cornerRoom = roomOf(floatingBoxes(CORNER));
+  // Not on the root, from which every element of the page would inherit them and be styled anew.
+  for (const { style } of document.querySelectorAll<HTMLElement>("[data-needs-room]")) {
+    style.setProperty("--floating-room", room);
+    style.setProperty("--corner-room", cornerRoom);
+  }
+  // The footer grows for those who have scrolled to the end; this is for what the browser itself brings into view.
   document.documentElement.style.scrollPaddingBottom = room;
 }
 

@@ -23,7 +23,7 @@ export function Footer() {
   useEffect(() => setYear(new Date().getFullYear()), []);
   const pages = publicPages.filter(({ href }) => !(isBeta && href === paths.pricing));
   return (
-    <footer className="mt-16 border-line border-t bg-sunken pb-[var(--floating-room,0px)]">
+    <footer data-needs-room="" className="mt-16 border-line border-t bg-sunken pb-[var(--floating-room,0px)]">
       <div className="page flex flex-col gap-8 py-10 md:flex-row md:items-start md:justify-between">
         <div>
           <Logo />

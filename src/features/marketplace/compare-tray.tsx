@@ -21,6 +21,7 @@ export function CompareTray({ templates, onRemove, onClear, onCompare }: Compare
     <section
       ref={keepFocusClear}
       data-floating=""
+      data-needs-room=""
       aria-label="Templates to compare"
       className="-translate-x-1/2 fixed bottom-[max(76px+env(safe-area-inset-bottom),var(--corner-room,0px))] left-1/2 z-20 w-max max-w-[calc(100vw-16px)] xl:bottom-4 xl:max-w-[calc(100vw-720px)] print:hidden"
     >

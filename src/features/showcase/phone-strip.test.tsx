@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { AccessibilityProvider } from "#src/features/accessibility/accessibility-slice.ts";
@@ -24,9 +24,12 @@ test("eight trades are told once each, in their order", () => {
   expect(within(strip).getAllByRole("listitem")).toHaveLength(8);
 });
 
-test("the names inside the drawings are unique, and what refers to them finds them", () => {
+test("the names inside the drawings are unique, and what refers to them finds them", async () => {
   show();
   show();
+  // One phone after the other, and each again for the next round.
+  const nextRounds = () => document.querySelectorAll("svg use[href*=phone]");
+  await waitFor(() => expect(nextRounds()).toHaveLength(16), { timeout: 10_000 });
 
   const ids = [...document.querySelectorAll("svg [id]")].map(({ id }) => id);
   const wanted = [...document.body.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)];

@@ -2,6 +2,7 @@ import pauseIcon from "icon:pause";
 import playIcon from "icon:play";
 import {
   type ComponentType,
+  memo,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -10,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
+import { whenIdle } from "#src/lib/when-idle.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import "./phone-strip.css";
@@ -36,7 +38,7 @@ const screens = [
   HairSalon,
 ] satisfies ComponentType<PhoneScreenProps>[];
 
-const phones = phoneNames.map((name, index) => ({ name, Screen: screens[index] ?? AccountingFirm }));
+const phones = phoneNames.map((name, index) => ({ name, Screen: memo(screens[index] ?? AccountingFirm) }));
 
 /** Eight sample sites pass by; whoever wants no motion turns the pages of the strip instead. */
 export function PhoneStrip() {
@@ -45,6 +47,7 @@ export function PhoneStrip() {
   const [isPaused, setIsPaused] = useState(false);
   const stripWindow = useRef<HTMLElement>(null);
   const isInSight = useIsInSight(stripWindow);
+  const drawn = useOneByOne(isStill ? phones.length : 2 * phones.length);
 
   return (
     <div className="phone-strip border-line border-y bg-sunken pt-14 pb-6 lg:pt-20 lg:pb-12">
@@ -70,10 +73,12 @@ export function PhoneStrip() {
             <li key={name}>
               <figure role="img" aria-label={`Sample site: ${name}`} className="phone-strip-phone">
                 <Drawing>
-                  <g id={`${id}phone${index}`}>
-                    <Screen id={id + index} />
-                    <path d="M91 8H131a6 6 0 0 1 0 12H91a6 6 0 0 1 0-12Z" fill="#05070b" />
-                  </g>
+                  {index < drawn && (
+                    <g id={`${id}phone${index}`}>
+                      <Screen id={id + index} />
+                      <path d="M91 8H131a6 6 0 0 1 0 12H91a6 6 0 0 1 0-12Z" fill="#05070b" />
+                    </g>
+                  )}
                 </Drawing>
               </figure>
             </li>
@@ -82,9 +87,7 @@ export function PhoneStrip() {
             phones.map(({ name }, index) => (
               <li key={name} aria-hidden="true">
                 <div className="phone-strip-phone">
-                  <Drawing>
-                    <use href={`#${id}phone${index}`} />
-                  </Drawing>
+                  <Drawing>{phones.length + index < drawn && <use href={`#${id}phone${index}`} />}</Drawing>
                 </div>
               </li>
             ))}
@@ -106,6 +109,13 @@ function Drawing({ children }: { children: ReactNode }) {
       {children}
     </svg>
   );
+}
+
+/** How many of `count` are drawn by now: all of them at once would hold the page for a quarter of a second. */
+function useOneByOne(count: number) {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => (drawn < count ? whenIdle(() => setDrawn(drawn + 1)) : undefined), [drawn, count]);
+  return drawn;
 }
 
 /** False also while the tab is in the background. */
