@@ -1,26 +1,14 @@
-import { lazy, Suspense } from "react";
 import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 
 /** From here on only the cards on screen are in the page. */
 const MOST_AT_ONCE = 60;
 
-const LongProjectList = lazy(() =>
-  import("./long-project-list.tsx").then(
-    ({ LongProjectList }) => ({ default: LongProjectList }),
-    guardedReload,
-  ),
-);
+const loadLongList = () => import("./long-project-list.tsx");
 
 export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
-  if (projects.length > MOST_AT_ONCE) {
-    return (
-      <Suspense fallback={<SkeletonGrid />}>
-        <LongProjectList projects={projects} renderCard={renderCard} />
-      </Suspense>
-    );
-  }
+  if (projects.length > MOST_AT_ONCE) return <LongGrid projects={projects} renderCard={renderCard} />;
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {projects.map((project) => (
@@ -30,4 +18,9 @@ export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
       ))}
     </ul>
   );
+}
+
+function LongGrid(props: ProjectListProps) {
+  const list = useLoaded(loadLongList);
+  return list ? <list.LongProjectList {...props} /> : <SkeletonGrid />;
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { usePublicProjects } from "#src/features/projects/projects-queries.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ProjectControls } from "./project-controls.tsx";
 import { filterProjects, isUnfiltered, readFilters, readTab } from "./project-filters.ts";
@@ -10,9 +10,6 @@ import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useMyProjects } from "./use-my-projects.ts";
 
 const loadResults = () => import("./project-results.tsx");
-const ProjectResults = lazy(() =>
-  loadResults().then(({ ProjectResults }) => ({ default: ProjectResults }), guardedReload),
-);
 
 /** The public gallery and one's own projects, with the search and filters that stand in the address. */
 export function ProjectsBrowser(slots: ProjectSlots) {
@@ -21,13 +18,11 @@ export function ProjectsBrowser(slots: ProjectSlots) {
   const filters = useMemo(() => readFilters(search), [search]);
   const gallery = usePublicProjects();
   const mine = useMyProjects();
+  const results = useLoaded(loadResults);
   const found = {
     public: useMemo(() => gallery.data && filterProjects(gallery.data, filters), [gallery.data, filters]),
     mine: useMemo(() => mine.projects && filterProjects(mine.projects, filters), [mine.projects, filters]),
   };
-
-  // The code of the cards comes while the projects do.
-  useEffect(() => void loadResults().catch(() => {}), []);
 
   const set = (changes: Record<string, string | null>) =>
     setSearch(
@@ -52,18 +47,16 @@ export function ProjectsBrowser(slots: ProjectSlots) {
       onSelect={(id) => set({ tab: id })}
     >
       <ProjectControls filters={filters} onChange={set} />
-      {gallery.data || gallery.error || mine.projects ? (
-        <Suspense fallback={<SkeletonGrid />}>
-          <ProjectResults
-            {...slots}
-            tab={tab}
-            projects={found[tab]}
-            onRetry={gallery.error && !gallery.isFetching ? () => gallery.refetch() : null}
-            mine={mine}
-            isFiltered={!isUnfiltered(filters)}
-            onClearFilters={() => set({ q: null, type: null, status: null })}
-          />
-        </Suspense>
+      {results && (gallery.data || gallery.error || mine.projects) ? (
+        <results.ProjectResults
+          {...slots}
+          tab={tab}
+          projects={found[tab]}
+          onRetry={gallery.error && !gallery.isFetching ? () => gallery.refetch() : null}
+          mine={mine}
+          isFiltered={!isUnfiltered(filters)}
+          onClearFilters={() => set({ q: null, type: null, status: null })}
+        />
       ) : (
         <SkeletonGrid />
       )}
