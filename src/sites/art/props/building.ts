@@ -1,6 +1,6 @@
 import type { MaterialName } from "../materials.ts";
 import type { Paint } from "../paint.ts";
-import { at, bars, polygon, round, times, together } from "../shapes.ts";
+import { at, bars, discs, polygon, round, times, together } from "../shapes.ts";
 
 /** A beam from one point to another, `width` thick, as an outline. */
 function beam([x1, y1]: [number, number], [x2, y2]: [number, number], width: number) {
@@ -254,6 +254,10 @@ export function blueprint(paint: Paint) {
 
 /** Stands on 0, 0: bricks stacked for use, 560 wide. */
 export function brickStack(paint: Paint, rows = 4) {
+  return together(paint.contact(0, 6, 340, 24), brickPallet(paint, rows));
+}
+
+function brickPallet(paint: Paint, rows: number) {
   const brick = paint.stamp(
     "stacked brick",
     together(
@@ -263,7 +267,6 @@ export function brickStack(paint: Paint, rows = 4) {
     ),
   );
   return together(
-    paint.contact(0, 6, 340, 24),
     paint.body("board", "bar", bars([[-300, -24, 600, 24]])),
     ...times(rows, (row) =>
       together(
@@ -272,6 +275,43 @@ export function brickStack(paint: Paint, rows = 4) {
         ),
       ),
     ),
+  );
+}
+
+/** Hangs from 0, 0: the hook of a crane on its block, and a pallet of bricks slung from it down to 690. */
+export function craneHook(paint: Paint, colour: MaterialName = "accent") {
+  const block =
+    "M-92 -60H92Q112 -60 108 -34L82 104Q76 128 50 128H-50Q-76 128 -82 104L-108 -34Q-112 -60 -92 -60z";
+  return together(
+    paint.strand("iron", { d: "M-52 -640V-60M-22 -640V-60M22 -640V-60M52 -640V-60" }, 8, 0),
+    paint.strand("iron", { d: "M0 300L-286 668M0 300L286 668M0 300L-130 430M0 300L130 430" }, 10, 0.2),
+    paint.strand("steel", { d: "M0 120V168C0 200 70 206 70 268C70 336 -52 336 -60 262" }, 42, -0.2),
+    paint.strand("steel", { d: "M10 176C22 200 82 216 76 268C72 292 58 306 40 312" }, 8, 0.9),
+    paint.lift(2, paint.body(colour, "plane", { d: block })),
+    paint.within(
+      { d: block },
+      paint.body("ink", "even", {
+        d: "M-130 40L-40 -70H0L-110 80zM-70 140L70 -70H110L-30 140zM40 140L130 20V80L80 140z",
+      }),
+      paint.shine({ d: "M-120 -70H-70L-50 140H-100z" }, 0.9),
+    ),
+    paint.body("steel", "ball", discs([[0, 20, 46]])),
+    paint.body("iron", "ball", discs([[0, 20, 18]])),
+    at(0, 690, { rotate: -2 }, paint.lift(2, brickPallet(paint, 4))),
+  );
+}
+
+/** Lies along the x axis around 0, 0: the lattice boom of a crane, 1500 long and 120 high. */
+export function craneBoom(paint: Paint, colour: MaterialName = "accent") {
+  const web = times(
+    15,
+    (index) => `M${-750 + index * 100} 60L${-700 + index * 100} -60L${-650 + index * 100} 60`,
+  );
+  return paint.lift(
+    2,
+    paint.strand(colour, { d: web.join("") }, 13, -0.4),
+    paint.strand(colour, { d: "M-750 60H750M-700 -60H700" }, 24, 0),
+    paint.strand(colour, { d: "M-746 54H750M-700 -66H700" }, 5, 0.8),
   );
 }
 

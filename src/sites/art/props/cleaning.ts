@@ -234,13 +234,3 @@ export function sparkles(paint: Paint, spots: [x: number, y: number, size: numbe
       .join(""),
   });
 }
-
-/** Flat on the floor around 0, 0: a rug 900 × 220 with one track that has been cleaned. */
-export function rug(paint: Paint, colour: MaterialName = "accent") {
-  return together(
-    paint.body(colour, "bar", { d: "M-400 -90H400L520 110H-520z" }),
-    paint.strand("light", { d: "M-370 -66H370L460 84H-460z" }, 7, 0),
-    paint.shine({ d: "M-300 -90H-60L-90 110H-390z" }, 0.9),
-    paint.detail({ d: times(30, (index) => `M${-516 + index * 35} 110v18`).join("") }, 2, 0.7),
-  );
-}

@@ -141,50 +141,54 @@ export function tray(paint: Paint, width: number, height: number, lining: Materi
   );
 }
 
-/** Around 0, 0: a laughing mouth 560 wide, its upper teeth in a row; `isStained` leaves them yellow and one chipped. */
+/** Around 0, 0: a smile 600 wide, its upper teeth in a row; `isStained` leaves them yellow and one chipped. */
 export function laughingMouth(paint: Paint, isStained = false): ReactNode {
+  const lips =
+    "M-304 -92C-226 -116 -140 -176 -58 -168C-32 -166 -18 -148 0 -148C18 -148 32 -166 58 -168C140 -176 226 -116 304 -92C250 70 130 178 0 178C-130 178 -250 70 -304 -92z";
   const inside =
-    "M-240 -54C-120 -96 -50 -70 0 -64C50 -70 120 -96 240 -54C190 110 90 170 0 170C-90 170 -190 110 -240 -54z";
-  const widths = [84, 70, 66, 50, 44];
+    "M-262 -82C-180 -100 -80 -110 0 -100C80 -110 180 -100 262 -82C204 30 110 92 0 92C-110 92 -204 30 -262 -82z";
+  const widths = [80, 66, 62, 52, 40];
   let left = 0;
   const teeth = widths.map((width, index) => {
-    const x = left;
+    const [x, foot] = [left + 1, [64, 50, 46, 20, -8][index] ?? 0];
     left += width;
-    const foot = 58 - index * index * 3.4 - (index === 1 ? 8 : 0);
-    const chip =
-      isStained && index === 0 ? `L${x + width - 4} ${foot - 36}L${x + width * 0.5} ${foot - 6}` : "";
-    const tooth = (side: 1 | -1, cut: string) =>
-      side > 0
-        ? `M${x + 1} -110V${foot - 22}Q${x + 2} ${foot} ${x + 22} ${foot}${cut || `H${x + width - 22}Q${x + width - 2} ${foot} ${x + width - 1} ${foot - 22}`}V-110z`
-        : `M${-x - 1} -110V${foot - 22}Q${-x - 2} ${foot} ${-x - 22} ${foot}H${-x - width + 22}Q${-x - width + 2} ${foot} ${-x - width + 1} ${foot - 22}V-110z`;
-    return tooth(1, chip ? `${chip}L${x + width - 1} ${foot - 44}` : "") + tooth(-1, "");
+    const end = left - 1;
+    const tooth = (side: 1 | -1) =>
+      `M${x * side} -120V${foot - 26}Q${(x + 2) * side} ${foot} ${(x + 24) * side} ${foot}L${(end - 20) * side} ${foot - 5}Q${end * side} ${foot - 8} ${end * side} ${foot - 34}V-120z`;
+    const chipped = `M${x} -120V${foot - 60}L${x + 30} ${foot - 40}L${x + 46} ${foot - 6}L${end - 20} ${foot - 5}Q${end} ${foot - 8} ${end} ${foot - 34}V-120z`;
+    return (isStained && index === 0 ? chipped : tooth(1)) + tooth(-1);
   });
   return together(
-    paint.lift(
-      2,
-      paint.body("rose", "ball", {
-        d: "M-292 -70C-200 -150 -90 -170 0 -122C90 -170 200 -150 292 -70C240 130 120 232 0 232C-120 232 -240 130 -292 -70z",
-      }),
+    paint.lift(2, paint.body("rose", "ball", { d: lips })),
+    paint.within(
+      { d: lips },
+      paint.shade(
+        {
+          d: "M-304 -92C-226 -116 -140 -190 -58 -184H58C140 -190 226 -116 304 -92C180 -110 80 -118 0 -106C-80 -118 -180 -110 -304 -92z",
+        },
+        0.9,
+      ),
+      paint.shine({ d: "M-150 112C-80 156 80 156 150 112C90 132 -90 132 -150 112z" }, 1.7),
+      paint.shine({ d: "M-190 -118C-150 -138 -100 -156 -60 -156C-30 -154 -90 -142 -190 -118z" }, 0.9),
     ),
     paint.body("wine", "down", { d: inside }),
     paint.within(
       { d: inside },
-      paint.body("tongue", "ball", { cx: 0, cy: 156, rx: 140, ry: 76 }),
       paint.body(isStained ? "crumb" : "enamel", "down", { d: teeth.join("") }),
-      paint.shade({ d: "M-260 -110H260V-50C120 -80 -120 -80 -260 -50z" }, 0.8),
+      paint.shade({ d: "M-280 -120H280V-70C150 -96 60 -90 0 -84C-60 -90 -150 -96 -280 -70z" }, 0.7),
+      paint.shade(
+        { d: "M-270 -110H-176C-190 -60 -190 -20 -170 40L-270 0zM270 -110H176C190 -60 190 -20 170 40L270 0z" },
+        0.9,
+      ),
       isStained
-        ? null
+        ? paint.shade({ d: "M-78 30Q-40 44 -2 30V70H-80zM92 10Q120 24 144 12V60H84z" }, 0.6)
         : paint.shine(
-            bars([
-              [18, -40, 12, 70],
-              [-66, -40, 12, 70],
-              [104, -40, 9, 52],
-              [-132, -40, 9, 52],
-            ]),
+            {
+              d: "M16 -62Q24 -70 32 -62L28 24H20zM-66 -62Q-58 -70 -50 -62L-54 24H-62zM98 -60Q104 -66 110 -60L108 14H101z",
+            },
             2.4,
           ),
     ),
-    paint.shine({ d: "M-130 196C-60 222 60 222 130 196C60 206 -60 206 -130 196z" }, 1.4),
   );
 }
 

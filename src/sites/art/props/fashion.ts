@@ -385,6 +385,39 @@ export function ring(paint: Paint, r: number, metal: MaterialName = "brass", sto
   );
 }
 
+/** Around 0, 0: a ring of inner radius `r` as it is brought in: oval, gray, split at its shoulder, a stone lost from its claws. */
+export function wornRing(paint: Paint, r: number) {
+  const [rx, ry] = [round(r * 1.18), round(r * 0.98)];
+  const hoop = (from: number, to: number) => {
+    const on = (angle: number) => `${round(Math.cos(angle) * rx)} ${round(Math.sin(angle) * ry)}`;
+    return `M${on(from)}A${rx} ${ry} 0 1 1 ${on(to)}`;
+  };
+  const claw = (x: number) => `M${x} ${-ry + 10}L${round(x * 1.5)} ${-ry - 74}`;
+  return together(
+    paint.lift(2, paint.strand("ash", { d: hoop(-0.62, 5.44) }, r * 0.2, -0.3)),
+    paint.strand("ash", { d: hoop(0.4, 3.4) }, r * 0.06, -1),
+    paint.strand(
+      "steel",
+      {
+        d: `M${round(-rx * 0.98)} ${round(ry * 0.3)}A${rx} ${ry} 0 0 1 ${round(-rx * 0.5)} ${round(-ry * 0.88)}`,
+      },
+      r * 0.05,
+      0.4,
+    ),
+    paint.detail(
+      {
+        d: `M${-rx - 12} 20l24 14M${-rx - 14} 52l20 6M${round(rx * 0.5)} ${round(ry * 0.8)}l20 22M${round(rx * 0.62)} ${round(ry * 0.72)}l16 24M${round(-rx * 0.3)} ${round(ry * 0.9)}l10 26`,
+      },
+      3,
+      1,
+    ),
+    paint.lift(1, paint.body("ash", "down", { d: `M-84 ${-ry + 16}H84L70 ${-ry - 22}H-70z` })),
+    at(-46, -ry - 62, { rotate: -14 }, gem(paint, 44, "glass")),
+    paint.shade({ cx: 50, cy: -ry - 34, rx: 34, ry: 12 }, 2),
+    paint.strand("steel", { d: claw(-62) + claw(-12) + claw(20) + claw(66) }, 10, -0.4),
+  );
+}
+
 /** Around 0, 0: a light that breaks on metal, in four points. */
 export function sparkle(paint: Paint, r: number) {
   const k = round(r * 0.09);

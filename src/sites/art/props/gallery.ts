@@ -175,6 +175,64 @@ export function poster(paint: Paint, subject: Subject, width: number, height: nu
   );
 }
 
+/** Stands on 0, 0: a hoarding 1100 wide and 1000 high on two posts, lit by its own lamps; a corner of the sheet comes off. */
+export function hoarding(paint: Paint) {
+  const [w, h] = [1060, 620];
+  return together(
+    paint.body(
+      "iron",
+      "tube",
+      bars([
+        [-330, -400, 46, 400],
+        [284, -400, 46, 400],
+      ]),
+    ),
+    paint.lift(3, paint.body("iron", "plane", { x: -550, y: -970, width: 1100, height: 660, rx: 6 })),
+    at(
+      -w / 2,
+      -950,
+      {},
+      paint.within(
+        bars([[0, 0, w, h]]) as { d: string },
+        paint.body("accent", "plane", bars([[0, 0, w, h]])),
+        paint.body("ink", "even", { d: "M300 620L1060 150V420L740 620z" }),
+        paint.body("dominant", "even", { cx: 760, cy: 170, r: 110 }),
+        paint.body("light", "even", { d: "M120 50H360L306 400H174z" }),
+        paint.body("light", "even", { cx: 240, cy: 500, r: 72 }),
+        paint.shine({ d: "M0 0H190L430 620H0zM520 0H700L1000 620H640z" }, 0.22),
+      ),
+      // Pasted up in eight sheets.
+      paint.detail({ d: `M265 0V${h}M530 0V${h}M795 0V${h}M0 310H${w}` }, 3, 0.5),
+      paint.shade({ d: "M0 620V470L150 620z" }, 1.6),
+      paint.lift(
+        1,
+        paint.body("paper", "plane", {
+          d: "M0 470Q26 540 96 528Q128 572 150 620Q60 600 28 560Q4 520 0 470z",
+        }),
+      ),
+    ),
+    paint.body("iron", "bar", bars([[-560, -306, 1120, 22]])),
+    paint.strand(
+      "iron",
+      { d: "M-540 -300V-400M-270 -300V-400M0 -300V-400M270 -300V-400M540 -300V-400M-540 -396H540" },
+      6,
+      0.2,
+    ),
+    ...[-360, 0, 360].map((x) =>
+      together(
+        paint.shine(
+          { d: `M${x - 30} -1010L${x - 176} -560Q${x} -510 ${x + 176} -560L${x + 30} -1010z` },
+          0.55,
+        ),
+        paint.strand("iron", { d: `M${x} -960V-1050Q${x} -1070 ${x} -1070` }, 10, 0),
+        paint.body("iron", "plane", { d: `M${x - 26} -1068H${x + 26}L${x + 54} -1014H${x - 54}z` }),
+        paint.body("light", "even", { cx: x, cy: -1013, rx: 50, ry: 9 }),
+        paint.glow(x, -1010, 120, 0.6),
+      ),
+    ),
+  );
+}
+
 /** Stands on 0, 0: a white block to put something on. */
 export function plinth(paint: Paint, width = 220, height = 420, stuff: MaterialName = "marble") {
   const w = width / 2;

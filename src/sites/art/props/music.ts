@@ -197,34 +197,60 @@ export function sheetMusic(paint: Paint) {
   );
 }
 
-/** Stands on 0, 0: a cello with its bow beside it, 960 high. */
+/** Stands on 0, 0: a cello with its bow beside it, 980 high. */
 export function cello(paint: Paint, wood: MaterialName = "chestnut") {
+  const half = (side: 1 | -1) => {
+    const x = (value: number) => value * side;
+    return `C${x(110)} -52 ${x(178)} -94 ${x(178)} -176C${x(178)} -222 ${x(136)} -244 ${x(158)} -274C${x(100)} -286 ${x(96)} -372 ${x(140)} -394C${x(114)} -424 ${x(140)} -452 ${x(138)} -500C${x(136)} -572 ${x(80)} -610 0 -612`;
+  };
+  const belly = `M0 -52${half(-1)}L0 -612M0 -52${half(1)}L0 -52z`;
+  const soundHole = (side: 1 | -1) => {
+    const x = (value: number) => value * side;
+    return `M${x(62)} -378C${x(42)} -378 ${x(48)} -348 ${x(60)} -330C${x(76)} -306 ${x(92)} -286 ${x(86)} -262C${x(82)} -246 ${x(66)} -250 ${x(70)} -264M${x(58)} -322L${x(84)} -318`;
+  };
   return together(
-    paint.strand("steel", { d: "M0 -40V0" }, 9),
+    paint.strand("steel", { d: "M0 -56V0" }, 10, 0),
     paint.lift(
       2,
-      paint.body(wood, "plane", {
-        d: "M0 -30C-120 -30 -190 -90 -184 -180C-180 -240 -130 -250 -126 -300C-124 -330 -96 -340 -96 -370C-96 -400 -124 -410 -130 -440C-140 -510 -90 -560 0 -560C90 -560 140 -510 130 -440C124 -410 96 -400 96 -370C96 -340 124 -330 126 -300C130 -250 180 -240 184 -180C190 -90 120 -30 0 -30z",
-      }),
-      paint.body("nose", "tube", { d: "M-24 -840H24L34 -330H-34z" }),
-      paint.body(wood, "tube", { d: "M-20 -838C-30 -880 -20 -950 10 -950C40 -950 44 -910 22 -900L20 -838z" }),
+      paint.body(wood, "plane", { d: belly }),
+      paint.body(wood, "tube", { d: "M-22 -880H22L28 -600H-28z" }),
     ),
-    paint.body("nose", "even", { d: "M-40 -130L-22 -230H22L40 -130Q0 -90 -40 -130z" }),
-    paint.body("crumb", "even", { d: "M-56 -262H56L46 -232H-46z" }),
-    paint.strand("nose", { d: "M-92 -330C-70 -300 -110 -250 -84 -220M92 -330C70 -300 110 -250 84 -220" }, 9),
-    paint.strand("light", { d: "M-12 -836L-18 -140M-4 -836L-6 -140M4 -836L6 -140M12 -836L18 -140" }, 2.5, 0),
+    paint.shade(
+      {
+        d: "M60 -60C130 -74 178 -110 178 -176C178 -222 136 -244 158 -274C100 -286 96 -372 140 -394C114 -424 140 -452 138 -500C136 -546 114 -580 80 -598C112 -520 70 -450 84 -400C60 -360 70 -290 110 -250C150 -180 120 -100 60 -60z",
+      },
+      0.9,
+    ),
+    at(0, -23, { scale: 0.93 }, paint.detail({ d: belly }, 4, 0.55)),
     paint.shine(
       {
-        d: "M-160 -170C-150 -230 -104 -250 -102 -300C-100 -340 -76 -340 -76 -372C-76 -404 -110 -420 -112 -450C-112 -500 -70 -536 -30 -544C-80 -510 -90 -460 -64 -420C-40 -380 -60 -330 -84 -290C-120 -240 -140 -200 -160 -170z",
+        d: "M-156 -180C-152 -224 -118 -246 -128 -268C-90 -300 -84 -360 -112 -392C-90 -430 -118 -460 -114 -504C-110 -550 -80 -580 -44 -592C-84 -550 -92 -500 -80 -450C-66 -410 -62 -330 -92 -268C-128 -226 -140 -190 -140 -150z",
       },
-      0.7,
+      0.8,
     ),
+    paint.strand("nose", { d: soundHole(1) + soundHole(-1) }, 9, 0),
+    paint.lift(1, paint.body("nose", "tube", { d: "M-15 -880H15L31 -412Q0 -400 -31 -412z" })),
+    paint.lift(1, paint.body("nose", "plane", { d: "M-13 -84H13L36 -250Q0 -268 -36 -250z" })),
+    paint.lift(
+      1,
+      paint.body("crumb", "plane", {
+        d: "M-50 -296L-42 -328Q0 -346 42 -328L50 -296H26Q20 -316 0 -316Q-20 -316 -26 -296z",
+      }),
+    ),
+    paint.strand("light", { d: "M-9 -878L-27 -256M-3 -878L-9 -256M3 -878L9 -256M9 -878L27 -256" }, 2.6, 0),
+    paint.strand("nose", { d: "M-52 -902H52M-48 -934H48" }, 13, 0.2),
+    paint.body(wood, "tube", {
+      d: "M-21 -876L-17 -946C-34 -992 34 -1004 30 -956C28 -934 4 -936 6 -952L21 -940V-876z",
+    }),
+    paint.body(wood, "ball", { cx: 4, cy: -962, r: 27 }),
+    paint.detail({ d: "M4 -962m-14 2a14 13 0 1 1 22 10a8 8 0 1 1 -6 -13" }, 4, 0.9),
     at(
-      270,
-      -40,
-      { rotate: 7 },
-      paint.strand("walnut", { d: "M0 0C10 -260 10 -520 -6 -780" }, 12, 0.3),
-      paint.strand("light", { d: "M-20 -20L-24 -764" }, 7, 0),
+      262,
+      -20,
+      { rotate: 9 },
+      paint.strand("light", { d: "M-24 -34L-22 -776" }, 8, 0),
+      paint.strand("walnut", { d: "M0 0C14 -260 14 -520 -12 -786" }, 13, 0.3),
+      paint.body("nose", "plane", { d: "M-34 -60H10V-14H-34z" }),
     ),
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import type { MaterialName } from "../materials.ts";
 import type { Paint } from "../paint.ts";
-import { at, bars, discs, round, times, together } from "../shapes.ts";
+import { at, bars, discs, polar, round, times, together } from "../shapes.ts";
 import { rose } from "./flowers.ts";
+import { basil, soupBowl } from "./food.ts";
 
 /** Stands on 0, 0: a domed cover with its knob on a tray, 760 wide and 420 high. */
 export function cloche(paint: Paint, metal: MaterialName = "steel") {
@@ -201,6 +203,101 @@ export function chafingDish(paint: Paint, metal: MaterialName = "steel") {
     paint.shine({ d: "M-290 -240C-280 -310 -180 -346 -40 -352C-170 -330 -234 -300 -244 -240z" }, 1.2),
     paint.strand("walnut", { d: "M-90 -216V-256H90V-216" }, 20, 0.2),
     paint.body(metal, "bar", { x: -362, y: -226, width: 724, height: 22, rx: 11 }),
+  );
+}
+
+/** Lies around 0, 0: a round board of radius `r` laid for many, toasts in a ring about a bowl. */
+export function grazingBoard(paint: Paint, r: number) {
+  const toast = (key: string, topping: ReactNode) =>
+    paint.stamp(
+      key,
+      paint.lift(
+        1,
+        paint.body("crust", "plane", { rx: 58, ry: 84 }),
+        paint.body("crumb", "even", { rx: 48, ry: 74 }),
+        topping,
+      ),
+    );
+  const kinds = [
+    toast(
+      "tomato toast",
+      together(
+        paint.body(
+          "tomato",
+          "ball",
+          discs([
+            [0, -34, 32],
+            [-4, 30, 34],
+          ]),
+        ),
+        paint.shine(
+          discs([
+            [-10, -44, 8],
+            [-14, 18, 8],
+          ]),
+          1.6,
+        ),
+        paint.body("basil", "plane", { d: "M-6 -2C18 -26 40 -14 44 8C20 18 2 14 -6 -2z" }),
+      ),
+    ),
+    toast(
+      "fig toast",
+      together(
+        paint.body("egg", "plane", {
+          d: "M-34 -50C-10 -70 30 -60 36 -30C42 10 40 44 10 56C-24 60 -42 20 -34 -50z",
+        }),
+        paint.body(
+          "wine",
+          "ball",
+          discs([
+            [2, -26, 26],
+            [0, 28, 24],
+          ]),
+        ),
+        paint.body(
+          "yolk",
+          "even",
+          discs([
+            [2, -26, 9],
+            [0, 28, 8],
+          ]),
+        ),
+      ),
+    ),
+  ];
+  const leaves = paint.stamp("board leaves", basil(paint, 3, r / 520));
+  return together(
+    paint.lift(3, paint.body("board", "plane", { r })),
+    paint.detail({ r: round(r * 0.95) }, 4, 0.5),
+    paint.shine(
+      {
+        d: `M${round(-r * 0.97)} 0A${round(r * 0.97)} ${round(r * 0.97)} 0 0 1 ${round(r * 0.2)} ${round(-r * 0.95)}A${r} ${r} 0 0 0 ${round(-r * 0.93)} ${round(r * 0.12)}z`,
+      },
+      0.7,
+    ),
+    ...times(10, (index) => {
+      const [x, y] = polar((index / 10) * Math.PI * 2 + 0.3, r * 0.8);
+      return leaves(x, y, { rotate: index * 36 });
+    }),
+    ...times(10, (index) => {
+      const angle = (index / 10) * Math.PI * 2;
+      const [x, y] = polar(angle, r * 0.62);
+      return (kinds[index % 2] as (typeof kinds)[number])(x, y, {
+        rotate: (angle * 180) / Math.PI + 90 + ((index * 7) % 11) - 5,
+        scale: r / 430,
+      });
+    }),
+    ...[0.16, 1.42, 2.68, 3.93, 5.18].map((angle) => {
+      const [x, y] = polar(angle + 0.16, r * 0.85);
+      return at(
+        x,
+        y,
+        { scale: r / 430 },
+        paint.body("tomato", "ball", { r: 30 }),
+        paint.shine({ cx: -9, cy: -10, r: 8 }, 1.4),
+      );
+    }),
+    at(0, 0, {}, soupBowl(paint, round(r * 0.36))),
   );
 }
 

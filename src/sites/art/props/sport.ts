@@ -222,31 +222,48 @@ export function plyoBox(paint: Paint): ReactNode {
   );
 }
 
-/** Stands on 0, 0: a training shoe 480 long, its toe at the left. */
-export function trainer(paint: Paint, upper: MaterialName = "accent"): ReactNode {
+/** Stands on 0, 0: a training shoe 500 long, its toe at the left. */
+export function trainer(
+  paint: Paint,
+  upper: MaterialName = "accent",
+  trim: MaterialName = "dominant",
+): ReactNode {
   return together(
-    paint.contact(0, 4, 280, 18),
+    paint.contact(0, 6, 290, 20),
     paint.lift(
       1,
-      paint.body(upper, "down", {
-        d: "M-230 -50C-236 -100 -180 -120 -110 -134C-50 -160 -10 -220 40 -236L130 -210C150 -190 170 -186 200 -200C224 -180 232 -120 230 -50z",
+      paint.body(trim, "plane", { d: "M-20 -230L30 -292Q50 -304 66 -288L96 -210z" }),
+      paint.body("linen", "plane", {
+        d: "M60 -240C100 -208 140 -206 168 -228C190 -246 214 -246 222 -226L228 -180H80z",
       }),
-      paint.body("light", "bar", {
-        d: "M-240 -62C-100 -40 100 -40 236 -66C246 -30 240 0 214 0H-214C-246 0 -250 -30 -240 -62z",
+      paint.body(upper, "plane", {
+        d: "M-246 -60C-252 -106 -206 -130 -150 -142C-92 -156 -52 -200 -10 -244C2 -256 20 -258 32 -248C70 -206 130 -180 178 -196C206 -206 222 -202 228 -190C238 -150 240 -110 238 -60z",
       }),
     ),
-    paint.shade(
-      { d: "M-236 -26C-100 -10 100 -10 240 -28C238 -8 230 0 214 0H-214C-232 0 -238 -10 -236 -26z" },
+    paint.body(trim, "plane", {
+      d: "M-246 -60C-252 -106 -206 -130 -150 -142C-160 -112 -140 -80 -96 -62L-60 -56z",
+    }),
+    paint.body(trim, "plane", {
+      d: "M238 -60C240 -110 238 -150 228 -190C222 -202 210 -204 196 -200C176 -160 150 -110 130 -60z",
+    }),
+    paint.shine(
+      {
+        d: "M-208 -112C-196 -122 -176 -128 -160 -130C-164 -118 -162 -106 -156 -98C-176 -96 -196 -100 -208 -112z",
+      },
       0.8,
     ),
-    paint.body("light", "even", { d: "M10 -60C60 -90 110 -110 180 -116L176 -86C120 -84 90 -72 60 -56z" }),
-    paint.strand(
-      "light",
-      { d: "M-70 -152L-20 -120M-40 -172L12 -138M-12 -196L42 -158M16 -218L70 -180" },
-      10,
-      0,
+    paint.body("light", "even", { d: "M20 -66L70 -156H110L64 -66zM-30 -66L12 -140L44 -142L6 -66z" }),
+    paint.shade({ d: "M-60 -130L44 -224Q60 -210 76 -200L-20 -96Q-50 -104 -60 -130z" }, 0.5),
+    paint.strand("light", { d: "M-58 -136L-6 -112M-30 -164L20 -138M-4 -192L46 -164M22 -218L72 -188" }, 12, 0),
+    paint.detail({ d: "M-150 -142C-160 -112 -140 -80 -96 -62M196 -200C176 -160 150 -110 130 -60" }, 4, 0.6),
+    paint.lift(
+      1,
+      paint.body("light", "down", {
+        d: "M-258 -50C-256 -74 -240 -76 -220 -70C-110 -54 60 -56 120 -72C170 -84 220 -90 246 -82C260 -60 260 -28 246 -10H-228C-252 -14 -262 -32 -258 -50z",
+      }),
     ),
-    paint.detail({ d: "M-150 -124C-120 -90 -110 -70 -110 -50M200 -196C196 -150 200 -100 206 -66" }, 4, 0.6),
+    paint.detail({ d: "M-240 -38C-100 -22 100 -26 250 -46" }, 4, 0.4),
+    paint.body(trim, "even", { d: "M-244 -14H250Q252 6 232 6H-204Q-236 4 -244 -14z" }),
   );
 }
 

@@ -126,42 +126,38 @@ export function roomKey(paint: Paint, tag: MaterialName = "dominant") {
   );
 }
 
-/** Stands on 0, 0: a suitcase 560 wide and 480 high, bound with two straps. */
+/** Stands on 0, 0: a suitcase 600 wide and 490 high, bound with two straps, with the label of a journey. */
 export function suitcase(paint: Paint, hide: MaterialName = "leather", trim: MaterialName = "walnut") {
-  const corner = (x: number, y: number, sx: 1 | -1, sy: 1 | -1) =>
-    `M${x} ${y}h${sx * 84}q${-sx * 4} ${sy * 72} ${-sx * 84} ${sy * 80}z`;
+  const side = { x: -214, y: -396, width: 540, height: 396, rx: 48 };
+  const cap = (x: number, y: number, sx: 1 | -1, sy: 1 | -1) =>
+    `M${x} ${y + sy * 44}Q${x} ${y} ${x + sx * 44} ${y}h${sx * 52}q${sx * -4} ${sy * 88} ${sx * -96} ${sy * 96}z`;
+  const straps = (width: number, shift = 0) =>
+    bars([
+      [-160 + shift, -406, width, 404],
+      [112 + shift, -406, width, 404],
+    ]);
   return together(
-    paint.contact(0, 6, 330, 26),
-    paint.strand(trim, { d: "M-90 -404V-446Q-90 -480 -56 -480H56Q90 -480 90 -446V-404" }, 28, 0),
-    paint.strand(trim, { d: "M-96 -408V-446Q-94 -484 -56 -486H56" }, 6, 0.6),
-    paint.lift(1, paint.body(hide, "tube", { x: -280, y: -404, width: 560, height: 400, rx: 34 })),
-    paint.shade(bars([[-280, -214, 560, 10]]), 1.2),
-    paint.shine(bars([[-272, -202, 544, 4]]), 0.7),
-    paint.body(trim, "tube", {
-      d:
-        corner(-280, -404, 1, 1) +
-        corner(280, -404, -1, 1) +
-        corner(-280, -4, 1, -1) +
-        corner(280, -4, -1, -1),
+    paint.contact(24, 6, 360, 28),
+    paint.body(hide, "down", side),
+    paint.shade(side, 1.1),
+    paint.strand(trim, { d: "M-92 -404V-440Q-92 -484 -50 -484H50Q92 -484 92 -440V-404" }, 32, -0.3),
+    paint.lift(1, paint.body(hide, "plane", { x: -280, y: -404, width: 560, height: 400, rx: 44 })),
+    paint.shine({ d: "M-236 -404H-30L-220 -4H-236Q-280 -4 -280 -48V-360Q-280 -404 -236 -404z" }, 0.36),
+    paint.detail({ x: -258, y: -382, width: 516, height: 356, rx: 28 }, 3, 0.7),
+    paint.body(trim, "plane", {
+      d: cap(-282, -406, 1, 1) + cap(282, -406, -1, 1) + cap(-282, -2, 1, -1) + cap(282, -2, -1, -1),
     }),
-    paint.lift(
-      1,
-      paint.body(
-        trim,
-        "tube",
-        bars([
-          [-168, -408, 58, 408],
-          [110, -408, 58, 408],
-        ]),
-      ),
-    ),
-    paint.detail({ d: "M-160 -404V-4M-118 -404V-4M118 -404V-4M160 -404V-4" }, 2.5, 0.6),
+    paint.body("accent", "plane", { cx: -16, cy: -108, r: 62 }),
+    paint.strand("light", { d: "M-62 -92L-34 -126L-18 -108L2 -134L32 -92z" }, 7, 0),
+    paint.shade(straps(58, 8), 1.1),
+    paint.body(trim, "down", straps(54)),
+    paint.shine(straps(7, 4), 0.7),
     paint.body("brass", "plane", {
-      d: "M-178 -240H-100V-170H-178zM-160 -222V-188H-118V-222zM100 -240H178V-170H100zM118 -222V-188H160V-222z",
+      d: "M-170 -270H-96V-182H-170zM-154 -254V-198H-112V-254zM102 -270H176V-182H102zM118 -254V-198H160V-254z",
     }),
-    paint.body("brass", "bar", { x: -34, y: -236, width: 68, height: 52, rx: 8 }),
-    paint.shade({ cy: -206, r: 8 }, 2.4),
-    paint.shine({ d: "M-250 -380H-190V-370H-250zM-90 -384H90V-374H-90z" }, 0.6),
+    paint.strand("brass", { d: "M-133 -258V-206M139 -258V-206" }, 9, 0.5),
+    paint.body("brass", "bar", { x: -40, y: -396, width: 80, height: 56, rx: 10 }),
+    paint.shade({ cy: -370, r: 9 }, 3),
   );
 }
 

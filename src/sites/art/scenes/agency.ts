@@ -1,25 +1,24 @@
 import { mix } from "../colour.ts";
 import { coffeeCup } from "../props/food.ts";
 import {
-  bench,
   carton,
+  hoarding,
   letterBlock,
   lettersForBlocks,
   megaphone,
-  painting,
   pencil,
   poster,
   sketchbook,
   sound,
-  spot,
   swatchFan,
 } from "../props/gallery.ts";
 import { laptop, mug } from "../props/office.ts";
 import { flask } from "../props/salon.ts";
 import { phone } from "../props/screens.ts";
 import type { Arrangement, Scene } from "../scene.ts";
-import { field, room, top, waves } from "../settings.ts";
+import { field, top, waves } from "../settings.ts";
 import { at, bars, discs, together } from "../shapes.ts";
+import { sky } from "../skies.ts";
 
 const calling: Arrangement = {
   setting: (paint, frame, place) =>
@@ -74,17 +73,14 @@ const onTheTable: Arrangement = {
 };
 
 const postersAtNight: Arrangement = {
-  floor: 430,
-  setting: (paint, frame, place) => room(paint, frame, place, 430, "walnut"),
-  subject: (paint) =>
-    together(
-      at(-110, -60, {}, painting(paint, "shout", 430, 640, "iron")),
-      at(380, -60, {}, painting(paint, "type", 430, 640, "iron")),
-      at(-110, -470, {}, spot(paint, 560)),
-      at(380, -470, {}, spot(paint, 560)),
-      at(150, 446, {}, bench(paint, "accent")),
-    ),
-  places: { hero: { x: 1150, y: 500, scale: 1 } },
+  floor: 620,
+  setting: (paint, frame, place) => sky(paint, frame, place, 620, "iron"),
+  subject: (paint) => at(140, 680, { rotate: paint.random.whole(-5, -3), scale: 1.06 }, hoarding(paint)),
+  places: {
+    hero: { x: 1190, y: 520, scale: 0.94 },
+    tile: { x: 330, y: 420, scale: 0.62 },
+    banner: { x: 1200, y: 330, scale: 0.56 },
+  },
 };
 
 export const agency: Scene = {

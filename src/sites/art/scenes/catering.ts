@@ -1,7 +1,15 @@
-import { fruitTart } from "../props/baking.ts";
 import { coupe } from "../props/drinks.ts";
-import { basil, board, breadSlice, fork, knife, lemon, plate, soupBowl, wholeTomato } from "../props/food.ts";
-import { canape, chafingDish, cloche, flute, lunchBox, menuCard, tieredStand } from "../props/party.ts";
+import { basil, board, breadSlice, fork, knife, lemon, plate, wholeTomato } from "../props/food.ts";
+import {
+  canape,
+  chafingDish,
+  cloche,
+  flute,
+  grazingBoard,
+  lunchBox,
+  menuCard,
+  tieredStand,
+} from "../props/party.ts";
 import type { Arrangement, Scene } from "../scene.ts";
 import { boards, room } from "../settings.ts";
 import { at, together } from "../shapes.ts";
@@ -22,20 +30,13 @@ const theLongTable: Arrangement = {
   setting: (paint, frame, place) => boards(paint, frame, place, paint.random.whole(1, 99)),
   subject: (paint, { crop }) =>
     together(
-      at(-230, -210, {}, soupBowl(paint, 230)),
-      at(270, -190, { rotate: 10 }, fruitTart(paint, 256)),
-      at(
-        20,
-        280,
-        { rotate: -9, scale: 0.92 },
-        board(paint),
-        at(-150, -10, { rotate: -10, scale: 1.24 }, breadSlice(paint)),
-        at(170, -60, {}, wholeTomato(paint, 72)),
-        crop === "tile" ? null : at(180, 84, {}, lemon(paint, 66)),
-      ),
-      crop === "tile" ? null : at(-424, 130, { rotate: 40 }, basil(paint, 4, 1.1)),
+      at(-20, 20, { rotate: paint.random.whole(-12, 12) }, grazingBoard(paint, 440)),
+      crop === "tile" ? null : at(-456, 300, { rotate: 28, scale: 0.92 }, fork(paint)),
+      crop === "tile" ? null : at(-420, -350, {}, lemon(paint, 74)),
+      at(420, -330, {}, plate(paint, 220)),
+      at(430, -330, { rotate: 30 }, basil(paint, 3, 1.2)),
     ),
-  places: { hero: { x: 1170, y: 490, scale: 1.1 }, banner: { x: 1230, y: 300, scale: 0.66 } },
+  places: { hero: { x: 1190, y: 500, scale: 1.02 }, banner: { x: 1230, y: 290, scale: 0.66 } },
 };
 
 const standOfBites: Arrangement = {

@@ -3,13 +3,13 @@ import {
   dirtyWindow,
   dustpan,
   glove,
-  rug,
   sparkles,
   sponge,
   sprayBottle,
   squeegee,
   vacuum,
 } from "../props/cleaning.ts";
+import { rug } from "../props/furniture.ts";
 import { bubbles, foam, towels } from "../props/pets.ts";
 import { tap } from "../props/plumbing.ts";
 import type { Arrangement, Scene } from "../scene.ts";
@@ -59,11 +59,13 @@ const vacuumOnRug: Arrangement = {
   subject: (paint) =>
     together(
       paint.glow(60, -100, 540, 0.4),
-      at(40, 400, { scale: 1.1 }, rug(paint)),
-      at(130, 426, { scale: 1.24 }, vacuum(paint)),
+      at(60, 384, {}, rug(paint, 1300, 180, "linen")),
+      // Where the head has been, the pile is lighter.
+      paint.shine({ d: "M-500 372C-330 326 60 304 260 316L330 340C80 330 -180 352 -380 426z" }, 0.9),
+      at(130, 384, { scale: 1.24 }, vacuum(paint)),
       sparkles(paint, [
-        [-380, 250, 46],
-        [-300, 330, 26],
+        [-380, 210, 46],
+        [-300, 290, 26],
         [420, -200, 54],
         [360, -290, 26],
       ]),

@@ -3,7 +3,8 @@ import {
   brickStack,
   brickWall,
   concreteMixer,
-  crane,
+  craneBoom,
+  craneHook,
   houseFrame,
   skeleton,
   trowel,
@@ -36,11 +37,12 @@ const craneAtWork: Arrangement = {
   setting: (paint, frame, place) => sky(paint, frame, place, 440),
   subject: (paint) =>
     together(
-      at(150, 440, { scale: 1.04 }, skeleton(paint, paint.random.whole(4, 5))),
-      at(330, 470, { scale: 1.06 }, crane(paint)),
+      at(240, 446, { scale: 0.74 }, skeleton(paint, paint.random.whole(5, 6))),
+      at(260, -470, { rotate: paint.random.whole(-5, -3) }, craneBoom(paint)),
+      at(-40, -290, { rotate: paint.random.whole(1, 3), scale: 0.94 }, craneHook(paint)),
     ),
   places: {
-    hero: { x: 1120, y: 530, scale: 0.98 },
+    hero: { x: 1190, y: 560, scale: 1.04 },
     tile: { x: 380, y: 420, scale: 0.7 },
     banner: { x: 1200, y: 320, scale: 0.56 },
   },

@@ -3,7 +3,7 @@ import type { Paint } from "../paint.ts";
 import { coffeeCup } from "../props/food.ts";
 import { key } from "../props/law.ts";
 import { calendar, clock, envelope, fountainPen, glasses, mug } from "../props/office.ts";
-import { pendantLamp, pottedPlant } from "../props/room.ts";
+import { pottedPlant } from "../props/room.ts";
 import {
   compass,
   flipChart,
@@ -122,16 +122,12 @@ const fourPages: Arrangement = {
 const overTheTown: Arrangement = {
   floor: 440,
   setting: (paint, frame, place) => overTown(paint, frame, place, 440),
-  subject: (paint, { crop }) =>
+  subject: (paint) =>
     together(
-      crop === "hero" ? at(-90, -560, {}, pendantLamp(paint, 200, "accent")) : null,
-      at(270, 446, { scale: 0.98 }, flipChart(paint)),
-      at(-310, 466, { scale: 0.92 }, meetingChair(paint, "accent")),
-      at(10, 474, { scale: 1 }, roundTable(paint)),
-      at(-110, 140, { scale: 0.5 }, mug(paint, "light")),
-      at(60, 138, { rotate: -2 }, paint.body("paper", "down", bars([[-110, -16, 200, 16]]))),
+      at(60, 520, { scale: 1.2, rotate: paint.random.whole(-2, 0) }, flipChart(paint)),
+      at(-400, 500, { scale: 0.86 }, pottedPlant(paint)),
     ),
-  places: { hero: { x: 1170, y: 500, scale: 1 } },
+  places: { hero: { x: 1170, y: 510, scale: 1.02 } },
 };
 
 export const consulting: Scene = {

@@ -116,8 +116,8 @@ export const gym: Scene = {
       floor: 500,
       draw: (paint) =>
         together(
-          at(440, 460, { scale: 1, rotate: 0, flip: true }, trainer(paint, "dominant")),
-          at(330, 516, { scale: 1.06 }, trainer(paint, "accent")),
+          at(480, 440, { scale: 0.98 }, trainer(paint, "light", "ink")),
+          at(340, 516, { scale: 1.08 }, trainer(paint, "accent", "ink")),
         ),
     },
     {

@@ -18,7 +18,7 @@ import {
   toolbox,
 } from "../props/tools.ts";
 import type { Arrangement, Scene } from "../scene.ts";
-import { boards, room } from "../settings.ts";
+import { boards, room, wall } from "../settings.ts";
 import { at, together } from "../shapes.ts";
 
 const boxOfTools: Arrangement = {
@@ -50,21 +50,23 @@ const benchFromAbove: Arrangement = {
 };
 
 const freshWall: Arrangement = {
-  floor: 420,
   lightFrom: 1,
-  setting: (paint, frame, place) => room(paint, frame, place, 420, "board"),
+  setting: (paint, frame, place) => wall(paint, frame, place),
   subject: (paint) =>
     together(
-      paint.body("accent", "plane", {
-        d: "M-190 -520Q-60 -540 80 -524T330 -520V-260Q348 -180 330 -60T334 180Q240 196 130 180T-90 186Q-170 176 -188 184Q-204 60 -186 -60T-190 -300z",
-      }),
-      paint.shine({ d: "M-160 -470H-60V150H-160z" }, 0.4),
-      at(-60, 420, { scale: 1.14 }, ladder(paint, 7)),
-      at(300, 424, { scale: 1.08 }, paintTin(paint, "accent")),
-      at(330, -250, { rotate: 8, scale: 0.92 }, paintRoller(paint, "accent")),
-      at(80, 440, { rotate: 96, scale: 0.6 }, paintBrush(paint, "accent")),
+      at(
+        -10,
+        90,
+        { rotate: paint.random.whole(-9, -6), scale: 1.62 },
+        paint.body("accent", "plane", { d: "M-220 -640H206V-170H-220z" }),
+        paint.shade({ d: "M-220 -640H-196V-170H-220z" }, 0.5),
+        paint.shine({ d: "M-150 -640H-120V-250H-150zM-40 -640H10V-250H-40zM110 -640H126V-250H110z" }, 0.45),
+        paintRoller(paint, "accent"),
+      ),
+      at(500, 720, { scale: 1.2 }, ladder(paint, 8)),
+      at(492, -346, { scale: 0.6 }, paintTin(paint, "accent")),
     ),
-  places: { hero: { x: 1150, y: 530, scale: 1 }, banner: { x: 1230, y: 330, scale: 0.58 } },
+  places: { hero: { x: 1160, y: 520, scale: 0.98 }, banner: { x: 1200, y: 330, scale: 0.62 } },
 };
 
 /** A shelf with books and a plant on it. */

@@ -132,8 +132,8 @@ export const hotel: Scene = {
       floor: 510,
       draw: (paint) =>
         together(
-          at(230, 516, { scale: 0.74 }, suitcase(paint)),
-          at(560, 516, { scale: 0.6 }, suitcase(paint, "walnut", "leather")),
+          at(420, 520, { scale: 0.9, rotate: -2 }, suitcase(paint)),
+          at(220, 540, { scale: 0.7 }, deskBell(paint)),
         ),
     },
     after: {

@@ -12,6 +12,7 @@ import {
   ringBox,
   sparkle,
   watch,
+  wornRing,
 } from "../props/fashion.ts";
 import { plinth } from "../props/gallery.ts";
 import type { Arrangement, Frame, Place, Scene } from "../scene.ts";
@@ -196,8 +197,8 @@ export const jewelry: Scene = {
     before: {
       draw: (paint) =>
         together(
-          at(400, 380, { rotate: -16, scale: 0.74 }, ring(paint, 226, "iron", "ash")),
-          at(620, 480, { rotate: 20 }, gem(paint, 34, "ash")),
+          at(390, 350, { rotate: -12, scale: 0.84 }, wornRing(paint, 196)),
+          at(660, 500, { rotate: 20 }, gem(paint, 40, "glass")),
         ),
     },
     after: {

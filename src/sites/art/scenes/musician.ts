@@ -15,7 +15,6 @@ import {
   vinyl,
 } from "../props/music.ts";
 import { paperSheet } from "../props/office.ts";
-import { pottedPlant } from "../props/room.ts";
 import type { Arrangement, Frame, Place, Scene } from "../scene.ts";
 import { boards, calm, room, top } from "../settings.ts";
 import { at, draw, round, times, together } from "../shapes.ts";
@@ -113,10 +112,9 @@ const practiceRoom: Arrangement = {
   subject: (paint) =>
     together(
       paint.glow(0, -140, 560, 0.6),
-      at(-350, 452, { scale: 0.9 }, pottedPlant(paint, "accent")),
-      at(320, 446, { scale: 1.14 }, guitar(paint, paint.theme.isDark ? "accent" : "honey")),
-      at(-60, 450, { scale: 1.06 }, cello(paint)),
-      at(390, 470, { scale: 0.86 }, snare(paint, "dominant")),
+      at(400, 440, { scale: 1.06, rotate: 4 }, guitar(paint, paint.theme.isDark ? "accent" : "honey")),
+      at(30, 486, { scale: 1.34, rotate: paint.random.whole(-5, -2) }, cello(paint)),
+      at(-330, 476, { scale: 0.82 }, snare(paint, "dominant")),
     ),
   places: { hero: { x: 1160, y: 510, scale: 1 } },
 };

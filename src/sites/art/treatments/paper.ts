@@ -38,10 +38,11 @@ export function paper(ground: Ground): Manner {
       }),
     clear: (shape) =>
       draw(shape, {
+        // A film: what is inside keeps its colour, and the cut edge alone is seen.
         fill: theme.light,
-        fillOpacity: 0.5,
-        stroke: theme.light,
-        strokeWidth: 2,
+        fillOpacity: 0.12,
+        stroke: mix(theme.light, theme.dominant, 0.14),
+        strokeWidth: 4,
         filter: cutShadow(ground, 1),
       }),
     glow: (cx, cy, r, strength) =>
