@@ -506,7 +506,7 @@ export const bookshop: Industry = {
     {
       quote: "In for a birthday card, out with a history of salt. I have views about salt now.",
       name: "Terence Lowther",
-      context: "came in from the rain",
+      context: "only meant to wait for the bus",
     },
     {
       quote:

@@ -446,7 +446,7 @@ export const boutique: Industry = {
         "Within thirty days with the ticket on you get your money back, without it a credit. Altered pieces we take back if the fault is ours. Evening wear has the same terms, and we do notice perfume.",
     },
     {
-      question: "Do I need an appointment?",
+      question: "Must I book a fitting?",
       answer:
         "Not at all. For a private fitting, though, it helps us to hang your size beforehand, and on Saturdays the rooms are full from eleven. Fittings cost nothing and oblige you to nothing.",
     },

@@ -475,7 +475,7 @@ export const construction: Industry = {
         "Nearly always. We seal off the work with a framed wall and a zip door, keep one bathroom and one sink going, and tell you a week ahead about the two or three days without water. For a second story we suggest a holiday in the week the roof is off.",
     },
     {
-      question: "Do I need an architect?",
+      question: "Do you build without an architect’s drawings?",
       answer:
         "For a new house or a second story, yes, and we would like to meet early. For a simple room or a backyard home our own drafter and an engineer suffice. If you have no architect we will name three whose drawings we enjoy building from.",
     },

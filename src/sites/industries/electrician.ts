@@ -393,7 +393,7 @@ export const electrician: Industry = {
       includes: [
         "Panel and alarms tested once a year",
         "Torque check on every lug",
-        "10% off the first hour",
+        "First hour of any call at 10% less",
       ],
     },
     {

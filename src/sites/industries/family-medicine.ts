@@ -731,7 +731,7 @@ export const familyMedicine: Industry = {
         options: ["Me", "My child", "My whole household", "A parent I look after"],
       },
       { label: "Insurance, or none", kind: "text" },
-      { label: "A day that suits you", kind: "date" },
+      { label: "Preferred day", kind: "date" },
     ],
     action: "Send to the practice",
   },

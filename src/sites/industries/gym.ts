@@ -490,7 +490,7 @@ export const gym: Industry = {
     {
       question: "How do I book a class?",
       answer:
-        "On the site or by text, up to seven days ahead. If a class is full you go on the list, and about two in three get in. Cancel two hours before and the class goes back on your account.",
+        "On the site or by text, up to seven days ahead. If a class is full you go on the list, and about two in three get in. Give it up two hours ahead and you keep the credit.",
     },
     {
       question: "Is there childcare?",

@@ -149,7 +149,7 @@ export const homeServices: Industry = {
       ],
       servicesTitle: "Plumbing, heating and drainage",
       servicesText:
-        "Repairs are charged by the hour with the first hour fixed. Servicing and installation are charged by the job, from the list or from a written quotation.",
+        "Repairs go by time, and the first hour has one price. Servicing and installation are charged by the job, from the list or from a written quotation.",
       reasons: [
         {
           title: "The first hour is £85",

@@ -94,6 +94,20 @@ describe("nothing is said twice", () => {
     expect(repeated(texts.filter((text) => text.length > 40))).toEqual([]);
   });
 
+  test("no sentence of five words and more serves two trades", () => {
+    const sentences = all.flatMap((industry) => [
+      ...new Set(
+        textsOf(industry)
+          .flatMap(([, text]) => text.split(/(?<=[.!?:;])\s+/).map(wordsOf))
+          .filter((words) => words.length >= 5)
+          .map((words) => words.join(" ")),
+      ),
+    ]);
+
+    expect(sentences.length).toBeGreaterThan(all.length * 200);
+    expect(repeated(sentences)).toEqual([]);
+  });
+
   test("no person appears in two industries", () => {
     const names = all.flatMap(({ people, testimonials }) =>
       [...people, ...testimonials].map(({ name }) => name),
@@ -295,7 +309,8 @@ function pairs<T>(values: T[]) {
 }
 
 function repeated(values: string[]) {
-  return values.filter((value, at) => values.indexOf(value) !== at);
+  const seen = new Set<string>();
+  return values.filter((value) => seen.has(value) || !seen.add(value));
 }
 
 function amount(price: string) {

@@ -459,7 +459,7 @@ export const interiorDesign: Industry = {
         "We hope so. Show us three things that must stay and we work around them. On the first day we usually find three more, often in the garage.",
     },
     {
-      question: "How long does it take?",
+      question: "How long is a room in the making?",
       answer:
         "A box takes ten days. A full room is twelve to sixteen weeks, since good upholstery needs eight of them. A house needs six to nine months. Installation is always within one week.",
     },

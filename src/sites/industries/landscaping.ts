@@ -712,7 +712,7 @@ export const landscaping: Industry = {
     fields: [
       { label: "Address", kind: "text" },
       {
-        label: "What do you have in mind?",
+        label: "What would you like done?",
         kind: "choice",
         options: ["A plan", "Building something", "Planting", "Regular care", "A tree", "I’d like advice"],
       },

@@ -535,7 +535,7 @@ export const lawFirm: Industry = {
         "If you have children, a home, a business or someone you would not want to inherit, yes. Without one the state’s order of heirs applies, which may skip a partner you are not married to. If none of that fits you, we will say that a beneficiary form is enough.",
     },
     {
-      question: "Can I pay in installments?",
+      question: "May I pay the fee over several months?",
       answer:
         "Flat fees above $1,000 can be paid in three monthly parts without interest. Hourly matters start with a deposit held in a trust account, and you see every draw on it.",
     },

@@ -579,7 +579,7 @@ export const realEstate: Industry = {
       context: "bought on their own road",
     },
     {
-      quote: "The fee was the fee. I keep re-reading the statement for the catch.",
+      quote: "They charged what they had said in March. I keep re-reading the statement for the catch.",
       name: "Kwesi Boateng",
       context: "sold at £890,000",
     },

@@ -602,7 +602,7 @@ export const saas: Industry = {
     },
     {
       caption: "By the oven, since 2015",
-      label: "A tablet with a bar chart, and a mug",
+      label: "Last month’s hours in bars on a tablet, and a mug",
       fits: "tablet bakery timesheets clock hours moving counter paper started",
     },
     {

@@ -384,7 +384,7 @@ export const spa: Industry = {
       isRecommended: true,
     },
     {
-      name: "As often as you like",
+      name: "The open door",
       text: "For people who live around the corner.",
       price: "£148",
       yearlyPrice: "£1,628",
@@ -489,7 +489,7 @@ export const spa: Industry = {
         "From ten years in the baths, on Sunday mornings until noon, with an adult each. The rest of the week is for sixteen and over.",
     },
     {
-      question: "What if I need to cancel?",
+      question: "What if I cannot come after all?",
       answer:
         "Up to 24 hours before, we move it or return your money, whichever you prefer. Later than that we keep half, unless you are ill. Vouchers never expire.",
     },

@@ -532,7 +532,7 @@ export const travelAgency: Industry = {
     { day: "Sunday", note: "The telephone only" },
   ],
   hoursNote:
-    "These are the office’s hours. If you are on a journey of ours, the number on your folder is answered day and night.",
+    "Somebody is at the desk then. If you are on a journey of ours, the number on your folder is answered day and night.",
   statistics: [
     { figure: "91", label: "countries between the eight of us" },
     { figure: "1978", label: "the first train, and all came back" },

@@ -595,7 +595,7 @@ export const tutoring: Industry = {
     },
     {
       caption: "For capitals, and for throwing gently",
-      label: "A globe on a wooden foot",
+      label: "The globe from the geography shelf",
       fits: "french spanish languages history adults world geography begin",
     },
     {

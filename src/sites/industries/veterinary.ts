@@ -718,7 +718,7 @@ export const veterinary: Industry = {
         options: ["A dog", "A cat", "A rabbit or small pet", "A bird or reptile"],
       },
       { label: "Name and age", kind: "text" },
-      { label: "A day that suits you", kind: "date" },
+      { label: "Day you could come in", kind: "date" },
     ],
     action: "Send to reception",
   },

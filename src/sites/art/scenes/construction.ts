@@ -3,6 +3,7 @@ import {
   brickStack,
   brickWall,
   concreteMixer,
+  crane,
   craneBoom,
   craneHook,
   houseFrame,
@@ -91,7 +92,14 @@ export const construction: Scene = {
           at(360, 440, { rotate: 84, scale: 0.8 }, hammer(paint)),
         ),
     },
-    { floor: 540, draw: (paint) => at(400, 550, { scale: 0.68 }, skeleton(paint, 4)) },
+    {
+      floor: 540,
+      draw: (paint) =>
+        together(
+          at(330, 550, { scale: 0.58 }, skeleton(paint, 4)),
+          at(650, 556, { scale: 0.6 }, crane(paint)),
+        ),
+    },
   ],
   comparison: {
     before: {
