@@ -810,7 +810,6 @@ export const looks: Record<string, Record<Family, Look>> = {
       form: "outline",
       device: "pricing",
       view: 1,
-      hero: "poster",
     },
     almanac: {
       palette: "moss-clay",
@@ -1091,7 +1090,7 @@ export const looks: Record<string, Record<Family, Look>> = {
   },
   hotel: {
     ledger: {
-      palette: "midnight-brass",
+      palette: "aubergine-gold",
       fonts: PLAYFAIR,
       treatment: "line",
       form: "hairline",
@@ -1304,7 +1303,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       device: "menu",
     },
     studio: {
-      palette: "white-aubergine",
+      palette: "pearl-blush",
       fonts: INSTRUMENT,
       treatment: "lit",
       form: "soft",
@@ -1552,7 +1551,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       device: "pricing",
     },
     studio: {
-      palette: "white-emerald",
+      palette: "eucalyptus",
       fonts: INSTRUMENT,
       treatment: "halftone",
       form: "soft",
@@ -1779,7 +1778,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       device: "pricing",
     },
     almanac: {
-      palette: "ink-paper",
+      palette: "graphite-orange",
       fonts: FRAUNCES,
       treatment: "line",
       form: "hairline",
@@ -1827,7 +1826,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       treatment: "type",
       form: "hairline",
       device: "events",
-      view: 0,
+      view: 1,
       hero: "poster",
       scale: 1.28,
     },
@@ -2067,7 +2066,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       treatment: "halftone",
       form: "outline",
       device: "pricing",
-      view: 1,
+      view: 0,
       titles: "upper",
     },
     almanac: {

@@ -81,7 +81,7 @@ export function crane(paint: Paint, colour: MaterialName = "accent") {
     paint.body(colour, "plane", polygon([-34, -900], [34, -900], [8, -1020], [-8, -1020])),
     paint.body(colour, "plane", { x: -56, y: -860, width: 112, height: 84, rx: 8 }),
     paint.body("screen", "plane", { x: -46, y: -846, width: 58, height: 46, rx: 4 }),
-    paint.lift(1, paint.body("stone", "bar", { x: 160, y: -890, width: 86, height: 110, rx: 4 })),
+    paint.body("stone", "bar", { x: 160, y: -890, width: 86, height: 110, rx: 4 }),
     paint.strand("iron", { d: "M-520 -856V-560" }, 5, 0),
     paint.lift(
       1,

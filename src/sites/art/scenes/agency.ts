@@ -77,7 +77,7 @@ const postersAtNight: Arrangement = {
   setting: (paint, frame, place) => sky(paint, frame, place, 620, "iron"),
   subject: (paint) => at(140, 680, { rotate: paint.random.whole(-5, -3), scale: 1.06 }, hoarding(paint)),
   places: {
-    hero: { x: 1190, y: 520, scale: 0.94 },
+    hero: { x: 1300, y: 530, scale: 0.92 },
     tile: { x: 330, y: 420, scale: 0.62 },
     banner: { x: 1200, y: 330, scale: 0.56 },
   },

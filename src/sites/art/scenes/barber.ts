@@ -45,10 +45,10 @@ const shavingThings: Arrangement = {
       at(270, -190, { scale: 1.24 }, latherBowl(paint, 200, "accent")),
       at(-60, 150, { rotate: -14, scale: 1.12 }, clippers(paint, "ink")),
       at(120, 160, { rotate: -36, scale: 1.06 }, razor(paint, "accent")),
-      at(-330, 20, { rotate: -20, scale: 1.08 }, scissors(paint)),
+      at(-270, 60, { rotate: -14, scale: 1.02 }, scissors(paint)),
       at(430, 260, { rotate: 16, scale: 1.04 }, comb(paint, "ink")),
     ),
-  places: { hero: { x: 1170, y: 565, scale: 1 } },
+  places: { hero: { x: 1225, y: 555, scale: 1 } },
 };
 
 const underTheLamp: Arrangement = {

@@ -96,7 +96,7 @@ export const construction: Scene = {
       floor: 540,
       draw: (paint) =>
         together(
-          at(330, 550, { scale: 0.58 }, skeleton(paint, 4)),
+          at(330, 550, { scale: 0.58 }, skeleton(paint, 3)),
           at(650, 556, { scale: 0.6 }, crane(paint)),
         ),
     },

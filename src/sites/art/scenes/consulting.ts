@@ -124,8 +124,8 @@ const overTheTown: Arrangement = {
   setting: (paint, frame, place) => overTown(paint, frame, place, 440),
   subject: (paint) =>
     together(
-      at(60, 520, { scale: 1.2, rotate: paint.random.whole(-2, 0) }, flipChart(paint)),
-      at(-400, 500, { scale: 0.86 }, pottedPlant(paint)),
+      at(170, 520, { scale: 1.18, rotate: paint.random.whole(-2, 0) }, flipChart(paint)),
+      at(-250, 500, { scale: 0.86 }, pottedPlant(paint)),
     ),
   places: { hero: { x: 1170, y: 510, scale: 1.02 } },
 };

@@ -57,7 +57,7 @@ const lampsInTheStreet: Arrangement = {
       at(-110, 448, { scale: 0.62 }, seedling(paint)),
       at(236, 450, { scale: 0.62 }, seedling(paint)),
     ),
-  places: { hero: { x: 1130, y: 530, scale: 1 }, banner: { x: 1210, y: 310, scale: 0.66 } },
+  places: { hero: { x: 1215, y: 540, scale: 1.04 }, banner: { x: 1210, y: 310, scale: 0.66 } },
 };
 
 const longTable: Arrangement = {

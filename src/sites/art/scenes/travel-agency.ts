@@ -46,7 +46,7 @@ const atTheWindow: Arrangement = {
           ),
     ),
   places: {
-    hero: { x: 1150, y: 500, scale: 1.06 },
+    hero: { x: 1225, y: 500, scale: 1.06 },
     banner: { x: 1180, y: 290, scale: 0.8 },
     tile: { x: 430, y: 400, scale: 0.86 },
   },
