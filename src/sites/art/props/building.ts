@@ -61,8 +61,8 @@ export function houseFrame(paint: Paint) {
 /** Stands on 0, 0: a tower crane 1000 high, its jib to the left. */
 export function crane(paint: Paint, colour: MaterialName = "accent") {
   const lattice = times(
-    15,
-    (index) => `M-30 ${-index * 56}L30 ${-index * 56 - 56}M30 ${-index * 56}L-30 ${-index * 56 - 56}`,
+    14,
+    (index) => `M-30 ${-index * 60}L30 ${-index * 60 - 60}M30 ${-index * 60}L-30 ${-index * 60 - 60}`,
   );
   const jib = times(
     12,
