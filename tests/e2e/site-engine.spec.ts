@@ -63,6 +63,20 @@ test("the menu of a phone opens and closes by keyboard, without a script", async
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the note of a shop front lies on no text", async ({ page }) => {
+  for (const id of ["restaurant-counter", "boutique-counter"]) {
+    await page.goto(addressOf(id));
+    for (const width of [960, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { text, note } = await page.evaluate(() => ({
+        text: document.querySelector(".sw-shopfront-text")?.getBoundingClientRect().right ?? 0,
+        note: document.querySelector(".sw-shopfront-note")?.getBoundingClientRect().left ?? 0,
+      }));
+      expect(note, `${id} at ${width} px`).toBeGreaterThanOrEqual(text);
+    }
+  }
+});
+
 test("the tabs of a price list turn by arrow keys", async ({ page }) => {
   await page.goto(addressOf("pet-services-counter", "prices.html"));
   const [first, second] = [page.locator(".sw-tabs-panel").nth(0), page.locator(".sw-tabs-panel").nth(1)];

@@ -46,6 +46,6 @@ export const heroShopfront = {
 .sw-shopfront{grid-template-columns:minmax(0,1.08fr) minmax(0,1fr);align-items:center;gap:1rem 3rem;min-height:clamp(34rem,46cqi,42rem)}
 .sw-shopfront-art{aspect-ratio:auto;height:clamp(34rem,48cqi,43rem);margin-inline-end:calc(-1*max(5rem,50cqi - 36rem));margin-top:-3.5rem}
 .sw-shopfront-text{padding-block:1rem}
-.sw-shopfront-note{position:absolute;inset-inline-end:calc(44% - 9rem);bottom:2.2rem;margin:0;rotate:-3deg;text-align:start}
+.sw-shopfront-note{position:absolute;inset-inline-start:calc(51.9% - 1rem);bottom:2.2rem;margin:0;rotate:-3deg;text-align:start}
 }`,
 };
