@@ -192,7 +192,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       fonts: SYNE,
       treatment: "type",
       form: "outline",
-      view: 1,
+      view: 2,
       device: "map",
       hero: "poster",
     },
@@ -547,7 +547,7 @@ export const looks: Record<string, Record<Family, Look>> = {
     signal: {
       palette: "lemon-black",
       fonts: SYNE,
-      treatment: "halftone",
+      treatment: "flat",
       form: "outline",
       view: 1,
       device: "pricing",
@@ -615,7 +615,7 @@ export const looks: Record<string, Record<Family, Look>> = {
     marquee: {
       palette: "plum-blossom",
       fonts: BODONI,
-      treatment: "paper",
+      treatment: "lit",
       form: "pill",
       device: "comparison",
       view: 0,
@@ -1543,9 +1543,9 @@ export const looks: Record<string, Record<Family, Look>> = {
   },
   landscaping: {
     ledger: {
-      palette: "stone-olive",
+      palette: "white-emerald",
       fonts: PLAYFAIR,
-      treatment: "paper",
+      treatment: "lit",
       form: "hairline",
       view: 0,
       device: "pricing",
@@ -1706,9 +1706,9 @@ export const looks: Record<string, Record<Family, Look>> = {
     studio: {
       palette: "ice-steel",
       fonts: SYNE,
-      treatment: "halftone",
+      treatment: "paper",
       form: "soft",
-      view: 0,
+      view: 3,
       device: "events",
     },
     counter: {
@@ -1857,7 +1857,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       view: 2,
     },
     counter: {
-      palette: "butter-cocoa",
+      palette: "cream-teal",
       fonts: FRAUNCES,
       treatment: "paper",
       form: "pill",
@@ -1903,7 +1903,7 @@ export const looks: Record<string, Record<Family, Look>> = {
       fonts: SYNE,
       treatment: "paper",
       form: "soft",
-      view: 2,
+      view: 0,
       device: "quote",
     },
     counter: {

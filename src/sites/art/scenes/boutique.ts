@@ -16,7 +16,7 @@ import {
   threadReel,
   trousers,
 } from "../props/fashion.ts";
-import { armchair, curtain, rug } from "../props/furniture.ts";
+import { curtain, rug } from "../props/furniture.ts";
 import { plinth } from "../props/gallery.ts";
 import { pottedPlant } from "../props/room.ts";
 import { roundMirror, scissors } from "../props/salon.ts";
@@ -138,9 +138,9 @@ const fittingRoom: Arrangement = {
     together(
       at(-60, -190, { scale: 1 }, roundMirror(paint, 230)),
       at(270, -560, {}, curtain(paint, "dominant", 260, 1000)),
-      at(-60, 452, { scale: 0.94 }, armchair(paint, "dominant", "linen")),
-      at(-360, 470, { scale: 0.96 }, paperBag(paint)),
-      at(190, 478, { scale: 0.7 }, handbag(paint, "leather")),
+      at(-30, 452, { scale: 1.2 }, dressedBust(paint, "dominant", "linen")),
+      at(320, 470, { scale: 0.96 }, paperBag(paint)),
+      at(-330, 478, { scale: 0.74 }, handbag(paint, "leather")),
     ),
   places: { hero: { x: 1170, y: 510, scale: 1 } },
 };

@@ -18,7 +18,7 @@ import {
   toolbox,
 } from "../props/tools.ts";
 import type { Arrangement, Scene } from "../scene.ts";
-import { boards, room, wall } from "../settings.ts";
+import { boards, room } from "../settings.ts";
 import { at, together } from "../shapes.ts";
 
 const boxOfTools: Arrangement = {
@@ -50,21 +50,19 @@ const benchFromAbove: Arrangement = {
 };
 
 const freshWall: Arrangement = {
-  lightFrom: 1,
-  setting: (paint, frame, place) => wall(paint, frame, place),
+  floor: 440,
+  setting: (paint, frame, place) => room(paint, frame, place, 440, "board"),
   subject: (paint) =>
     together(
-      at(
-        -10,
-        90,
-        { rotate: paint.random.whole(-9, -6), scale: 1.62 },
-        paint.body("accent", "plane", { d: "M-220 -640H206V-170H-220z" }),
-        paint.shade({ d: "M-220 -640H-196V-170H-220z" }, 0.5),
-        paint.shine({ d: "M-150 -640H-120V-250H-150zM-40 -640H10V-250H-40zM110 -640H126V-250H110z" }, 0.45),
-        paintRoller(paint, "accent"),
-      ),
-      at(500, 720, { scale: 1.2 }, ladder(paint, 8)),
-      at(492, -346, { scale: 0.6 }, paintTin(paint, "accent")),
+      paint.body("linen", "plane", { x: -900, y: -900, width: 1900, height: 1300 }),
+      // Two strokes are dry, the third is under the roller.
+      paint.body("accent", "plane", { d: "M-560 -760H-246V230H-560zM-236 -760H60V330H-236z" }),
+      paint.body("accent", "plane", { d: "M50 -760H346V-40H50z" }),
+      paint.shade({ d: "M-256 -760H-232V230H-256zM44 -760H62V330H44z" }, 0.5),
+      paint.shine({ d: "M-170 -760H-150V210H-170zM110 -760H126V-100H110zM250 -760H262V-100H250z" }, 0.4),
+      at(204, 60, { scale: 0.76, rotate: paint.random.whole(-4, -2) }, paintRoller(paint, "accent")),
+      at(-120, 452, { scale: 1.3 }, paintTin(paint, "accent")),
+      at(300, 470, { scale: 0.9, rotate: 14 }, paintBrush(paint, "dominant")),
     ),
   places: { hero: { x: 1160, y: 520, scale: 0.98 }, banner: { x: 1200, y: 330, scale: 0.62 } },
 };

@@ -23,6 +23,9 @@ import { at, draw, round, times, together } from "../shapes.ts";
 const stoneOf = ({ theme }: Paint): MaterialName => (theme.isDark ? "glass" : "accent");
 const clothOf = ({ theme }: Paint): MaterialName => (theme.isDark ? "accent" : "dominant");
 
+/** What a box is covered with: never the colour of the ring in it. */
+const boxOf = ({ theme }: Paint): MaterialName => (theme.isDark ? "wine" : "dominant");
+
 /** A dark cloth that falls in folds, light from one side. */
 function velvet(paint: Paint, frame: Frame, place: Place) {
   const { theme, palette } = paint;
@@ -108,7 +111,7 @@ const openBox: Arrangement = {
   subject: (paint) =>
     together(
       paint.glow(0, -60, 520, 0.7),
-      at(0, 430, { scale: 1.94 }, ringBox(paint, clothOf(paint))),
+      at(0, 430, { scale: 1.94 }, ringBox(paint, boxOf(paint))),
       at(
         0,
         40,
@@ -121,7 +124,7 @@ const openBox: Arrangement = {
         { scale: 1.94 },
         paint.lift(
           1,
-          paint.body(clothOf(paint), "down", {
+          paint.body(boxOf(paint), "down", {
             d: "M-186 -176Q-196 -176 -192 -160L-176 -20Q-172 0 -150 0H150Q172 0 176 -20L192 -160Q196 -176 186 -176z",
           }),
         ),

@@ -1,5 +1,5 @@
 import type { Paint } from "../paint.ts";
-import { paperSheet, receipt } from "../props/office.ts";
+import { mug, paperSheet, receipt } from "../props/office.ts";
 import {
   airBalloon,
   camera,
@@ -15,7 +15,7 @@ import {
 } from "../props/travel.ts";
 import type { Arrangement, Frame, Place, Scene } from "../scene.ts";
 import { boards, room, wall } from "../settings.ts";
-import { at, draw, round, together } from "../shapes.ts";
+import { at, draw, round, times, together } from "../shapes.ts";
 
 /** The inside of a cabin: a curved wall with a seam below the windows. */
 function cabin(paint: Paint, frame: Frame, place: Place) {
@@ -52,6 +52,60 @@ const atTheWindow: Arrangement = {
   },
 };
 
+const WINDOW =
+  "M-430 -250Q-430 -310 -370 -310H370Q430 -310 430 -250V190Q430 250 370 250H-370Q-430 250 -430 190z";
+
+/** A railway carriage: a wide window, a valley with a viaduct behind it, a folding table below. */
+const byTrain: Arrangement = {
+  floor: 330,
+  setting: cabin,
+  subject: (paint) =>
+    together(
+      paint.lift(2, paint.body("marble", "tube", { x: -490, y: -370, width: 980, height: 680, rx: 90 })),
+      paint.within(
+        { d: WINDOW },
+        paint.body("water", "down", { x: -430, y: -310, width: 860, height: 560 }),
+        paint.body("accent", "ball", { cx: -210, cy: -120, r: 82 }),
+        paint.glow(-210, -120, 320, 1),
+        paint.body("ash", "plane", {
+          d: "M-430 60L-330 -50L-260 10L-110 -150L0 -20L70 -80L210 60L330 -40L430 40V250H-430z",
+        }),
+        paint.body("foam", "plane", { d: "M-110 -150L-160 -96L-128 -104L-104 -78L-82 -100L-58 -88z" }),
+        paint.body("leaf", "down", { d: "M-430 90C-260 20 -120 60 20 90C160 40 300 30 430 60V250H-430z" }),
+        paint.body("dominant", "plane", {
+          d: `M-90 70H430V104H-90z${times(5, (index) => `M${-64 + index * 104} 100h26V250h-26z`).join("")}`,
+        }),
+        paint.lift(
+          1,
+          paint.body("accent", "bar", {
+            d: `M-40 70V36Q-30 16 0 16H92V70z${times(3, (index) => `M${104 + index * 120} 16h108V70h-108z`).join("")}`,
+          }),
+        ),
+        paint.body("light", "even", {
+          d: times(10, (index) => `M${14 + index * 40} 30h22v16h-22z`).join(""),
+        }),
+        paint.body("basil", "plane", {
+          d: times(
+            6,
+            (index) =>
+              `M${-440 + index * 96} 260l44 -${130 + ((index * 37) % 60)}l44 ${130 + ((index * 37) % 60)}z`,
+          ).join(""),
+        }),
+      ),
+      paint.strand("steel", { d: WINDOW }, 16, 0.4),
+      paint.shine({ d: "M60 -300H190L-60 240H-190zM240 -300H280L30 240H-10z" }, 0.35),
+      paint.body("dominant", "bar", { x: -440, y: -336, width: 880, height: 58, rx: 20 }),
+      paint.lift(2, paint.body("board", "down", { x: -330, y: 330, width: 860, height: 44, rx: 14 })),
+      at(-190, 334, { scale: 0.92 }, mug(paint, "light")),
+      at(170, 306, { rotate: -3, scale: 0.5 }, passport(paint)),
+    ),
+  places: {
+    hero: { x: 1170, y: 480, scale: 1 },
+    banner: { x: 1190, y: 280, scale: 0.66 },
+    tile: { x: 400, y: 400, scale: 0.78 },
+  },
+};
+
 const packed: Arrangement = {
   floor: 410,
   setting: (paint, frame, place) => room(paint, frame, place, 410, "walnut"),
@@ -83,7 +137,7 @@ const onTheMap: Arrangement = {
 
 export const travelAgency: Scene = {
   behind: "accent",
-  arrangements: [atTheWindow, packed, onTheMap],
+  arrangements: [atTheWindow, packed, onTheMap, byTrain],
   tiles: [
     { draw: (paint) => at(400, 310, { scale: 0.76 }, planeWindow(paint)) },
     {
