@@ -535,7 +535,7 @@ export const musician: Industry = {
     },
     {
       quote:
-        "Class 4B wrote a song about a hamster’s funeral by lunchtime. There wasn’t a dry eye at assembly.",
+        "Class 4B wrote a song about a hamster’s funeral by lunchtime. The head had to leave assembly and stand in the cloakroom.",
       name: "Denise Okafor-Pugh",
       context: "primary school head",
     },

@@ -504,7 +504,7 @@ export const weddingPlanner: Industry = {
     },
     {
       quote:
-        "The Reverend asked us each what the other is like when ill. That was the whole sermon, and there wasn’t a dry eye.",
+        "The Reverend asked us each what the other is like when ill. That was the whole sermon. It took us twelve minutes to answer.",
       name: "Dolores Kim",
       context: "at dusk",
     },
