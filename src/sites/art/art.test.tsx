@@ -193,10 +193,12 @@ test("a hero is drawn in five milliseconds", () => {
     }
   };
   draw();
-  const start = performance.now();
+  // The clock goes on while a busy machine does something else.
+  const start = process.cpuUsage();
   draw();
+  const { user, system } = process.cpuUsage(start);
 
-  expect((performance.now() - start) / (ids.length * themes.length)).toBeLessThan(5);
+  expect((user + system) / 1000 / (ids.length * themes.length)).toBeLessThan(5);
 });
 
 test("an industry without pictures says what to do", () => {
