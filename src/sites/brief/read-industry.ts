@@ -52,8 +52,10 @@ export const isTradeWord = (stem: string) => strong.has(stem);
 export const isHint = (stem: string) => signs.has(stem);
 
 /** The places where a phrase names a trade. */
-export const tradesIn = (words: readonly Word[]) =>
-  signs.find(words).filter(({ value }) => value.weight === TRADE);
+export const tradesIn = (words: readonly Word[], isFuzzy = false) =>
+  [...signs.find(words), ...(isFuzzy ? signs.find(words.slice(0, 300), { isFuzzy }) : [])].filter(
+    ({ value }) => value.weight === TRADE,
+  );
 
 const DENIED = /^(?:not|no|never|without|isnt|arent|dont|aint|wasnt|nor|neither)$/;
 const NEARBY =

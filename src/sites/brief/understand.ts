@@ -5,7 +5,7 @@ import { readFeatures, wishesIn } from "./read-features.ts";
 import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
-import { readName } from "./read-name.ts";
+import { readName } from "./name/read-name.ts";
 import { readPlace } from "./read-place.ts";
 import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { type Word, wordAt, wordsOf } from "./words.ts";
@@ -27,10 +27,10 @@ export function understand(brief: string): Understood {
   const language = readLanguage(text, words);
   const facts = readFacts(text);
   const inFact = maskOf(words, [...facts.emails, ...facts.phones]);
-  const named = readName(text, words, facts.emails);
+  const isWish = wishesIn(words);
+  const named = readName(text, words, facts.emails, isWish);
   const isName = (index: number) => named !== undefined && isPartOf(words, index, named.from, named.to);
 
-  const isWish = wishesIn(words);
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
   const [first, second] = trades;
   const industry = first?.industry ?? FALLBACK;

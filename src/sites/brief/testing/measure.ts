@@ -2,7 +2,7 @@ import { understand } from "../understand.ts";
 import { features as allFeatures } from "../understood.ts";
 import type { Sample } from "./read-briefs.ts";
 
-const plain = (text: string | undefined) =>
+export const plainName = (text: string | undefined) =>
   (text ?? "")
     .toLowerCase()
     .replace(/[’`]/g, "'")
@@ -42,7 +42,7 @@ export function measure(samples: readonly Sample[]) {
         understood.evidence.industry?.map(({ text }) => text),
       ]);
     totals.name++;
-    if (plain(understood.name) === plain(sample.name)) counts.name++;
+    if (plainName(understood.name) === plainName(sample.name)) counts.name++;
     else miss("name", sample.name, understood.name);
     const known = Object.values(understood.facts).flat().map(squeezed);
     for (const fact of sample.facts) {
@@ -92,7 +92,7 @@ export function measure(samples: readonly Sample[]) {
       const wanted = sample.others[field];
       if (wanted === undefined) continue;
       totals[field]++;
-      if (plain(understood[field]).includes(plain(wanted))) counts[field]++;
+      if (plainName(understood[field]).includes(plainName(wanted))) counts[field]++;
       else miss(field, wanted, understood[field]);
     }
   }

@@ -1,0 +1,149 @@
+// @ts-check
+// Fits the weights by which a brief's own name is told from its other words to the briefs in
+// src/sites/brief/testing, and writes them. Run: node scripts/fit-names.mjs [--without briefs-5.txt]
+// With --without it writes nothing, and prints how the briefs of that file come out.
+
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
+import { project } from "./run.mjs";
+
+const folder = join(project, "src/sites/brief");
+const ROUNDS = 220;
+const RATE = 0.12;
+/** Keeps weights small that rest on few briefs. */
+const DECAY = 0.001;
+/** Lighter ones are left out. */
+const LEAST = 0.1;
+
+/** @typedef {{ signs: number[], isRight: boolean, text: string }} Candidate */
+/** @typedef {{ file: string, brief: string, name: string | undefined, share: number, candidates: Candidate[] }} Example */
+
+const { values } = parseArgs({ options: { without: { type: "string", multiple: true, default: [] } } });
+const { module: parts } = await runnerImport(`${project}src/sites/brief/testing/name-examples.ts`, {
+  configFile: false,
+  root: project,
+  logLevel: "error",
+});
+
+/** @type {Map<string, number>} */
+const ids = new Map();
+const idOf = (/** @type {string} */ sign) => {
+  const known = ids.get(sign);
+  if (known !== undefined) return known;
+  ids.set(sign, ids.size);
+  return ids.size - 1;
+};
+const files = readdirSync(join(folder, "testing")).filter((file) => /^briefs-\d+\.txt$/.test(file));
+/** @type {Example[]} */
+const examples = files.flatMap((file) =>
+  parts.nameExamples(file).map((/** @type {any} */ example) => ({
+    ...example,
+    file,
+    candidates: example.candidates.map((/** @type {any} */ candidate) => ({
+      ...candidate,
+      signs: [...new Set(candidate.signs)].map((sign) => idOf(String(sign))),
+    })),
+  })),
+);
+
+if (values.without.length > 0) {
+  for (const file of values.without) {
+    const weights = fit(examples.filter((example) => example.file !== file));
+    report(file, examples.filter((example) => example.file === file), weights);
+  }
+} else {
+  const weights = fit(examples);
+  report("all", examples, weights);
+  write(weights);
+}
+
+/** The weights under which the right words are the likeliest, and no words where there is no name. */
+function fit(/** @type {Example[]} */ from) {
+  const usable = from.filter(({ name, candidates }) => !name || candidates.some(({ isRight }) => isRight));
+  const weights = new Float64Array(ids.size + 1);
+  const [first, second] = [new Float64Array(weights.length), new Float64Array(weights.length)];
+  for (let round = 1; round <= ROUNDS; round++) {
+    const slope = new Float64Array(weights.length);
+    for (const { candidates, name, share: part } of usable) {
+      const scores = candidates.map(({ signs }) => scoreOf(signs, weights));
+      const most = Math.max(0, ...scores);
+      const shares = scores.map((score) => Math.exp(score - most));
+      const none = Math.exp(-most);
+      const total = shares.reduce((sum, share) => sum + share, none);
+      const right = name
+        ? shares.reduce((sum, share, index) => sum + (candidates[index]?.isRight ? share : 0), 0)
+        : none;
+      candidates.forEach(({ signs, isRight }, index) => {
+        const share = shares[index] ?? 0;
+        const pull = part * ((name && isRight ? share / right : 0) - share / total);
+        if (Math.abs(pull) < 1e-6) return;
+        for (const sign of signs) slope[sign] = (slope[sign] ?? 0) + pull;
+        slope[ids.size] = (slope[ids.size] ?? 0) - pull;
+      });
+    }
+    for (let at = 0; at < weights.length; at++) {
+      const step = (slope[at] ?? 0) / usable.length - DECAY * (weights[at] ?? 0) * (at === ids.size ? 0 : 1);
+      first[at] = 0.9 * (first[at] ?? 0) + 0.1 * step;
+      second[at] = 0.999 * (second[at] ?? 0) + 0.001 * step * step;
+      const [mean, spread] = [(first[at] ?? 0) / (1 - 0.9 ** round), (second[at] ?? 0) / (1 - 0.999 ** round)];
+      weights[at] = (weights[at] ?? 0) + (RATE * mean) / (Math.sqrt(spread) + 1e-8);
+    }
+  }
+  return weights;
+}
+
+function scoreOf(/** @type {number[]} */ signs, /** @type {Float64Array} */ weights) {
+  let score = -(weights[ids.size] ?? 0);
+  for (const sign of signs) score += weights[sign] ?? 0;
+  return score;
+}
+
+function report(/** @type {string} */ title, /** @type {Example[]} */ all, /** @type {Float64Array} */ weights) {
+  const on = all.filter(({ share }) => share === 1);
+  let right = 0;
+  for (const { brief, name, candidates } of on) {
+    const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate.signs, weights) }));
+    scored.sort((a, b) => b.score - a.score);
+    const best = scored[0] && scored[0].score > 0 ? scored[0].candidate : undefined;
+    if (name ? best?.isRight : !best) right++;
+    else if (values.without.length > 0 || (name && !candidates.some(({ isRight }) => isRight))) {
+      const target = scored.find(({ candidate }) => candidate.isRight);
+      console.log(
+        `  ${name ?? "-"} <> ${scored.slice(0, 2).map(({ candidate, score }) => `${candidate.text} ${score.toFixed(1)}`).join(", ")}; right ${target ? target.score.toFixed(1) : "not among them"}: ${JSON.stringify(brief.slice(0, 160))}`,
+      );
+    }
+  }
+  console.log(`${title}: ${right} of ${on.length}, ${((right / on.length) * 100).toFixed(1)} %`);
+}
+
+/** Signs that share a beginning stand together: "l:called 31,in -12". */
+function write(/** @type {Float64Array} */ weights) {
+  /** @type {Map<number, string[]>} */
+  const byWeight = new Map();
+  for (const [sign, id] of ids) {
+    const weight = weights[id] ?? 0;
+    if (Math.abs(weight) < LEAST) continue;
+    const tenths = Math.round(weight * 5);
+    if (tenths === 0) continue;
+    byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), sign]);
+  }
+  const lines = [...byWeight].sort(([a], [b]) => b - a).map(([weight, signs]) => `${weight} ${signs.sort().join(" ")}`);
+  writeFileSync(
+    join(folder, "name/weights.ts"),
+    `// Written by scripts/fit-names.mjs. Each line is a weight in fifths, and the signs that have it.
+const table = \`${lines.join("\n")}\`;
+
+export const weights = new Map(
+  table.split("\\n").flatMap((line) => {
+    const [weight, ...signs] = line.split(" ");
+    return signs.map((sign) => [sign, Number(weight) / 5] as const);
+  }),
+);
+
+/** What a run of words has to weigh to be taken for a name. */
+export const NO_NAME = ${(weights[ids.size] ?? 0).toFixed(2)};
+`,
+  );
+}

@@ -1,0 +1,87 @@
+import { type Word, wordAt } from "../words.ts";
+import type { NameContext } from "./context.ts";
+import { JOINTS, LINKING } from "./word-kinds.ts";
+
+/** The words that might be the name, from one to another. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const LONGEST = 7;
+const LONGEST_SMALL = 5;
+const MOST = 2_500;
+/** What may stand between two words of one name. */
+const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|!\s)$/u;
+/** After these a name may begin with a small letter, also in a text that has capitals elsewhere. */
+const ANNOUNCING =
+  /^(?:called|calld|caled|callled|cald|named|titled|dubbed|as|name|is|name's|names|are|we're|were|im|i'm|it|us|run|own|owns|runs|for|at|of|be|a|this|its|it's|to|brand|business|company|shop|client|opened|started|opening)$/;
+
+/** Every run of words that could be the name of the business, as far as its spelling goes. */
+export function candidatesIn(context: NameContext): Span[] {
+  const { words, isFlat, isUpper } = context;
+  const spans = new Map<string, Span>();
+  const add = (from: number, to: number) => {
+    if (spans.size < MOST) spans.set(`${from} ${to}`, { from, to });
+  };
+  for (let from = 0; from < words.length; from++) {
+    const first = words[from];
+    if (!first || !/^[\p{L}\p{N}]/u.test(first.text)) continue;
+    if (first.isCapital && !isUpper) capitalSpans(words, from, add);
+    const isOpening = from === 0 || words[from - 1]?.sentence !== first.sentence;
+    const isAnnounced = isOpening || ANNOUNCING.test(words[from - 1]?.low.replace("’", "'") ?? "");
+    const isSet = /["“«‘'*_:=]\s*$/.test(first.gap);
+    if (isFlat || isAnnounced || isSet) smallSpans(words, from, add);
+  }
+  for (const [from, to] of quoted(context)) add(from, to);
+  return [...spans.values()];
+}
+
+/** Runs that begin and end with a capital and join those between: "House on the Hill". */
+function capitalSpans(words: readonly Word[], from: number, add: (from: number, to: number) => void) {
+  const first = words[from] as Word;
+  add(from, from);
+  let small = 0;
+  for (let to = from + 1; to < from + LONGEST; to++) {
+    const word = words[to];
+    if (!word || word.sentence !== first.sentence || !isInner(words, to)) return;
+    if (word.isCapital) {
+      small = 0;
+      add(from, to);
+    } else if (!JOINTS.has(word.low) || ++small > 2) return;
+  }
+}
+
+/** Runs without capitals, in which small words only stand between others. */
+function smallSpans(words: readonly Word[], from: number, add: (from: number, to: number) => void) {
+  const first = words[from] as Word;
+  if (LINKING.has(plain(first)) && !/^(?:the|a|no|love|just|in|on|we|my|by|over|under|all|well)$/.test(first.low)) return;
+  for (let to = from; to < from + LONGEST_SMALL; to++) {
+    const word = words[to];
+    if (!word || word.sentence !== first.sentence || (to > from && !isInner(words, to))) return;
+    const isLinking = LINKING.has(plain(word)) && !/^(?:co|well|me|us|up|here)$/.test(word.low);
+    if (!isLinking || (to > from && /^(?:in|out|up)$/.test(word.low) && words[to + 1]?.sentence !== word.sentence))
+      add(from, to);
+    else if (to > from && !JOINTS.has(word.low) && !/^(?:my|your|our|no|up|in)$/.test(word.low)) return;
+  }
+}
+
+function isInner(words: readonly Word[], at: number) {
+  const { gap = "" } = words[at] ?? {};
+  return INNER.test(gap) || (/^\.\s$/.test(gap) && /^(?:\p{L}|st|mr|mrs|ms|dr|no|co|mt|bros)$/u.test(words[at - 1]?.low ?? ""));
+}
+
+/** What stands in quotation marks. */
+function* quoted({ text, words }: NameContext): Generator<[number, number]> {
+  for (const match of text.matchAll(
+    /["“«]([^"“”«»\n]{2,48})["”»]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,40})['’](?![\p{L}\p{N}])|[*_]{1,2}([^*_\n]{2,48})[*_]{1,2}/gu,
+  )) {
+    const inner = match[1] ?? match[2] ?? match[3] ?? "";
+    const start = match.index + match[0].indexOf(inner);
+    const from = wordAt(words, start);
+    const to = wordAt(words, start + inner.trimEnd().length - 1);
+    if (words[from] && words[to] && to >= from && to - from < LONGEST) yield [from, to];
+  }
+}
+
+const plain = ({ low }: Word) => low.replace("’", "'");

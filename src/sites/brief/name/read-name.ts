@@ -1,0 +1,72 @@
+import type { Evidence } from "../understood.ts";
+import type { Word } from "../words.ts";
+import { candidatesIn, type Span } from "./candidates.ts";
+import { type NameContext, nameContext } from "./context.ts";
+import { signsOf } from "./signs.ts";
+import { NO_NAME, weights } from "./weights.ts";
+
+export interface Name {
+  value: string;
+  evidence: Evidence;
+  confidence: number;
+  from: number;
+  to: number;
+}
+
+/** The business's own name as the brief gives it; undefined when it gives none. */
+export function readName(
+  text: string,
+  words: readonly Word[],
+  emails: readonly Evidence[],
+  isWish: (from: number, to: number) => boolean,
+): Name | undefined {
+  if (words.length === 0) return undefined;
+  const context = nameContext(text, words, emails, isWish);
+  let best: (Span & { score: number }) | undefined;
+  let others = Math.exp(0);
+  for (const span of candidatesIn(context)) {
+    const score = scoreOf(context, span) - NO_NAME;
+    others += Math.exp(Math.min(40, score));
+    if (score > (best?.score ?? 0)) best = { ...span, score };
+  }
+  if (!best) return undefined;
+  const [first, last] = [words[best.from], words[best.to]];
+  if (!first || !last) return undefined;
+  const end = endOf(text, last);
+  const found = text.slice(first.start, end);
+  return {
+    value: polished(found, context.isUpper || !/\p{Lu}/u.test(found)),
+    evidence: { text: found, start: first.start, end },
+    confidence: Math.min(0.98, Math.max(0.3, Math.exp(Math.min(40, best.score)) / others)),
+    from: best.from,
+    to: best.to,
+  };
+}
+
+const scoreOf = (context: NameContext, span: Span) => {
+  let score = 0;
+  for (const sign of signsOf(context, span)) score += weights.get(sign) ?? 0;
+  return score;
+};
+
+/** With what belongs to the last word but is no letter: "Brothers’". */
+function endOf(text: string, { end }: Word) {
+  return /^['’](?=\s+\p{Lu})/u.test(text.slice(end, end + 3)) ? end + 1 : end;
+}
+
+/** A name as it stands on a sign; one that was typed without capitals gets them. */
+function polished(found: string, isFlat: boolean) {
+  const name = found.replace(/\s+/g, " ").trim();
+  if (!isFlat) return name;
+  return name
+    .toLowerCase()
+    .split(" ")
+    .map((word, index) =>
+      index > 0 && /^(?:and|of|the|on|in|at|by|for|n|de|la)$/.test(word)
+        ? word
+        : word
+            .replace(/^(\P{L}*)(\p{L})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+            .replace(/-(\p{L})/gu, (_, letter: string) => `-${letter.toUpperCase()}`),
+    )
+    .join(" ");
+}

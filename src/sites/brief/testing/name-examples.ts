@@ -1,0 +1,38 @@
+import { candidatesIn } from "../name/candidates.ts";
+import { nameContext } from "../name/context.ts";
+import { signsOf } from "../name/signs.ts";
+import { readFacts } from "../read-facts.ts";
+import { wishesIn } from "../read-features.ts";
+import { wordsOf } from "../words.ts";
+import { plainName } from "./measure.ts";
+import { readBriefs } from "./read-briefs.ts";
+
+/** Of each brief of a file all words that might be its name, with their signs, and which of them are. */
+export function nameExamples(file: string) {
+  return readBriefs(file).flatMap(({ brief, name }) => spellings(brief).map(([text, share]) => example(text, name, share)));
+}
+
+/** The brief as it is, and as others would have typed it: small, loud, or without a stop. */
+function spellings(brief: string): [text: string, share: number][] {
+  const small = brief.toLowerCase();
+  const others: [string, number][] = [
+    [small, 0.3],
+    [brief.toUpperCase(), 0.15],
+    [small.replace(/[,;:.!?](?=\s|$)/g, "").replace(/\s+/g, " "), 0.15],
+  ];
+  return [[brief, 1], ...others.filter(([text]) => text !== brief)];
+}
+
+function example(brief: string, name: string | undefined, share: number) {
+  const words = wordsOf(brief);
+  const context = nameContext(brief, words, readFacts(brief).emails, wishesIn(words));
+  const candidates = candidatesIn(context).map((span) => {
+    const text = brief.slice(words[span.from]?.start, words[span.to]?.end);
+    return {
+      text,
+      signs: signsOf(context, span),
+      isRight: name !== undefined && plainName(text) === plainName(name),
+    };
+  });
+  return { brief, name, share, candidates };
+}
