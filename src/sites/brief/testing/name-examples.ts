@@ -2,7 +2,7 @@ import { candidatesIn } from "../name/candidates.ts";
 import { nameContext } from "../name/context.ts";
 import { signsOf } from "../name/signs.ts";
 import { readFacts } from "../read-facts.ts";
-import { wishesIn } from "../read-features.ts";
+import { wishesIn } from "../wishes/mentions.ts";
 import { wordsOf } from "../words.ts";
 import { plainName } from "./measure.ts";
 import { readBriefs } from "./read-briefs.ts";

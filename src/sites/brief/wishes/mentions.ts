@@ -1,0 +1,41 @@
+import type { Found } from "../phrases.ts";
+import type { Word } from "../words.ts";
+import { type Wish, wishWords } from "./wish-words.ts";
+
+export type Mention = Found<Wish>;
+
+/** Only the beginning is read for misspelled words: whoever writes more writes well. */
+const SPELLED = 300;
+
+/** Where parts of a site are spoken of; what looks like one and is none is left out. */
+export function mentionsIn(words: readonly Word[], mask: (index: number) => boolean): Mention[] {
+  const exact = wishWords.find(words, { mask });
+  const taken = new Set(exact.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)));
+  const near = wishWords
+    .find(words.slice(0, SPELLED), { mask, isFuzzy: true })
+    .filter(({ from, to, isFuzzy, value }) => isFuzzy && value.how === "said" && (!taken.has(from) || to > from));
+  return longestOnly([...exact, ...near].sort((a, b) => a.from - b.from || b.to - a.to));
+}
+
+/** Of phrases that overlap, the longest; of equal ones the one that says more. */
+function longestOnly(found: Mention[]) {
+  const kept: Mention[] = [];
+  const rank = ({ from, to, value, isFuzzy }: Mention) =>
+    (to - from) * 4 + (value.feature === undefined ? 2 : 0) + (value.how === "said" ? 1 : 0) - (isFuzzy ? 3 : 0);
+  for (const one of found) {
+    const last = kept.at(-1);
+    if (!last || one.from > last.to) kept.push(one);
+    else if (rank(one) > rank(last)) kept[kept.length - 1] = one;
+  }
+  return kept;
+}
+
+/** Whether some words of the brief are only a wish for the site. */
+export function wishesIn(words: readonly Word[]) {
+  const ends = new Map<number, number>();
+  for (const { from, to, value } of wishWords.find(words)) {
+    if (value.feature === undefined) continue;
+    for (let at = from; at <= to; at++) ends.set(at, Math.max(to, ends.get(at) ?? 0));
+  }
+  return (from: number, to: number) => (ends.get(from) ?? -1) >= to;
+}

@@ -1,0 +1,79 @@
+import type { Facts } from "../read-facts.ts";
+import type { Evidence, Feature } from "../understood.ts";
+import type { Word } from "../words.ts";
+import { isAskedFor, isDone, isItem, isRefusable } from "./lists.ts";
+import { isElsewhere } from "./meanings.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { type Polarity, polaritiesOf } from "./refusals.ts";
+
+export interface Wishes {
+  wanted: Map<Feature, Evidence[]>;
+  out: Map<Feature, Evidence[]>;
+}
+
+interface Marked {
+  mention: Mention;
+  polarity: Polarity;
+}
+
+/** What the brief asks for on the site, and what it refuses. */
+export function readFeatures(
+  text: string,
+  words: readonly Word[],
+  facts: Facts,
+  industry: string,
+  mask: (index: number) => boolean,
+): Wishes {
+  const mentions = mentionsIn(words, mask).filter(({ value }) => value.feature !== undefined);
+  const polarities = polaritiesOf(text, words, mentions);
+  const marked = mentions.map((mention, index): Marked => ({ mention, polarity: polarities[index] ?? "wanted" }));
+  const wanted = new Map<Feature, Evidence[]>();
+  const out = new Map<Feature, Evidence[]>();
+  const sizes = new Map<number, number>();
+  for (const { sentence } of words) sizes.set(sentence, (sizes.get(sentence) ?? 0) + 1);
+
+  for (const [index, { mention, polarity }] of marked.entries()) {
+    const { feature, how } = mention.value;
+    const [first, last] = [words[mention.from], words[mention.to]];
+    if (!first || !last || !feature || polarity === "unsure") continue;
+    if (isElsewhere(words, mention, industry, polarity)) continue;
+    if (how === "listed" && !isDone(words, mention)) {
+      const near = marked.slice(Math.max(0, index - 8), index + 9).filter((other) => other.mention !== mention);
+      if (!isAmong(words, mention, near, sizes.get(first.sentence) ?? 0)) {
+        const isAsked = polarity === "out" ? isRefusable(words, mention) : isAskedFor(words, mention) && !NOT_ALONE.has(feature);
+        if (!isAsked) continue;
+      }
+    }
+    const evidence = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
+    const into = polarity === "out" ? out : wanted;
+    const known = into.get(feature);
+    if (known) known.push(evidence);
+    else into.set(feature, [evidence]);
+  }
+
+  if (facts.hours.length > 0 && !out.has("opening-hours"))
+    wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...facts.hours]);
+  if (facts.prices.length > 1 && !out.has("pricing") && !wanted.has("menu"))
+    wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...facts.prices]);
+  for (const feature of out.keys()) wanted.delete(feature);
+  return { wanted, out };
+}
+
+const NOT_ALONE = new Set<Feature>(["contact-form", "opening-hours", "donations", "map", "before-after"]);
+
+/** Whether it stands among other parts of a site, in its sentence or alone between short ones. */
+function isAmong(words: readonly Word[], mention: Mention, near: readonly Marked[], size: number) {
+  if (!isItem(words, mention)) return false;
+  const { sentence = 0 } = words[mention.from] ?? {};
+  const sentenceOf = ({ mention: { from } }: Marked) => words[from]?.sentence ?? 0;
+  return (
+    near.some(
+      (other) =>
+        other.mention.value.how === "said" &&
+        other.mention.value.feature !== mention.value.feature &&
+        sentenceOf(other) === sentence &&
+        Math.abs(other.mention.from - mention.from) <= 8,
+    ) ||
+    (size <= 3 && near.some((other) => Math.abs(sentenceOf(other) - sentence) <= 2))
+  );
+}

@@ -1,0 +1,306 @@
+import type { Word } from "../words.ts";
+import type { Mention } from "./mentions.ts";
+
+export type Polarity = "wanted" | "out" | "unsure";
+
+const plain = (word: Word | undefined) => word?.low.replace(/['’ʼ´`]/g, "") ?? "";
+
+/** The words from one to another without apostrophes, each after a space. */
+export const spoken = (words: readonly Word[], from: number, to: number) =>
+  ` ${words.slice(Math.max(0, from), to).map(plain).join(" ")} `;
+
+/** Phrases as a test for the beginning of some words. */
+const startsWith = (...phrases: string[]) => new RegExp(`^ (?:${phrases.join("|")})(?= )`);
+
+/** What begins a refusal of whatever follows. */
+const REFUSAL = startsWith(
+  "no(?: need (?:for|of|to have)| use for| interest in| time for| room for| point in| call for)?",
+  "not",
+  "w o|without|minus|sans|except(?: for)?|excluding|exclude[sd]?|omit(?:ting)?|skip(?:ping)?|avoid(?:ing)?|ditch|scrap|nix|axe|bin|remove|kill|zero|nor|neither|never|none of",
+  "(?:forget|drop|dropping|lose|cut|spare|hold|stop|hate|hates|against|nothing|instead of|rather than|anything but|free of|done with|tired of|sick of|stay away from|do without|lay off|go easy on|bar|other than)",
+  "(?:leave|leaving|keep|take|turn|switch)(?: me| us)? (?:out|off|away)",
+  "(?:do|does|did|would|will|can|could|should|is|are|am|was|were|has|have|had|must|may|need) not",
+  "(?:cannot|cant|dont|doesnt|didnt|wont|wouldnt|isnt|arent|aint|wasnt|havent|hasnt|hadnt|mustnt|shouldnt|couldnt|dnt|neednt)",
+  "(?:refuse|declined?|reject|unnecessary|pointless|unwanted|unneeded|nobody (?:needs|wants)|no one (?:needs|wants))",
+  "less of|nah|nope|no more",
+);
+/** Words that look like a refusal and are none: "not only a menu", "don't forget the map", "no problem". */
+const NO_REFUSAL = startsWith(
+  "not (?:only|just|merely|to mention|forgetting|least|without|sure how|far|everyone|every|all|too)",
+  "(?:do not|dont|never|not|cannot|cant|can not|couldnt|could not|must not|mustnt|wouldnt|please dont) (?:to )?(?:forget|forgetting|skip|skimp|leave out|miss|wait|hesitate|do without|live without|hurt|mind|worry|be without|overlook|get enough|say no to|be missing|lack)",
+  "nothing (?:but|fancy|fancier|more|less|special|else)",
+  "no (?:problems?|matter|doubt|worries|question|shortage|lack|end|nonsense|frills|fuss|obligation|later|hidden|extra|surprises?|long|small|fewer|stock|generic|cheesy|clip|jargon|pop|popups|autoplay|chains?|website|site|idea|clue|name|less|fewer|better|wonder|other|reservations about|pressure|rush|hurry|hassle|waiting|bots?|parking|one (?:knows|can find)|old|experience|two|strings|contract|contracts|minimum|joining fee|such thing|(?:\\w+ )?(?:is|are) too (?:small|big))",
+  "nobody (?:knows|can find|sees)",
+  "without (?:having to|needing to|calling|phoning|ringing|waiting|a long|leaving|picking|any fuss|fuss|losing|hassle|\\w+ing)",
+  "(?:people|they|customers|clients|guests|visitors|everyone|parents|patients|who|you|folks?|so they) (?:dont|do not|cant|cannot|can not|never|doesnt|didnt) (?:know|find|see|understand|realise|realize|remember|have to|need to|get|notice)",
+  "(?:dont|do not|doesnt|does not) have to",
+  "(?:cant|cannot|never|hard to) (?:find|know)",
+  "(?:do not|dont|never) (?:just|only|simply|merely)",
+  "not (?:just|only)",
+  "why not|no holds|not a problem|not an issue|never mind|wouldnt be complete without|(?:is|are) nothing without",
+  "cut(?:s| and| n| your| hair| to| \\w+ing)|hold (?:events|classes|workshops|a)|stop by|bar (?:in|on|with|and|is|at|for|called|near)|drop (?:in|us|me|by|off|ins)|lose (?:weight|sight)|keep (?:us|me|people|everyone|them)",
+);
+/** What says: from here on it is asked for again. */
+const ASKING = startsWith(
+  "but|only|just|however|instead|although|though|because|since|while|whereas|yet|then|definitely|yes|everything|rather|simply|focus|mainly|mostly|ideally|otherwise|apart from that|plus|also|too|include|including|add|lets|please|pls|plz",
+);
+/** Who speaks or acts where a new statement begins. */
+const SUBJECT = startsWith(
+  "(?:we|i|id|im|ive|were|weve|wed|you|they|he|she|it|its|there|theres|people|customers|clients|guests|patients|visitors|everyone|everybody|my|our|this|that|what|who|how|when|where|each|every|all|so|as|if)",
+);
+const VERB = startsWith(
+  "(?:want|wants|need|needs|would|should|must|like|love|show|shows|put|give|make|let|get|can|could|have|has|do|does|is|are|will|offer|offers|sell|sells|take|takes|keep|use|feature|prefer)",
+);
+/** After what is refused: that it is. */
+const AFTER = (() => {
+  const be = "(?:(?:is|are|was|were|will be|would be|can be|could be|should be|may be|must be|to be|gets?|got|has been|have been|had been|be|being|feels?|seems?|stays?|remains?|both|all) ){0,2}";
+  const refused =
+    "(?:dropped|skipped|omitted|left (?:out|off|away|aside)|removed|excluded|avoided|unnecessary|unwanted|unneeded|pointless|overkill|inappropriate|improper|unsuitable|(?:out|off|away)(?: of (?:scope|the question))?|off the (?:table|site|menu)|forbidden|prohibited|banned|rejected|declined|refused|voted (?:down|out)|turned down|scrapped|binned|ditched|cut|wrong|useless|a no|a waste|too much|later|postponed|parked|redundant|irrelevant|excessive|nah|nope|no thanks|no thank you|none|never|no need|no use|no go|a bad idea|tacky|cringe|silly)";
+  const denied =
+    "(?:isnt|arent|aint|wasnt|wont|wouldnt|cant|cannot|mustnt|shouldnt|doesnt|dont|neednt|(?:is|are|was|were|will|would|can|could|must|shall|should|may|might|do|does|did|has|have|had|need) (?:absolutely |really |definitely |certainly |just )?(?:not|never)|not|never|would(?: be)? (?:no|wrong)|(?:is|are|has|have|serves?) (?:of )?no(?: use| interest| place| need| point| priority)?)";
+  return new RegExp(
+    `^(?: (?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|or anything|or so|online|at all|of any kind|with us|for us|for me|either|as well|on (?:it|the site|the website|there|here)))*(?: ${be}${refused}| ${denied})(?= )`,
+  );
+})();
+/** A denial that is none: "is not optional", "cannot be missed". */
+const AFTER_BUT = /(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*(?:optional|negotiable|miss(?:ed|ing)?|forgotten|left out|skipped|overlooked|a problem|an issue|far|only|just|sure|hard|enough|working|wait|bad|expensive|live|great|up to date|updated|finished|ready|sell themselves|too)(?= )/;
+/** Of what was said before: "skip it", "we don't do that". */
+const BACK =
+  /(?:^| )(?:(?:skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate) (?:it|that|this|them|those|these|both)|leave (?:it|that|this|them|those|these|both) (?:out|off|away|aside)|leave (?:that|those|it|them)|keep (?:it|that|them|those) (?:off|out|away)|(?:dont|do not|no|never|wouldnt|would not|wont) (?:need|want|do|have|use|like|include|offer|make|bother)(?: (?:it|that|this|them|those|these|any|one|with (?:it|that|them|those)))?(?: thanks| please| at all| either| yet| now| right now)?$|(?:not|isnt|arent) (?:for (?:me|us)|our thing|my thing|needed|wanted|necessary|required|interested|now|again|yet|today|relevant)|id rather not(?: have(?: (?:it|that|them|those))?)?|rather not(?: have(?: (?:it|that|them|those))?)?$|no thanks|no thank you|no need|we gave up on (?:it|that|them)|gave up on (?:it|that|them)|we can live without|dont like|can wait|not now|so none$|so no$|so not that|so not)(?= |$)/;
+const LATER = / (?:later|one day|someday|in future|in the future|eventually|next year|down the line|phase two|phase 2|at some point)(?= )/;
+const MAYBE = /(?: maybe| perhaps| might(?: want| add| need)?| possibly| not sure(?: about| if| whether)?| unsure(?: about)?| undecided(?: about| on)?| could add| thinking about| wondering about)(?: \w+){0,4} $/;
+const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
+const SIGN_YES = /[✅✔✓👍]/u;
+/** What a list stands under. */
+const HEAD_NO =
+  / (?:no|not|dont|doesnt|do not|without|skip|leave out|leave off|omit|exclud\w+|out|out of scope|avoid|unwanted|unnecessary|never|wont|donts|nope|drop|cut|mustnt|shouldnt|forget|minus|against)(?= )/;
+const HEAD_YES =
+  / (?:want|wants|need|needs|needed|have|includes?|including|features?|pages|sections|wishlist|wish list|must|please|like|requirements?|required|add|contain|site|website|on it|comprising|deliverables|scope|yes|content|functions?|functionality)(?= )/;
+const LIGHT =
+  /^(?:and|or|nor|n|plus|a|an|the|any|our|my|some|your|also|even|its|maybe|little|small|simple|big|nice|proper|online|good|clear|sort|kind|of|fancy|separate|either|another|whole|full|long|short|new|own|cute|other)$/;
+/** So many words after a refusal it still holds. */
+const REACH = 9;
+
+/** For each mention whether the brief asks for it or refuses it. */
+export function polaritiesOf(text: string, words: readonly Word[], mentions: readonly Mention[]): Polarity[] {
+  const polarities: Polarity[] = mentions.map(() => "wanted");
+  const lists = listsOf(words, mentions);
+  const sentences = new Map<number, { from: number; to: number }>();
+  words.forEach(({ sentence }, index) => {
+    const known = sentences.get(sentence);
+    if (known) known.to = index;
+    else sentences.set(sentence, { from: index, to: index });
+  });
+  const starts = new Map(mentions.map(({ from }, index) => [from, index] as const));
+  for (const { from, to } of sentences.values()) refuseForward(words, from, to, mentions, starts, polarities);
+  for (const list of lists) {
+    const first = mentions[list[0] ?? 0] as Mention;
+    const last = mentions[list.at(-1) ?? 0] as Mention;
+    const bounds = sentences.get(words[last.from]?.sentence ?? 0);
+    if (!bounds) continue;
+    const say = (polarity: Polarity) => {
+      for (const index of list) polarities[index] = polarity;
+    };
+    const heading = headingOf(words, first.from, sentences);
+    if (heading === "out") {
+      // Under "Not needed:" a "but" asks again.
+      if (!/ (?:but|however|instead) /.test(spoken(words, bounds.from, first.from))) say("out");
+    }
+    if (isMaybe(words, first, last, bounds)) say("unsure");
+    if (isRefusedAfter(text, words, first, last, bounds)) say("out");
+    else if (isSameAsBefore(words, last, bounds)) {
+      const before = mentions.findLastIndex(({ to }) => to < bounds.from);
+      const known = polarities[before];
+      if (known) say(known);
+    }
+  }
+  return polarities;
+}
+
+/** Mentions that commas and small words join stand or fall together. */
+function listsOf(words: readonly Word[], mentions: readonly Mention[]) {
+  const lists: number[][] = [];
+  mentions.forEach(({ from }, index) => {
+    const before = mentions[index - 1];
+    const list = lists.at(-1);
+    const isJoined =
+      before !== undefined &&
+      list !== undefined &&
+      words[before.from]?.sentence === words[from]?.sentence &&
+      from - before.to <= 5 &&
+      words.slice(before.to + 1, from).every((word) => LIGHT.test(plain(word))) &&
+      words.slice(before.to + 1, from + 1).every(({ gap }) => /^[\s,/&+–-]*$/.test(gap));
+    if (isJoined) list.push(index);
+    else lists.push([index]);
+  });
+  return lists;
+}
+
+/** Goes through a sentence from its first word, and marks what stands where a refusal holds. */
+function refuseForward(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  mentions: readonly Mention[],
+  starts: ReadonlyMap<number, number>,
+  polarities: Polarity[],
+) {
+  let refusal: { at: number; isNo: boolean; hasMention: boolean; last: number } | undefined;
+  if (SIGN_NO.test(words[from]?.gap ?? "") && !SIGN_YES.test(words[from]?.gap ?? "") && !/[❌🚫✗✘🙅⛔👎]\s*\n/u.test(words[from]?.gap ?? "") && from > 0 && /^[^\n]*\n|^\s/.test(words[from]?.gap ?? ""))
+    refusal = undefined;
+  for (let at = from; at <= to; at++) {
+    const rest = spoken(words, at, Math.min(to + 1, at + 8));
+    const mention = starts.get(at);
+    const word = words[at] as Word;
+    const turned = NO_REFUSAL.exec(rest);
+    if (turned) {
+      // "Not only a menu" ends a refusal before it; "no fuss" leaves things as they were.
+      if (refusal?.hasMention && word.clause !== words[refusal.at]?.clause) refusal = undefined;
+      if (/not (?:only|just)|forget|skip|miss/.test(turned[0])) refusal = undefined;
+      if (mention === undefined) {
+        at += turned[0].trim().split(" ").length - 1;
+        continue;
+      }
+    }
+    const found = turned ? null : REFUSAL.exec(rest);
+    if (found && mention === undefined) {
+      const length = found[0].trim().split(" ").length;
+      refusal = { at: at + length - 1, isNo: /^ (?:no|without|w|minus|sans|zero|skip|nor|neither)/.test(found[0]), hasMention: false, last: at + length - 1 };
+      at += length - 1;
+      continue;
+    }
+    if (refusal && endsRefusal(words, at, refusal, starts, to, rest)) refusal = undefined;
+    if (mention !== undefined) {
+      const { to: end } = mentions[mention] as Mention;
+      if (refusal) {
+        polarities[mention] = "out";
+        refusal.hasMention = true;
+        refusal.last = end;
+      }
+      at = end;
+    }
+  }
+}
+
+function endsRefusal(
+  words: readonly Word[],
+  at: number,
+  { at: cue, isNo, hasMention, last }: { at: number; isNo: boolean; hasMention: boolean; last: number },
+  starts: ReadonlyMap<number, number>,
+  to: number,
+  rest: string,
+) {
+  const word = words[at] as Word;
+  const isDirect = at === cue + 1;
+  if (at - last > REACH) return true;
+  if (ASKING.test(rest) && !(isDirect && /^ (?:just|please|pls|also|only|include|including|add|then) /.test(rest)) && !(!hasMention && /^ (?:include|including|add|please|rather) /.test(rest))) return true;
+  const isBreak = /[,;–—()]|\s-\s/.test(word.gap) && !isDirect;
+  const next = nextMention(words, at, starts, to);
+  if (isBreak) {
+    if (SUBJECT.test(rest) || (VERB.test(rest) && next === undefined)) return true;
+    if (next === undefined) return hasMention || !/^ (?:or|nor|and) /.test(rest);
+    if (!hasMention) return !/^ (?:or|nor) /.test(rest);
+    if (/^ (?:or|nor) /.test(rest)) return false;
+    const isArticle = / (?:a|an|the|some|big|nice|lots|good|our|with|clear|please) /.test(spoken(words, at, next));
+    if (isArticle && (isNo || !hasArticle(words, cue)) && !endsInOr(words, at, to)) return true;
+    if (/^ (?:please|pls|plz|yes|is a must|are a must|would be (?:nice|great|good)) /.test(spoken(words, mentionEnd(starts, next, words) + 1, to + 1))) return !endsInOr(words, at, to);
+    return VERB.test(rest);
+  }
+  if (hasMention && SUBJECT.test(rest)) return true;
+  if (hasMention && /^ (?:and|with|also|n) /.test(rest)) {
+    const after = spoken(words, at + 1, at + 4);
+    if (SUBJECT.test(after) || VERB.test(after) || /^ with /.test(rest)) return true;
+    if (isNo && /^ (?:a|an|some|big|nice|lots|good|clear|our|plenty|large|meet) /.test(after)) return true;
+  }
+  return hasMention && VERB.test(rest) && !/^ (?:have|do|like) /.test(rest);
+}
+
+const mentionEnd = (_starts: ReadonlyMap<number, number>, from: number, words: readonly Word[]) => {
+  let end = from;
+  while (words[end + 1] && words[end + 1]?.sentence === words[from]?.sentence && /^\s$/.test(words[end + 1]?.gap ?? "") && !/^(?:please|pls|plz|yes|is|are|would)$/.test(plain(words[end + 1]))) end++;
+  return end;
+};
+
+/** The mention that goes on a list here, over small words. */
+function nextMention(words: readonly Word[], at: number, starts: ReadonlyMap<number, number>, to: number) {
+  for (let index = at; index <= Math.min(to, at + 4); index++) {
+    if (starts.has(index)) return index;
+    if (!LIGHT.test(plain(words[index])) && index > at + 1) return undefined;
+  }
+  return undefined;
+}
+
+const hasArticle = (words: readonly Word[], cue: number) => /^ (?:\w+ ){0,3}(?:a|an|the|any) /.test(spoken(words, cue + 1, cue + 6));
+const endsInOr = (words: readonly Word[], at: number, to: number) => / (?:or|nor) /.test(spoken(words, at, Math.min(to + 1, at + 10)));
+
+/** "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
+function isRefusedAfter(text: string, words: readonly Word[], first: Mention, last: Mention, bounds: { from: number; to: number }) {
+  const after = spoken(words, last.to + 1, Math.min(bounds.to + 1, last.to + 12));
+  const gap = words[last.to + 1]?.gap ?? text.slice(words[last.to]?.end);
+  if (SIGN_NO.test(gap.split("\n")[0] ?? "")) return true;
+  const isApart = /[,;–—:=?(]|\s-\s|\.{2}|…/.test(gap);
+  const same = last.to < bounds.to;
+  if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after)) return true;
+  if (same && isApart && /^(?: (?:a|answer|oh|god|hell|um|er|well|honestly|definitely|thats|which|is|are|maybe))*(?: no| nope| nah| none| skip| not(?: needed| wanted| required| now| really| for us| for me| necessary| interested| yet)?| never| later| unnecessary| pointless| overkill| out| x| n a| leave out| can wait)(?: thanks| thank you| please| pls| plz| here| we dont| i dont| then)?(?: |$)(?!\w+ \w+ \w+)/.test(after))
+    return true;
+  // "Events we do not make": what is refused stands first.
+  if (same && /^(?: \w+){0,5} (?:we|i|they) (?:do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not) \w+(?: \w+)? $/.test(after) && first.from - bounds.from < 4)
+    return true;
+  if (same && BACK.test(after.trim()) && !/ (?:no|without|but) /.test(after.slice(0, Math.max(0, after.search(BACK)))))
+    return isNearBack(after);
+  const next = words[bounds.to + 1];
+  if (!next || bounds.to - last.to > 6) return false;
+  const reply = spoken(words, bounds.to + 1, bounds.to + 9);
+  let end = bounds.to + 1;
+  while (words[end + 1]?.sentence === next.sentence && end - bounds.to < 12) end++;
+  const sentence = spoken(words, bounds.to + 1, end + 1).trim();
+  const gapNext = next.gap;
+  if (/\?/.test(gapNext) && /^ (?:(?:a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but) )?(?:no|nope|nah|skip|not|never|none|later|forget|leave)(?= )/.test(reply)) return true;
+  return end - bounds.to <= 9 && !/\n/.test(gapNext) && bounds.to - last.to <= 6 && /^(?:please |just |so |well |then )?(?:skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we (?:dont|do not|gave)|not |dont (?:need|want)|no thanks|no need|nope|nah|id rather|rather not)/.test(sentence) && BACK.test(sentence);
+}
+
+const isNearBack = (after: string) => after.search(BACK) < 60;
+
+/** "Prices too." says of them what the sentence before has said. */
+function isSameAsBefore(words: readonly Word[], last: Mention, bounds: { from: number; to: number }) {
+  const sentence = spoken(words, bounds.from, bounds.to + 1);
+  return (
+    bounds.to - bounds.from < 6 &&
+    (/^ (?:too|likewise|as well|neither|either|same|ditto|also not|the same) $/.test(spoken(words, last.to + 1, bounds.to + 1)) ||
+      /^ (?:same (?:for|with|goes for)|likewise|ditto|nor|neither) /.test(sentence))
+  );
+}
+
+function isMaybe(words: readonly Word[], first: Mention, last: Mention, bounds: { from: number; to: number }) {
+  const before = spoken(words, Math.max(bounds.from, first.from - 8), first.from);
+  const after = spoken(words, last.to + 1, Math.min(bounds.to + 1, last.to + 7));
+  return MAYBE.test(before) && (LATER.test(after) || / not sure| unsure| undecided/.test(before));
+}
+
+/** Whether the list stands under "Not needed:" or after "What should it not contain?". */
+function headingOf(words: readonly Word[], from: number, sentences: ReadonlyMap<number, { from: number; to: number }>): "out" | "wanted" | undefined {
+  const own = sentences.get(words[from]?.sentence ?? 0);
+  if (!own) return undefined;
+  for (let at = from; at > own.from; at--) {
+    if (!/[:=]/.test(words[at]?.gap ?? "")) continue;
+    return labelOf(spoken(words, Math.max(own.from, at - 9), at));
+  }
+  // Lines below a label or a question, as long as they are short.
+  let top = own.from;
+  for (let steps = 0; steps < 14 && top > 0; steps++) {
+    const { gap = "" } = words[top] ?? {};
+    const above = sentences.get(words[top - 1]?.sentence ?? 0);
+    if (!above) return undefined;
+    if (/:\s*[^\p{L}]*\n/u.test(gap) || /\?\s/.test(gap) || (/:\s/.test(gap) && !/\n/.test(gap))) return labelOf(spoken(words, above.from, above.to + 1));
+    if (!/[\n•·*|]/.test(gap) || /\n\s*\n/.test(gap)) return undefined;
+    for (let at = above.from + 1; at <= above.to; at++) if (/[:=]/.test(words[at]?.gap ?? "")) return undefined;
+    if (above.to - above.from > 9) return undefined;
+    top = above.from;
+  }
+  return undefined;
+}
+
+function labelOf(label: string): "out" | "wanted" | undefined {
+  if (HEAD_NO.test(label) && !/ (?:not only|dont forget|do not forget|why not) /.test(label)) return "out";
+  return HEAD_YES.test(label) ? "wanted" : undefined;
+}
