@@ -4,7 +4,7 @@ import { spoken } from "./refusals.ts";
 
 type Place = Pick<Mention, "from" | "to">;
 
-const JOINING = /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|the|see|list|contain|comprising|on|of)$/;
+const JOINING = /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|contain|comprising)$/;
 const ARTICLE = /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few|any|its)$/;
 const AFTER_ITEM = /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|is|are|can|should|must|arent|isnt|not|also)$/;
 

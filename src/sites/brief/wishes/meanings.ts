@@ -86,7 +86,6 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
   const word = words[from];
   const feature = value.feature;
   if (!word || !feature) return true;
-  if (feature === "opening-hours" && from === to && word.low === "time") return true;
   const own = spoken(words, from, to + 1).trim();
   const isSame = words[to + 1]?.sentence === word.sentence && words[to + 1]?.clause === words[to]?.clause;
   const before = words[from - 1]?.sentence === word.sentence ? spoken(words, from - 1, from).trim() : "";
@@ -96,7 +95,7 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
   if (polarity === "out") return false;
   const isPart = /^(?:page|section|form|button|calendar|listing|system|online|list|tab)/.test(after);
   if (TRADE_WORDS[industry]?.test(own) && !isPart && !/^(?:photo|image|picture|online|upcoming|by|my|her|his|our|press|a)$/.test(before))
-    return !(isItem(words, mention) && !/^(?:photography|art-gallery|saas)$/.test(industry));
+    return !(isItem(words, mention) && !/^(?:photography|art-gallery)$/.test(industry));
   if (value.how === "said") return false;
   // A word that means it only among others has to stand as they do.
   if (feature === "before-after" && from === to) return true;

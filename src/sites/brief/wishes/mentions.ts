@@ -9,13 +9,17 @@ const SPELLED = 300;
 
 /** Where parts of a site are spoken of; what looks like one and is none is left out. */
 export function mentionsIn(words: readonly Word[], mask: (index: number) => boolean): Mention[] {
-  const exact = wishWords.find(words, { mask });
+  const exact = wishWords.find(words, { mask }).filter((one) => !isMisread(words, one));
   const taken = new Set(exact.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)));
   const near = wishWords
     .find(words.slice(0, SPELLED), { mask, isFuzzy: true })
     .filter(({ from, to, isFuzzy, value }) => isFuzzy && value.how === "said" && (!taken.has(from) || to > from));
   return longestOnly([...exact, ...near].sort((a, b) => a.from - b.from || b.to - a.to));
 }
+
+/** The singular of a word that means it only in the plural, or the other way round: "new", "by the hour", "for shops". */
+const isMisread = (words: readonly Word[], { from, to }: Mention) =>
+  from === to && /^(?:new|hour|hr|time|reading|tasting|shops|stores|insight)$/.test(words[from]?.low ?? "");
 
 /** Of phrases that overlap, the longest; of equal ones the one that says more. */
 function longestOnly(found: Mention[]) {
@@ -33,8 +37,9 @@ function longestOnly(found: Mention[]) {
 /** Whether some words of the brief are only a wish for the site. */
 export function wishesIn(words: readonly Word[]) {
   const ends = new Map<number, number>();
-  for (const { from, to, value } of wishWords.find(words)) {
-    if (value.feature === undefined) continue;
+  for (const mention of wishWords.find(words)) {
+    const { from, to, value } = mention;
+    if (value.feature === undefined || isMisread(words, mention)) continue;
     for (let at = from; at <= to; at++) ends.set(at, Math.max(to, ends.get(at) ?? 0));
   }
   return (from: number, to: number) => (ends.get(from) ?? -1) >= to;

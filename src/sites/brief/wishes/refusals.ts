@@ -21,7 +21,7 @@ const REFUSAL = startsWith(
   "(?:leave|leaving|keep|take|turn|switch)(?: me| us)? (?:out|off|away)",
   "(?:do|does|did|would|will|can|could|should|is|are|am|was|were|has|have|had|must|may|need) not",
   "(?:cannot|cant|dont|doesnt|didnt|wont|wouldnt|isnt|arent|aint|wasnt|havent|hasnt|hadnt|mustnt|shouldnt|couldnt|dnt|neednt)",
-  "(?:refuse|declined?|reject|unnecessary|pointless|unwanted|unneeded|nobody (?:needs|wants)|no one (?:needs|wants))",
+  "(?:refuse|declined?|reject|unnecessary|pointless|unwanted|unneeded|nobody|no one)",
   "less of|nah|nope|no more",
 );
 /** Words that look like a refusal and are none: "not only a menu", "don't forget the map", "no problem". */
@@ -29,8 +29,8 @@ const NO_REFUSAL = startsWith(
   "not (?:only|just|merely|to mention|forgetting|least|without|sure how|far|everyone|every|all|too)",
   "(?:do not|dont|never|not|cannot|cant|can not|couldnt|could not|must not|mustnt|wouldnt|please dont) (?:to )?(?:forget|forgetting|skip|skimp|leave out|miss|wait|hesitate|do without|live without|hurt|mind|worry|be without|overlook|get enough|say no to|be missing|lack)",
   "nothing (?:but|fancy|fancier|more|less|special|else)",
-  "no (?:problems?|matter|doubt|worries|question|shortage|lack|end|nonsense|frills|fuss|obligation|later|hidden|extra|surprises?|long|small|fewer|stock|generic|cheesy|clip|jargon|pop|popups|autoplay|chains?|website|site|idea|clue|name|less|fewer|better|wonder|other|reservations about|pressure|rush|hurry|hassle|waiting|bots?|parking|one (?:knows|can find)|old|experience|two|strings|contract|contracts|minimum|joining fee|such thing|(?:\\w+ )?(?:is|are) too (?:small|big))",
-  "nobody (?:knows|can find|sees)",
+  "no (?:problems?|matter|doubt|worries|question|shortage|lack|end|nonsense|frills|fuss|obligation|later|hidden|extra|surprises?|long|small|fewer|stock|generic|cheesy|clip|jargon|pop|popups|autoplay|chains?|website|site|idea|clue|name|less|fewer|better|wonder|other|reservations about|pressure|rush|hurry|hassle|waiting|bots?|parking|one (?:knows|can find)|old|experience|two|strings|contract|contracts|minimum|joining fee|such thing|\\w+ (?:is |are |were )?too)",
+  "(?:nobody|no one) (?:knows|can find|can see|sees|should|finds|told)",
   "without (?:having to|needing to|calling|phoning|ringing|waiting|a long|leaving|picking|any fuss|fuss|losing|hassle|\\w+ing)",
   "(?:people|they|customers|clients|guests|visitors|everyone|parents|patients|who|you|folks?|so they) (?:dont|do not|cant|cannot|can not|never|doesnt|didnt) (?:know|find|see|understand|realise|realize|remember|have to|need to|get|notice)",
   "(?:dont|do not|doesnt|does not) have to",
@@ -107,7 +107,7 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
       if (!/ (?:but|however|instead) /.test(spoken(words, bounds.from, first.from))) say("out");
     }
     if (isMaybe(words, first, last, bounds)) say("unsure");
-    if (isRefusedAfter(text, words, first, last, bounds)) say("out");
+    if (isRefusedAfter(text, words, first, last, bounds, starts)) say("out");
     else if (isSameAsBefore(words, last, bounds)) {
       const before = mentions.findLastIndex(({ to }) => to < bounds.from);
       const known = polarities[before];
@@ -234,15 +234,15 @@ const hasArticle = (words: readonly Word[], cue: number) => /^ (?:\w+ ){0,3}(?:a
 const endsInOr = (words: readonly Word[], at: number, to: number) => / (?:or|nor) /.test(spoken(words, at, Math.min(to + 1, at + 10)));
 
 /** "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
-function isRefusedAfter(text: string, words: readonly Word[], first: Mention, last: Mention, bounds: { from: number; to: number }) {
-  const after = spoken(words, last.to + 1, Math.min(bounds.to + 1, last.to + 12));
+function isRefusedAfter(text: string, words: readonly Word[], first: Mention, last: Mention, bounds: { from: number; to: number }, starts: ReadonlyMap<number, number>) {
+  const following = [...starts.keys()].find((at) => at > last.to && at <= bounds.to);
+  const after = spoken(words, last.to + 1, Math.min(following ?? bounds.to + 1, last.to + 12));
   const gap = words[last.to + 1]?.gap ?? text.slice(words[last.to]?.end);
   if (SIGN_NO.test(gap.split("\n")[0] ?? "")) return true;
   const isApart = /[,;–—:=?(]|\s-\s|\.{2}|…/.test(gap);
   const same = last.to < bounds.to;
   if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after)) return true;
-  if (same && isApart && /^(?: (?:a|answer|oh|god|hell|um|er|well|honestly|definitely|thats|which|is|are|maybe))*(?: no| nope| nah| none| skip| not(?: needed| wanted| required| now| really| for us| for me| necessary| interested| yet)?| never| later| unnecessary| pointless| overkill| out| x| n a| leave out| can wait)(?: thanks| thank you| please| pls| plz| here| we dont| i dont| then)?(?: |$)(?!\w+ \w+ \w+)/.test(after))
-    return true;
+  if (same && isApart && REPLY.test(clauseAfter(words, last.to, bounds.to))) return true;
   // "Events we do not make": what is refused stands first.
   if (same && /^(?: \w+){0,5} (?:we|i|they) (?:do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not) \w+(?: \w+)? $/.test(after) && first.from - bounds.from < 4)
     return true;
@@ -255,8 +255,20 @@ function isRefusedAfter(text: string, words: readonly Word[], first: Mention, la
   while (words[end + 1]?.sentence === next.sentence && end - bounds.to < 12) end++;
   const sentence = spoken(words, bounds.to + 1, end + 1).trim();
   const gapNext = next.gap;
+  if (Array.from({ length: end - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at))) return false;
   if (/\?/.test(gapNext) && /^ (?:(?:a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but) )?(?:no|nope|nah|skip|not|never|none|later|forget|leave)(?= )/.test(reply)) return true;
   return end - bounds.to <= 9 && !/\n/.test(gapNext) && bounds.to - last.to <= 6 && /^(?:please |just |so |well |then )?(?:skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we (?:dont|do not|gave)|not |dont (?:need|want)|no thanks|no need|nope|nah|id rather|rather not)/.test(sentence) && BACK.test(sentence);
+}
+
+/** What stands apart and only says no: "Blog: not needed". */
+const REPLY =
+  /^ (?:(?:a|answer|oh|god|hell|um|er|well|honestly|definitely|thats|which|is|are|thanks but|again|also) )*(?:no|nope|nah|none|skip|not(?: \w+){0,3}|never|later(?: \w+)?|unnecessary|pointless|overkill|out|x|n a|leave (?:it |them |that )?out|can wait|dont need|dont want)(?: (?:thanks|thank you|please|pls|plz|here|then|for now|at all|needed|way|chance|need|yet))* $/;
+
+/** The words up to the next comma or the like. */
+function clauseAfter(words: readonly Word[], to: number, last: number) {
+  let end = to + 2;
+  while (end <= last && !/[,;–—()]|\s-\s/.test(words[end]?.gap ?? "")) end++;
+  return spoken(words, to + 1, Math.min(end, last + 1));
 }
 
 const isNearBack = (after: string) => after.search(BACK) < 60;
@@ -267,7 +279,7 @@ function isSameAsBefore(words: readonly Word[], last: Mention, bounds: { from: n
   return (
     bounds.to - bounds.from < 6 &&
     (/^ (?:too|likewise|as well|neither|either|same|ditto|also not|the same) $/.test(spoken(words, last.to + 1, bounds.to + 1)) ||
-      /^ (?:same (?:for|with|goes for)|likewise|ditto|nor|neither) /.test(sentence))
+      /^ (?:same (?:for|with|goes for)|likewise|ditto) /.test(sentence))
   );
 }
 
