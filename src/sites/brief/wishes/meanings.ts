@@ -70,6 +70,8 @@ const elsewhere: Elsewhere[] = [
   { feature: "careers", own: /^(?:work|works|working) (?:with|for) us$/, before: /^(?:who|that|to|love|loved|people|clients|they|by)$/ },
   { feature: "gallery", own: /./, before: /^(?:stock|generic|cheesy)$/ },
   { feature: "team", own: /^(?:our people|our staff|our team)$/, after: /^(?:are|is|have|speak|love|will|were|has|do|know|can|of|brings?|works?|also)/ },
+  { feature: "team", own: /./, before: /^portraits$/ },
+  { feature: "map", own: /^where (?:we|i) (?:are|am)$/, before: /^(?:allowed|here|from|illegal|popular|live|available|off|legal)$/ },
   { feature: "team", own: /^meet us$/, after: /^(?:at|in|on|there)/ },
   { feature: "team", own: /^(?:who (?:we|they) are|who we is)$/, after: /^(?:an? |the |looking)/ },
   { feature: "team", own: /^profiles?$/, before: /^(?:high|low|social|google|business)$/ },

@@ -242,12 +242,12 @@ function isRefusedAfter(text: string, words: readonly Word[], first: Mention, la
   const isApart = /[,;–—:=?(]|\s-\s|\.{2}|…/.test(gap);
   const same = last.to < bounds.to;
   if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after)) return true;
+  if (same && !isApart && / and (?:must|should|can|shall|will) ?not | stays? (?:off|out|away) /.test(after)) return true;
   if (same && isApart && REPLY.test(clauseAfter(words, last.to, bounds.to))) return true;
   // "Events we do not make": what is refused stands first.
   if (same && /^(?: \w+){0,5} (?:we|i|they) (?:do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not) \w+(?: \w+)? $/.test(after) && first.from - bounds.from < 4)
     return true;
-  if (same && BACK.test(after.trim()) && !/ (?:no|without|but) /.test(after.slice(0, Math.max(0, after.search(BACK)))))
-    return isNearBack(after);
+  if (same && following === undefined && isBackTo(after)) return true;
   const next = words[bounds.to + 1];
   if (!next || bounds.to - last.to > 6) return false;
   const reply = spoken(words, bounds.to + 1, bounds.to + 9);
@@ -271,7 +271,10 @@ function clauseAfter(words: readonly Word[], to: number, last: number) {
   return spoken(words, to + 1, Math.min(end, last + 1));
 }
 
-const isNearBack = (after: string) => after.search(BACK) < 60;
+const isBackTo = (after: string) => {
+  const at = after.trim().search(BACK);
+  return at >= 0 && at < 60 && !/(?:^| )(?:no|without|but) /.test(after.trim().slice(0, at));
+};
 
 /** "Prices too." says of them what the sentence before has said. */
 function isSameAsBefore(words: readonly Word[], last: Mention, bounds: { from: number; to: number }) {
