@@ -50,17 +50,21 @@ const examples = files.flatMap((file) =>
 
 if (values.without.length > 0) {
   for (const file of values.without) {
-    const weights = fit(examples.filter((example) => example.file !== file));
-    report(file, examples.filter((example) => example.file === file), weights);
+    const weights = fitted(examples.filter((example) => example.file !== file));
+    report(
+      file,
+      examples.filter((example) => example.file === file),
+      weights,
+    );
   }
 } else {
-  const weights = fit(examples);
+  const weights = fitted(examples);
   report("all", examples, weights);
   write(weights);
 }
 
 /** The weights under which the right words are the likeliest, and no words where there is no name. */
-function fit(/** @type {Example[]} */ from) {
+function fitted(/** @type {Example[]} */ from) {
   const usable = from.filter(({ name, candidates }) => !name || candidates.some(({ isRight }) => isRight));
   const weights = new Float64Array(ids.size + 1);
   const [first, second] = [new Float64Array(weights.length), new Float64Array(weights.length)];
@@ -87,7 +91,10 @@ function fit(/** @type {Example[]} */ from) {
       const step = (slope[at] ?? 0) / usable.length - DECAY * (weights[at] ?? 0) * (at === ids.size ? 0 : 1);
       first[at] = 0.9 * (first[at] ?? 0) + 0.1 * step;
       second[at] = 0.999 * (second[at] ?? 0) + 0.001 * step * step;
-      const [mean, spread] = [(first[at] ?? 0) / (1 - 0.9 ** round), (second[at] ?? 0) / (1 - 0.999 ** round)];
+      const [mean, spread] = [
+        (first[at] ?? 0) / (1 - 0.9 ** round),
+        (second[at] ?? 0) / (1 - 0.999 ** round),
+      ];
       weights[at] = (weights[at] ?? 0) + (RATE * mean) / (Math.sqrt(spread) + 1e-8);
     }
   }
@@ -100,7 +107,11 @@ function scoreOf(/** @type {number[]} */ signs, /** @type {Float64Array} */ weig
   return score;
 }
 
-function report(/** @type {string} */ title, /** @type {Example[]} */ all, /** @type {Float64Array} */ weights) {
+function report(
+  /** @type {string} */ title,
+  /** @type {Example[]} */ all,
+  /** @type {Float64Array} */ weights,
+) {
   const on = all.filter(({ share }) => share === 1);
   let right = 0;
   for (const { brief, name, candidates } of on) {
@@ -111,7 +122,12 @@ function report(/** @type {string} */ title, /** @type {Example[]} */ all, /** @
     else if (values.without.length > 0 || (name && !candidates.some(({ isRight }) => isRight))) {
       const target = scored.find(({ candidate }) => candidate.isRight);
       console.log(
-        `  ${name ?? "-"} <> ${scored.slice(0, 2).map(({ candidate, score }) => `${candidate.text} ${score.toFixed(1)}`).join(", ")}; right ${target ? target.score.toFixed(1) : "not among them"}: ${JSON.stringify(brief.slice(0, 160))}`,
+        `  ${name ?? "-"} <> ${scored
+          .slice(0, 2)
+          .map(({ candidate, score }) => `${candidate.text} ${score.toFixed(1)}`)
+          .join(
+            ", ",
+          )}; right ${target ? target.score.toFixed(1) : "not among them"}: ${JSON.stringify(brief.slice(0, 160))}`,
       );
     }
   }
@@ -129,7 +145,9 @@ function write(/** @type {Float64Array} */ weights) {
     if (tenths === 0) continue;
     byWeight.set(tenths, [...(byWeight.get(tenths) ?? []), sign]);
   }
-  const lines = [...byWeight].sort(([a], [b]) => b - a).map(([weight, signs]) => `${weight} ${signs.sort().join(" ")}`);
+  const lines = [...byWeight]
+    .sort(([a], [b]) => b - a)
+    .map(([weight, signs]) => `${weight} ${signs.sort().join(" ")}`);
   writeFileSync(
     join(folder, "name/weights.ts"),
     `// Written by scripts/fit-names.mjs. Each line is a weight in fifths, and the signs that have it.

@@ -25,7 +25,7 @@ export const lexicon: Record<string, string> = {
 6 barrel aged,pale ale,craft/sour/beer,brew,brewed,cider,cellar door,fermentation,small batch gin,grape harvest,hop,ipa,keg,lager,malt,pilsner,saison,stout,brewery tour,mash tun
 3 ale,barrel,beer,can,cask,gin,grape,growler,tasting room,still,wine tasting
 1 pint,tank,tasting,tour`,
-  catering: `9 banquet,mobile bar,caterer,/bbq/paella/wedding/catering,personal/private/chef,canape/grazing table/company,meal/meal plan/delivery,cook for event,wedding food,chef for hire,pop up kitchen,cook for party,meal prep,hog roast,lunchbox service,grazing table,cater/cater for/cook for/food for/wedding
+  catering: `9 banquet,cater/cater for/office,cater for film,cater for film set,cater for function,cater for event,mobile bar,caterer,/bbq/paella/wedding/catering,personal/private/chef,canape/grazing table/company,meal/meal plan/delivery,cook for event,wedding food,chef for hire,pop up kitchen,cook for party,meal prep,hog roast,lunchbox service,grazing table,cater/cater for/cook for/food for/wedding
 6 charcuterie/grazing/board,buffet,canape,cater,we feed,bowl/finger/party/food,feed your guest,cook at your home,boardroom/office/packed/lunch,event menu,platter,waiting staff
 3 chef,corporate/food for/event,feed,cook for,function,guest,per head,corporate lunch,menu,party
 1 corporate,event,food,office,wedding`,
@@ -113,7 +113,7 @@ export const lexicon: Record<string, string> = {
 6 visa application,asylum,bankruptcy,injury claim,compensation,court,custody,deposition,unfair/wrongful/dismissal,divorce,dui,no win no fee,immigration,inheritance,injured,lawsuit,legal,litigation,patent,estate planning,prenup,probate,intellectual property,settlement,trademark,trial,will and trust,verdict
 3 advise,green card,case,claim,client,contract,defence,defense,dismissed,dispute,injury,justice,malpractice,negligence,partner,right,landlord and tenant,tribunal,will
 1 advice,confidential,consultation`,
-  accounting: `9 acca,do account,accountancy,accountant,accounting,financial/pension/adviser,financial advisor,insurance agency,enrolled/insurance/agent,auditor,balance/do/keep/book,bookkeeper,bookkeeping,do the books,insurance broker,fractional/virtual/cfo,insurance/payroll/company,tax consultant,cpa,book keeping,wealth management,wealth manager,do payroll,financial planner,financial planning,cfo/payroll/service,tax
+  accounting: `9 acca,beancounter,do account,look after/manage/doing/book,tax return,accountancy,accountant,accounting,financial/pension/adviser,financial advisor,insurance agency,enrolled/insurance/agent,auditor,balance/do/keep/book,bookkeeper,bookkeeping,do the books,insurance broker,fractional/virtual/cfo,insurance/payroll/company,tax consultant,cpa,book keeping,wealth management,wealth manager,do payroll,financial planner,financial planning,cfo/payroll/service,tax
 6 1099,annual/company/management/year end/account,self assessment,audit,the books,deduction,cash flow,hmrc,invoice,ir35,irs,ledger,p&l,payroll,quickbooks,receipt,balance sheet,sole trader,vat,xero
 3 account,bank,small business,deadline,expense,finance,financial,freelancer,insurance,investment,number,pension
 1 advice,business,client,figures`,
@@ -129,7 +129,7 @@ export const lexicon: Record<string, string> = {
 6 user account,analytics,android,automate,automation,b2b,cloud based,ci cd,churn,gdpr compliant,dashboard,product demo,onboarding flow,sign up free,integration,ios,kubernetes,machine learning,login,observability,single sign on,data pipeline,sdk,per seat,slack,open source,monthly subscription,sync,dev team,real time,free trial,per user,webhook,workflow
 3 ai,beta,cloud,code,data,demo,developer,feature,founder,freemium,sign up page,google play,product,roadmap,launching soon,sso,subscription,team,tech,tool,user,waitlist
 1 manage,system,trial,sign up`,
-  architecture: `9 aia,architect,architectural,architecture,design building,urban design,building/passivhaus/designer,draftsman,draughtsman,design extension,design home,design/draw/house,design library,design museum,draw plan,urban planner,master planning,riba,design school
+  architecture: `9 aia,plan/plan and build/library,plan school,plan house,architect,architectural,architecture,design building,urban design,building/passivhaus/designer,draftsman,draughtsman,design extension,design home,design/draw/house,design library,design museum,draw plan,urban planner,master planning,riba,design school
 6 planning application,blueprint,brutalist,cultural/heritage/listed/museum/public/school/timber/building,house design,drawing,rammed earth,competition entry,facade,concrete and glass,passive house,passivhaus,floor/site/plan,3d rendering,adaptive reuse,housing scheme
 3 building,cabin,civic,competition,daylight,design,extension,house,model,pavilion,plan,residential,section,sketch,space,structure,timber,urban
 1 landscape,light,material,minimal,site`,

@@ -61,7 +61,7 @@ const DENIED = /^(?:not|no|never|without|isnt|arent|dont|aint|wasnt|nor|neither)
 const NEARBY =
   /^(?:near|opposite|above|beside|behind|below|under|outside|former|formerly|old|ex|converted|previously|nearby|across|adjacent)$/;
 const SERVED =
-  /^(?:for|helps?|helping|serve[sd]?|serving|used|supply|supplies|supplying|supplied|clients?|customers?|among|between|to|from|by|like|such|including|target(?:s|ing)?|audience|work(?:s|ed|ing)?|partner(?:s|ing)?|with|at|loves?|who|sells?|assists?|represent(?:s|ing)?|market|markets)$/;
+  /^(?:for|helps?|helping|serve[sd]?|serving|used|supply|supplies|supplying|supplied|clients?|customers?|among|between|to|from|by|like|such|including|target(?:s|ing)?|audience|work(?:s|ed|ing)?|partner(?:s|ing)?|with|at|loves?|who|sells?|of|assists?|represent(?:s|ing)?|market|markets)$/;
 const OWN_SITE =
   /^(?:website|site|page|web|webpage|homepage|design|something|one|presence|landing|domain|need|want|brief)$/;
 const BESIDE =
@@ -197,7 +197,8 @@ function factorOf(
       before.slice(server, server + 4).some((one) => OWN_SITE.test(plain(one)));
     const isPlural = /s$/.test(words[to]?.low ?? "");
     const isStart = from - server - 1 === 0;
-    if (!isOwn && !isStart)
+    const isGroup = plain(before[server]) === "of" && /^(?:chain|group|pair|family|couple|kind|sort|type|owner|owners|run)$/.test(plain(verb));
+    if (!isOwn && !isStart && !(plain(before[server]) === "of" && (!isPlural || server > 2 || isGroup)))
       factor *= isPlural
         ? 0.2
         : /^(?:for|with|at|to|from|by)$/.test(plain(before[server])) && !(verb && OWN_SITE.test(plain(verb)))

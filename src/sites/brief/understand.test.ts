@@ -6,7 +6,14 @@ import { measure } from "./testing/measure.ts";
 import { readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 
-const files = ["briefs-1.txt", "briefs-2.txt", "briefs-3.txt", "briefs-4.txt", "briefs-5.txt"];
+const files = [
+  "briefs-1.txt",
+  "briefs-2.txt",
+  "briefs-3.txt",
+  "briefs-4.txt",
+  "briefs-5.txt",
+  "briefs-6.txt",
+];
 const LEAST = { industry: 0.95, name: 0.95, facts: 0.97, features: 0.93, wantedOut: 0.95 };
 
 describe("briefs as people write them", () => {

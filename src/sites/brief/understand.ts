@@ -1,14 +1,14 @@
 import { sectors } from "#src/contract/industries.ts";
+import { readName } from "./name/read-name.ts";
 import { readAudience } from "./read-audience.ts";
 import { readFacts } from "./read-facts.ts";
 import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
-import { readName } from "./name/read-name.ts";
 import { readPlace } from "./read-place.ts";
+import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
-import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { type Word, wordAt, wordsOf } from "./words.ts";
 
 /** What is read of a brief; nobody writes a longer one by hand. */

@@ -55,12 +55,19 @@ function capitalSpans(words: readonly Word[], from: number, add: (from: number, 
 /** Runs without capitals, in which small words only stand between others. */
 function smallSpans(words: readonly Word[], from: number, add: (from: number, to: number) => void) {
   const first = words[from] as Word;
-  if (LINKING.has(plain(first)) && !/^(?:the|a|no|love|just|in|on|we|my|by|over|under|all|well)$/.test(first.low)) return;
+  if (
+    LINKING.has(plain(first)) &&
+    !/^(?:the|a|no|love|just|in|on|we|my|by|over|under|all|well)$/.test(first.low)
+  )
+    return;
   for (let to = from; to < from + LONGEST_SMALL; to++) {
     const word = words[to];
     if (!word || word.sentence !== first.sentence || (to > from && !isInner(words, to))) return;
     const isLinking = LINKING.has(plain(word)) && !/^(?:co|well|me|us|up|here)$/.test(word.low);
-    if (!isLinking || (to > from && /^(?:in|out|up)$/.test(word.low) && words[to + 1]?.sentence !== word.sentence))
+    if (
+      !isLinking ||
+      (to > from && /^(?:in|out|up)$/.test(word.low) && words[to + 1]?.sentence !== word.sentence)
+    )
       add(from, to);
     else if (to > from && !JOINTS.has(word.low) && !/^(?:my|your|our|no|up|in)$/.test(word.low)) return;
   }
@@ -68,7 +75,10 @@ function smallSpans(words: readonly Word[], from: number, add: (from: number, to
 
 function isInner(words: readonly Word[], at: number) {
   const { gap = "" } = words[at] ?? {};
-  return INNER.test(gap) || (/^\.\s$/.test(gap) && /^(?:\p{L}|st|mr|mrs|ms|dr|no|co|mt|bros)$/u.test(words[at - 1]?.low ?? ""));
+  return (
+    INNER.test(gap) ||
+    (/^\.\s$/.test(gap) && /^(?:\p{L}|st|mr|mrs|ms|dr|no|co|mt|bros)$/u.test(words[at - 1]?.low ?? ""))
+  );
 }
 
 /** What stands in quotation marks. */

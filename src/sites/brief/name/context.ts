@@ -63,12 +63,18 @@ export function nameContext(
 export const bare = (low: string) => low.replace(/['’]s?$/, "");
 
 function caseOf(words: readonly Word[]) {
-  const letters = words.filter(({ text, low }) => /^\p{L}/u.test(text) && !/^i(?:['’]|$)/.test(low)).slice(0, 400);
+  const letters = words
+    .filter(({ text, low }) => /^\p{L}/u.test(text) && !/^i(?:['’]|$)/.test(low))
+    .slice(0, 400);
   const capital = ({ text }: Word) => /^\p{Lu}/u.test(text);
-  const upper = letters.filter(({ text }) => text.length > 1 && text === text.toUpperCase() && capital({ text } as Word));
+  const upper = letters.filter(
+    ({ text }) => text.length > 1 && text === text.toUpperCase() && capital({ text } as Word),
+  );
   const isUpper = letters.length > 3 && upper.length / letters.length > 0.7;
   const starts = letters.filter(({ sentence }, index) => letters[index - 1]?.sentence !== sentence);
-  const inner = letters.filter((word, index) => capital(word) && letters[index - 1]?.sentence === word.sentence);
+  const inner = letters.filter(
+    (word, index) => capital(word) && letters[index - 1]?.sentence === word.sentence,
+  );
   const isSmall =
     starts.filter(capital).length / Math.max(1, starts.length) < 0.5 &&
     inner.length / Math.max(1, letters.length) < 0.06;

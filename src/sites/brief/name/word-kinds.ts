@@ -79,4 +79,6 @@ export const MEMBERS = set(
   "human humans people team guest guests trustees partner partners member members owner owners staff crew girls guys boys board directors manager founder founders friends folks lot here us we i everyone all me him her dave work",
 );
 /** Trades in which the person is the business. */
-export const SOLO = set("photography musician tutoring art-gallery interior-design consulting wedding-planner agency");
+export const SOLO = set(
+  "photography musician tutoring art-gallery interior-design consulting wedding-planner agency",
+);

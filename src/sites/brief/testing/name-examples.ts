@@ -9,7 +9,9 @@ import { readBriefs } from "./read-briefs.ts";
 
 /** Of each brief of a file all words that might be its name, with their signs, and which of them are. */
 export function nameExamples(file: string) {
-  return readBriefs(file).flatMap(({ brief, name }) => spellings(brief).map(([text, share]) => example(text, name, share)));
+  return readBriefs(file).flatMap(({ brief, name }) =>
+    spellings(brief).map(([text, share]) => example(text, name, share)),
+  );
 }
 
 /** The brief as it is, and as others would have typed it: small, loud, or without a stop. */

@@ -4,9 +4,11 @@ import { spoken } from "./refusals.ts";
 
 type Place = Pick<Mention, "from" | "to">;
 
-const JOINING = /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|contain|comprising)$/;
+const JOINING =
+  /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|contain|comprising)$/;
 const ARTICLE = /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few|any|its)$/;
-const AFTER_ITEM = /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|is|are|can|should|must|arent|isnt|not|also)$/;
+const AFTER_ITEM =
+  /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|is|are|can|should|must|arent|isnt|not|also)$/;
 
 /** An entry of a list: between commas, "and" or the like, perhaps with an article. */
 export function isItem(words: readonly Word[], { from, to }: Place) {
@@ -20,18 +22,31 @@ export function isItem(words: readonly Word[], { from, to }: Place) {
   const isJoinedArticle =
     before !== undefined &&
     ARTICLE.test(before.low) &&
-    (second === undefined || second.sentence !== word.sentence || /[,;:(]/.test(before.gap) || JOINING.test(second.low));
-  const isLast = !after || after.sentence !== word.sentence || /[,;:()+/&–—.-]/.test(after.gap) || AFTER_ITEM.test(after.low.replace("'", ""));
+    (second === undefined ||
+      second.sentence !== word.sentence ||
+      /[,;:(]/.test(before.gap) ||
+      JOINING.test(second.low));
+  const isLast =
+    !after ||
+    after.sentence !== word.sentence ||
+    /[,;:()+/&–—.-]/.test(after.gap) ||
+    AFTER_ITEM.test(after.low.replace("'", ""));
   return (isFirst || isJoined || isJoinedArticle) && isLast;
 }
 
 /** "Order bouquets online", "book tours on the site": what people do there. */
 export function isDone(words: readonly Word[], { from, to }: Place) {
   const word = words[from];
-  if (!word || from !== to || !/^(?:book|order|schedule|reserve|sell|selling|buy)$/.test(word.low)) return false;
+  if (!word || from !== to || !/^(?:book|order|schedule|reserve|sell|selling|buy)$/.test(word.low))
+    return false;
   if (/^(?:book|reserve)$/.test(word.low)) return isVerb(words, from);
-  const tail = words.slice(to + 1, to + 7).filter(({ sentence, clause }) => sentence === word.sentence && clause === word.clause);
-  return tail.some(({ low }) => /^(?:online|website|site)$/.test(low)) && (isVerb(words, from) || /^(?:sell|selling|buy)$/.test(word.low));
+  const tail = words
+    .slice(to + 1, to + 7)
+    .filter(({ sentence, clause }) => sentence === word.sentence && clause === word.clause);
+  return (
+    tail.some(({ low }) => /^(?:online|website|site)$/.test(low)) &&
+    (isVerb(words, from) || /^(?:sell|selling|buy)$/.test(word.low))
+  );
 }
 
 /** "Book dives", "let guests book a bed". */
@@ -40,11 +55,18 @@ function isVerb(words: readonly Word[], at: number) {
   const before = words[at - 1];
   const next = words[at + 1];
   if (!word || !next || next.sentence !== word.sentence || !/^\s$/.test(next.gap)) return false;
-  if (/^(?:club|clubs|shop|store|lovers?|signings?|keeping|fair|launch|and|or|of|is|in|reviews?|page|section)$/.test(next.low)) return false;
+  if (
+    /^(?:club|clubs|shop|store|lovers?|signings?|keeping|fair|launch|and|or|of|is|in|reviews?|page|section)$/.test(
+      next.low,
+    )
+  )
+    return false;
   const isOpening = !before || before.sentence !== word.sentence || /[,;:(–—-]/.test(word.gap);
   return (
     isOpening ||
-    /^(?:to|can|could|people|guests|customers|clients|patients|users|visitors|they|and|must|parents|students|also|or|members|want|easily|should|online|who|you|just|ppl|folks|may|dogs|owners|companies|groups|couples|humans)$/.test(before?.low ?? "")
+    /^(?:to|can|could|people|guests|customers|clients|patients|users|visitors|they|and|must|parents|students|also|or|members|want|easily|should|online|who|you|just|ppl|folks|may|dogs|owners|companies|groups|couples|humans)$/.test(
+      before?.low ?? "",
+    )
   );
 }
 
@@ -53,17 +75,25 @@ export function isRefusable(words: readonly Word[], place: Place) {
   const before = spoken(words, place.from - 4, place.from);
   return (
     isItem(words, place) ||
-    /(?:\bno(?:\s\w+)?|without|skip|not a|isnt an?|dont do|dont put|(?:dont|not|never) (?:need|want|have|include|show|list|put|do|sell|host|run|take|publish)(?: an?| any| the| our| my| up)?|need for an?|about(?: our| my| the)?|list(?: our| my| the)?|than an?|like an?|of an?)\s$/.test(before)
+    /(?:\bno(?:\s\w+)?|without|skip|not a|isnt an?|dont do|dont put|(?:dont|not|never) (?:need|want|have|include|show|list|put|do|sell|host|run|take|publish)(?: an?| any| the| our| my| up)?|need for an?|about(?: our| my| the)?|list(?: our| my| the)?|than an?|like an?|of an?)\s$/.test(
+      before,
+    )
   );
 }
 
 /** "A page with lots of photos", "the projects page". */
 export function isAskedFor(words: readonly Word[], { from, to, value }: Mention) {
   const after = words[to + 1];
-  if (after?.sentence === words[from]?.sentence && /^(?:page|section|tab|part|button|area)$/.test(after?.low ?? "")) return true;
+  if (
+    after?.sentence === words[from]?.sentence &&
+    /^(?:page|section|tab|part|button|area)$/.test(after?.low ?? "")
+  )
+    return true;
   return (
     value.feature === "gallery" &&
-    /^(?:lots|loads|see|show|showing|with|big|large|nice|beautiful|great|good|some|more|many|amazing|gorgeous|pretty|include|including|plenty|of|our|my|enough|real|and|cute|pics)$/.test(words[from - 1]?.low ?? "") &&
+    /^(?:lots|loads|see|show|showing|with|big|large|nice|beautiful|great|good|some|more|many|amazing|gorgeous|pretty|include|including|plenty|of|our|my|enough|real|and|cute|pics)$/.test(
+      words[from - 1]?.low ?? "",
+    ) &&
     !/^(?:take|taking|make|making)$/.test(words[from - 2]?.low ?? "")
   );
 }

@@ -29,57 +29,187 @@ interface Elsewhere {
 }
 const elsewhere: Elsewhere[] = [
   { feature: "pricing", own: /^(?:pricing|prices|cost|rates)$/, before: /^(?:on|about)$/ },
-  { feature: "pricing", own: /^how much$/, after: /^(?!it |they |we |things |a |the |its |each |everything |does |i |you |lessons? |that |is |$)/ },
-  { feature: "pricing", own: /^(?:costs|cost of|price of|fees|rates)$/, before: /^(?:it|that|which|that|room|this|one|night|cut|your|cutting|reducing|saving|low|lower|our)$/, after: /^(?:\S*\d|from|for (?:people|you|them)|us|per|nothing|less|more|of)/ },
+  {
+    feature: "pricing",
+    own: /^how much$/,
+    after: /^(?!it |they |we |things |a |the |its |each |everything |does |i |you |lessons? |that |is |$)/,
+  },
+  {
+    feature: "pricing",
+    own: /^(?:costs|cost of|price of|fees|rates)$/,
+    before: /^(?:it|that|which|that|room|this|one|night|cut|your|cutting|reducing|saving|low|lower|our)$/,
+    after: /^(?:\S*\d|from|for (?:people|you|them)|us|per|nothing|less|more|of)/,
+  },
   { feature: "pricing", own: /^how much$/, before: /^(?:know|so|very|knows)$/, after: /^(?:we|i|love)/ },
   { feature: "map", own: /^find us$/, after: /^(?:on|online) (?:instagram|facebook|insta|google|tiktok)/ },
   { feature: "map", own: /^where (?:we|they|it|i|the shop) (?:is|are|am|be)$/, after: /^\S/ },
   { feature: "map", own: /^find us$/, before: /^(?:youll|you|you'll|youd)$/ },
-  { feature: "booking", own: /^(?:can )?book$/, before: /^(?:a|the|address|my|our|this|e|each|every|one|good|old|new|used|of|by|cheque)$/ },
-  { feature: "booking", own: /^(?:can book|to book|bookings?|reservations?|appointments?)$/, before: /^(?:call|phone|ring|text|dm|message|whatsapp|for|about)$/, after: /^(?:$|on \d|over|by|\d)/ },
-  { feature: "booking", own: /^(?:can book|to book|people book)$/, before: /^(?:call|phone|ring|text|email|dm|message|whatsapp)$/ },
+  {
+    feature: "booking",
+    own: /^(?:can )?book$/,
+    before: /^(?:a|the|address|my|our|this|e|each|every|one|good|old|new|used|of|by|cheque)$/,
+  },
+  {
+    feature: "booking",
+    own: /^(?:can book|to book|bookings?|reservations?|appointments?)$/,
+    before: /^(?:call|phone|ring|text|dm|message|whatsapp|for|about)$/,
+    after: /^(?:$|on \d|over|by|\d)/,
+  },
+  {
+    feature: "booking",
+    own: /^(?:can book|to book|people book)$/,
+    before: /^(?:call|phone|ring|text|email|dm|message|whatsapp)$/,
+  },
   { feature: "online-ordering", own: /^(?:take|taking|place|accept|send) orders?$/, after: /^(?:by|over)/ },
-  { feature: "online-ordering", own: /^(?:orders?)$/, before: /^(?:in|court|made|law|mail|pecking|special|working|of)$/ },
-  { feature: "testimonials", own: /^(?:words from|quotes? from|feedback from)$/, after: /^(?:the (?:owner|founder)|suppliers)/ },
-  { feature: "contact-form", own: /^(?:get in touch|contact us|contact me|reach out|enquir(?:e|y|ies)|inquiry)$/, after: /^(?:at|on|by|via|with|to|welcome)/ },
+  {
+    feature: "online-ordering",
+    own: /^(?:orders?)$/,
+    before: /^(?:in|court|made|law|mail|pecking|special|working|of)$/,
+  },
+  {
+    feature: "testimonials",
+    own: /^(?:words from|quotes? from|feedback from)$/,
+    after: /^(?:the (?:owner|founder)|suppliers)/,
+  },
+  {
+    feature: "contact-form",
+    own: /^(?:get in touch|contact us|contact me|reach out|enquir(?:e|y|ies)|inquiry)$/,
+    after: /^(?:at|on|by|via|with|to|welcome)/,
+  },
   { feature: "contact-form", own: /^(?:a )?form$/, after: /^of / },
-  { feature: "contact-form", own: /^form$/, before: /^(?:free|order|booking|art|any|in|top|donations?|long|best|every|that|good|great|life|other|another|we|they|trial)$/ },
+  {
+    feature: "contact-form",
+    own: /^form$/,
+    before:
+      /^(?:free|order|booking|art|any|in|top|donations?|long|best|every|that|good|great|life|other|another|we|they|trial)$/,
+  },
   { feature: "contact-form", own: /^(?:a form|online form)$/, after: /^(?:order|booking|donation)/ },
-  { feature: "opening-hours", own: /^(?:hours?|hrs)$/, before: /^(?:\d+|few|two|three|four|five|24|six|eight|long|early|late|man|after|for|happy|lunch|flexible|rush|many|small|an?|per|the|own|all|quiet|within|every|of|extra|billable)$/, after: /^(?!and |on |are |should |clearly |$)/ },
-  { feature: "opening-hours", own: /^(?:hours?|hrs)$/, before: /^(?:\d+|24|an|per|few|two|three|within|man|after|happy|rush|lunch|small|of|for)$/ },
+  {
+    feature: "opening-hours",
+    own: /^(?:hours?|hrs)$/,
+    before:
+      /^(?:\d+|few|two|three|four|five|24|six|eight|long|early|late|man|after|for|happy|lunch|flexible|rush|many|small|an?|per|the|own|all|quiet|within|every|of|extra|billable)$/,
+    after: /^(?!and |on |are |should |clearly |$)/,
+  },
+  {
+    feature: "opening-hours",
+    own: /^(?:hours?|hrs)$/,
+    before: /^(?:\d+|24|an|per|few|two|three|within|man|after|happy|rush|lunch|small|of|for)$/,
+  },
   { feature: "opening-hours", own: /^opening$/, after: /^(?!and |page|$)/ },
-  { feature: "opening-hours", own: /^opening$/, before: /^(?:are|is|were|we're|am|im|soon|grand|be|recently|just)$/ },
+  {
+    feature: "opening-hours",
+    own: /^opening$/,
+    before: /^(?:are|is|were|we're|am|im|soon|grand|be|recently|just)$/,
+  },
   { feature: "blog", own: /^news$/, before: /^(?:the|big|in|no)$/, after: /^(?!page|section|letter|$)/ },
   { feature: "blog", own: /^write about$/, after: /^(?:us|me|our)/ },
-  { feature: "blog", own: /^(?:insights?|journals?)$/, before: /^(?:data|business|customer|street|academic|medical)$/ },
-  { feature: "shop", own: /^(?:sell|sell my|sell our|shop for|buy directly|sell directly)$/, after: /^(?:house|home|propert|farm|flat|car|bread|cakes|coffee)/ },
-  { feature: "shop", own: /^(?:little shop|a store)$/, after: /^(?:in|on|near|at|that|which|called|with|named|selling|of|full|we|for)/ },
+  {
+    feature: "blog",
+    own: /^(?:insights?|journals?)$/,
+    before: /^(?:data|business|customer|street|academic|medical)$/,
+  },
+  {
+    feature: "shop",
+    own: /^(?:sell|sell my|sell our|shop for|buy directly|sell directly)$/,
+    after: /^(?:house|home|propert|farm|flat|car|bread|cakes|coffee)/,
+  },
+  {
+    feature: "shop",
+    own: /^(?:little shop|a store)$/,
+    after: /^(?:in|on|near|at|that|which|called|with|named|selling|of|full|we|for)/,
+  },
   { feature: "shop", own: /cart$/, before: /^(?:coffee|food|golf|taco|flower)$/ },
   { feature: "shop", own: /^shop for$/, before: /^(?!a$|online$|small$|little$|the$|simple$|web$|no$)/ },
-  { feature: "shop", own: /^sell (?:my|our)$/, after: /^(?!(?:\w+ ){0,4}(?:online|website|site|web|here|page|there))/ },
-  { feature: "events", own: /^(?:events?|workshops?)$/, before: /^(?:for|corporate|private|your|wedding|life|any|family|plan|planning|organise|organize|special|sporting|cater|catering|of|at|big|small|major|outdoor|charity|business|social|food|luxury|large|hybrid|virtual|other|work|with|intimate|run|host)$/ },
+  {
+    feature: "shop",
+    own: /^sell (?:my|our)$/,
+    after: /^(?!(?:\w+ ){0,4}(?:online|website|site|web|here|page|there))/,
+  },
+  {
+    feature: "events",
+    own: /^(?:events?|workshops?)$/,
+    before:
+      /^(?:for|corporate|private|your|wedding|life|any|family|plan|planning|organise|organize|special|sporting|cater|catering|of|at|big|small|major|outdoor|charity|business|social|food|luxury|large|hybrid|virtual|other|work|with|intimate|run|host)$/,
+  },
   { feature: "events", own: /^(?:host|hosting|special) events?$/, before: /^(?:for|and|your|weddings)$/ },
-  { feature: "events", own: /^(?:next|live|regular|special|public|live music|upcoming|next shows?)$/, after: /^(?:to|door|week|generation)/ },
-  { feature: "emergency-call", own: /^urgent$/, before: /^(?:this|is|very|not|its|are|quite|really|less|so)$/ },
-  { feature: "emergency-call", own: /^(?:urgent|out of hours)$/, after: /^(?:care|need|deadline|bookings|enquiries)/ },
+  {
+    feature: "events",
+    own: /^(?:next|live|regular|special|public|live music|upcoming|next shows?)$/,
+    after: /^(?:to|door|week|generation)/,
+  },
+  {
+    feature: "emergency-call",
+    own: /^urgent$/,
+    before: /^(?:this|is|very|not|its|are|quite|really|less|so)$/,
+  },
+  {
+    feature: "emergency-call",
+    own: /^(?:urgent|out of hours)$/,
+    after: /^(?:care|need|deadline|bookings|enquiries)/,
+  },
   { feature: "emergency-call", own: /^call out$/, before: /^[£$€]?\d+$/ },
-  { feature: "case-studies", own: /^(?:our work|show our project|see our project|our projects?)$/, after: /^(?:is|has|was|with|in|focuses|includes|helps|for|ranges|with)/ },
-  { feature: "case-studies", own: /^(?:our work)$/, before: /^(?:about|in|by|to|at|behind|love|of|into|proud|supports?|for|fund|funds|with|like)$/ },
-  { feature: "careers", own: /^(?:hiring|recruiting)$/, before: /^(?:for|of|about|before|with|through|help|on|and|in|your)$/ },
-  { feature: "careers", own: /^careers?$/, before: /^(?:my|his|her|their|long|whose|your|a|new|second|year|dream|of|early)$/ },
-  { feature: "careers", own: /^(?:work|works|working) (?:with|for) us$/, before: /^(?:who|that|to|love|loved|people|clients|they|by)$/ },
+  {
+    feature: "case-studies",
+    own: /^(?:our work|show our project|see our project|our projects?)$/,
+    after: /^(?:is|has|was|with|in|focuses|includes|helps|for|ranges|with)/,
+  },
+  {
+    feature: "case-studies",
+    own: /^(?:our work)$/,
+    before: /^(?:about|in|by|to|at|behind|love|of|into|proud|supports?|for|fund|funds|with|like)$/,
+  },
+  {
+    feature: "careers",
+    own: /^(?:hiring|recruiting)$/,
+    before: /^(?:for|of|about|before|with|through|help|on|and|in|your)$/,
+  },
+  {
+    feature: "careers",
+    own: /^careers?$/,
+    before: /^(?:my|his|her|their|long|whose|your|a|new|second|year|dream|of|early)$/,
+  },
+  {
+    feature: "careers",
+    own: /^(?:work|works|working) (?:with|for) us$/,
+    before: /^(?:who|that|to|love|loved|people|clients|they|by)$/,
+  },
   { feature: "gallery", own: /./, before: /^(?:stock|generic|cheesy)$/ },
-  { feature: "team", own: /^(?:our people|our staff|our team)$/, after: /^(?:are|is|have|speak|love|will|were|has|do|know|can|of|brings?|works?|also)/ },
+  {
+    feature: "team",
+    own: /^(?:our people|our staff|our team)$/,
+    after: /^(?:are|is|have|speak|love|will|were|has|do|know|can|of|brings?|works?|also)/,
+  },
   { feature: "team", own: /./, before: /^portraits$/ },
-  { feature: "map", own: /^where (?:we|i) (?:are|am)$/, before: /^(?:allowed|here|from|illegal|popular|live|available|off|legal)$/ },
+  {
+    feature: "map",
+    own: /^where (?:we|i) (?:are|am)$/,
+    before: /^(?:allowed|here|from|illegal|popular|live|available|off|legal)$/,
+  },
   { feature: "team", own: /^meet us$/, after: /^(?:at|in|on|there)/ },
   { feature: "team", own: /^(?:who (?:we|they) are|who we is)$/, after: /^(?:an? |the |looking)/ },
   { feature: "team", own: /^profiles?$/, before: /^(?:high|low|social|google|business)$/ },
-  { feature: "team", own: /^about (?:the )?(?:family|families|people|team|baker|brewer|us)?$/, after: /^(?:who|that|in|with)/ },
-  { feature: "donations", own: /^(?:support us|donations?|donate)$/, before: /^(?:food|clothing|clothes|blood|egg|kidney|organ|coat|book|toy|stem|sperm)$/ },
+  {
+    feature: "team",
+    own: /^about (?:the )?(?:family|families|people|team|baker|brewer|us)?$/,
+    after: /^(?:who|that|in|with)/,
+  },
+  {
+    feature: "donations",
+    own: /^(?:support us|donations?|donate)$/,
+    before: /^(?:food|clothing|clothes|blood|egg|kidney|organ|coat|book|toy|stem|sperm)$/,
+  },
   { feature: "faq", own: /^answers to$/, after: /^(?!(?:\w+ ){0,4}(?:question|usual|common))/ },
-  { feature: "before-after", own: /^(?:before|after|transformations?)$/, after: /^(?!photo|picture|pics|shots|gallery|page|section|$)/ },
-  { feature: "newsletter", own: /^(?:signup|sign up|subscribe)$/, after: /^(?:to (?:the )?(?:plan|service)|page|form|free)/ },
+  {
+    feature: "before-after",
+    own: /^(?:before|after|transformations?)$/,
+    after: /^(?!photo|picture|pics|shots|gallery|page|section|$)/,
+  },
+  {
+    feature: "newsletter",
+    own: /^(?:signup|sign up|subscribe)$/,
+    after: /^(?:to (?:the )?(?:plan|service)|page|form|free)/,
+  },
 ];
 
 /** Said of something that is no part of the site. */
@@ -92,11 +222,28 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
   const isSame = words[to + 1]?.sentence === word.sentence && words[to + 1]?.clause === words[to]?.clause;
   const before = words[from - 1]?.sentence === word.sentence ? spoken(words, from - 1, from).trim() : "";
   const after = isSame ? spoken(words, to + 1, to + 6).trim() : "";
-  if (elsewhere.some((one) => one.feature === feature && one.own.test(own) && (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true)))
-    return !(polarity === "out" && /^(?:careers|events|shop|team)$/.test(feature) && value.how === "said" && isItem(words, mention));
+  if (
+    elsewhere.some(
+      (one) =>
+        one.feature === feature &&
+        one.own.test(own) &&
+        (one.before?.test(before) ?? true) &&
+        (one.after?.test(after) ?? true),
+    )
+  )
+    return !(
+      polarity === "out" &&
+      /^(?:careers|events|shop|team)$/.test(feature) &&
+      value.how === "said" &&
+      isItem(words, mention)
+    );
   if (polarity === "out") return false;
   const isPart = /^(?:page|section|form|button|calendar|listing|system|online|list|tab)/.test(after);
-  if (TRADE_WORDS[industry]?.test(own) && !isPart && !/^(?:photo|image|picture|online|upcoming|by|my|her|his|our|press|a)$/.test(before))
+  if (
+    TRADE_WORDS[industry]?.test(own) &&
+    !isPart &&
+    !/^(?:photo|image|picture|online|upcoming|by|my|her|his|our|press|a)$/.test(before)
+  )
     return !(isItem(words, mention) && !/^(?:photography|art-gallery)$/.test(industry));
   if (value.how === "said") return false;
   // A word that means it only among others has to stand as they do.

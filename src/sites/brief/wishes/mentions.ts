@@ -10,10 +10,14 @@ const SPELLED = 300;
 /** Where parts of a site are spoken of; what looks like one and is none is left out. */
 export function mentionsIn(words: readonly Word[], mask: (index: number) => boolean): Mention[] {
   const exact = wishWords.find(words, { mask }).filter((one) => !isMisread(words, one));
-  const taken = new Set(exact.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)));
+  const taken = new Set(
+    exact.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
+  );
   const near = wishWords
     .find(words.slice(0, SPELLED), { mask, isFuzzy: true })
-    .filter(({ from, to, isFuzzy, value }) => isFuzzy && value.how === "said" && (!taken.has(from) || to > from));
+    .filter(
+      ({ from, to, isFuzzy, value }) => isFuzzy && value.how === "said" && (!taken.has(from) || to > from),
+    );
   return longestOnly([...exact, ...near].sort((a, b) => a.from - b.from || b.to - a.to));
 }
 
@@ -25,7 +29,10 @@ const isMisread = (words: readonly Word[], { from, to }: Mention) =>
 function longestOnly(found: Mention[]) {
   const kept: Mention[] = [];
   const rank = ({ from, to, value, isFuzzy }: Mention) =>
-    (to - from) * 4 + (value.feature === undefined ? 2 : 0) + (value.how === "said" ? 1 : 0) - (isFuzzy ? 3 : 0);
+    (to - from) * 4 +
+    (value.feature === undefined ? 2 : 0) +
+    (value.how === "said" ? 1 : 0) -
+    (isFuzzy ? 3 : 0);
   for (const one of found) {
     const last = kept.at(-1);
     if (!last || one.from > last.to) kept.push(one);

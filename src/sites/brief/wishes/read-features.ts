@@ -26,7 +26,9 @@ export function readFeatures(
 ): Wishes {
   const mentions = mentionsIn(words, mask).filter(({ value }) => value.feature !== undefined);
   const polarities = polaritiesOf(text, words, mentions);
-  const marked = mentions.map((mention, index): Marked => ({ mention, polarity: polarities[index] ?? "wanted" }));
+  const marked = mentions.map(
+    (mention, index): Marked => ({ mention, polarity: polarities[index] ?? "wanted" }),
+  );
   const wanted = new Map<Feature, Evidence[]>();
   const out = new Map<Feature, Evidence[]>();
   const sizes = new Map<number, number>();
@@ -38,9 +40,14 @@ export function readFeatures(
     if (!first || !last || !feature || polarity === "unsure") continue;
     if (isElsewhere(words, mention, industry, polarity)) continue;
     if (how === "listed" && !isDone(words, mention)) {
-      const near = marked.slice(Math.max(0, index - 8), index + 9).filter((other) => other.mention !== mention);
+      const near = marked
+        .slice(Math.max(0, index - 8), index + 9)
+        .filter((other) => other.mention !== mention);
       if (!isAmong(words, mention, near, sizes.get(first.sentence) ?? 0)) {
-        const isAsked = polarity === "out" ? isRefusable(words, mention) : isAskedFor(words, mention) && !NOT_ALONE.has(feature);
+        const isAsked =
+          polarity === "out"
+            ? isRefusable(words, mention)
+            : isAskedFor(words, mention) && !NOT_ALONE.has(feature);
         if (!isAsked) continue;
       }
     }

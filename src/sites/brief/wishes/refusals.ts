@@ -53,7 +53,8 @@ const VERB = startsWith(
 );
 /** After what is refused: that it is. */
 const AFTER = (() => {
-  const be = "(?:(?:is|are|was|were|will be|would be|can be|could be|should be|may be|must be|to be|gets?|got|has been|have been|had been|be|being|feels?|seems?|stays?|remains?|both|all) ){0,2}";
+  const be =
+    "(?:(?:is|are|was|were|will be|would be|can be|could be|should be|may be|must be|to be|gets?|got|has been|have been|had been|be|being|feels?|seems?|stays?|remains?|both|all) ){0,2}";
   const refused =
     "(?:dropped|skipped|omitted|left (?:out|off|away|aside)|removed|excluded|avoided|unnecessary|unwanted|unneeded|pointless|overkill|inappropriate|improper|unsuitable|(?:out|off|away)(?: of (?:scope|the question))?|off the (?:table|site|menu)|forbidden|prohibited|banned|rejected|declined|refused|voted (?:down|out)|turned down|scrapped|binned|ditched|cut|wrong|useless|a no|a waste|too much|later|postponed|parked|redundant|irrelevant|excessive|nah|nope|no thanks|no thank you|none|never|no need|no use|no go|a bad idea|tacky|cringe|silly)";
   const denied =
@@ -63,12 +64,15 @@ const AFTER = (() => {
   );
 })();
 /** A denial that is none: "is not optional", "cannot be missed". */
-const AFTER_BUT = /(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*(?:optional|negotiable|miss(?:ed|ing)?|forgotten|left out|skipped|overlooked|a problem|an issue|far|only|just|sure|hard|enough|working|wait|bad|expensive|live|great|up to date|updated|finished|ready|sell themselves|too)(?= )/;
+const AFTER_BUT =
+  /(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*(?:optional|negotiable|miss(?:ed|ing)?|forgotten|left out|skipped|overlooked|a problem|an issue|far|only|just|sure|hard|enough|working|wait|bad|expensive|live|great|up to date|updated|finished|ready|sell themselves|too)(?= )/;
 /** Of what was said before: "skip it", "we don't do that". */
 const BACK =
   /(?:^| )(?:(?:skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate) (?:it|that|this|them|those|these|both)|leave (?:it|that|this|them|those|these|both) (?:out|off|away|aside)|leave (?:that|those|it|them)|keep (?:it|that|them|those) (?:off|out|away)|(?:dont|do not|no|never|wouldnt|would not|wont) (?:need|want|do|have|use|like|include|offer|make|bother)(?: (?:it|that|this|them|those|these|any|one|with (?:it|that|them|those)))?(?: thanks| please| at all| either| yet| now| right now)?$|(?:not|isnt|arent) (?:for (?:me|us)|our thing|my thing|needed|wanted|necessary|required|interested|now|again|yet|today|relevant)|id rather not(?: have(?: (?:it|that|them|those))?)?|rather not(?: have(?: (?:it|that|them|those))?)?$|no thanks|no thank you|no need|we gave up on (?:it|that|them)|gave up on (?:it|that|them)|we can live without|dont like|can wait|not now|so none$|so no$|so not that|so not)(?= |$)/;
-const LATER = / (?:later|one day|someday|in future|in the future|eventually|next year|down the line|phase two|phase 2|at some point)(?= )/;
-const MAYBE = /(?: maybe| perhaps| might(?: want| add| need)?| possibly| not sure(?: about| if| whether)?| unsure(?: about)?| undecided(?: about| on)?| could add| thinking about| wondering about)(?: \w+){0,4} $/;
+const LATER =
+  / (?:later|one day|someday|in future|in the future|eventually|next year|down the line|phase two|phase 2|at some point)(?= )/;
+const MAYBE =
+  /(?: maybe| perhaps| might(?: want| add| need)?| possibly| not sure(?: about| if| whether)?| unsure(?: about)?| undecided(?: about| on)?| could add| thinking about| wondering about)(?: \w+){0,4} $/;
 const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
 const SIGN_YES = /[✅✔✓👍]/u;
 /** What a list stands under. */
@@ -107,7 +111,7 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
       if (!/ (?:but|however|instead) /.test(spoken(words, bounds.from, first.from))) say("out");
     }
     if (isMaybe(words, first, last, bounds)) say("unsure");
-    if (isRefusedAfter(text, words, first, last, bounds, starts)) say("out");
+    if (isRefusedAfter(text, words, first, last, bounds, starts, mentions[(list.at(-1) ?? 0) + 1]?.from)) say("out");
     else if (isSameAsBefore(words, last, bounds)) {
       const before = mentions.findLastIndex(({ to }) => to < bounds.from);
       const known = polarities[before];
@@ -146,7 +150,13 @@ function refuseForward(
   polarities: Polarity[],
 ) {
   let refusal: { at: number; isNo: boolean; hasMention: boolean; last: number } | undefined;
-  if (SIGN_NO.test(words[from]?.gap ?? "") && !SIGN_YES.test(words[from]?.gap ?? "") && !/[❌🚫✗✘🙅⛔👎]\s*\n/u.test(words[from]?.gap ?? "") && from > 0 && /^[^\n]*\n|^\s/.test(words[from]?.gap ?? ""))
+  if (
+    SIGN_NO.test(words[from]?.gap ?? "") &&
+    !SIGN_YES.test(words[from]?.gap ?? "") &&
+    !/[❌🚫✗✘🙅⛔👎]\s*\n/u.test(words[from]?.gap ?? "") &&
+    from > 0 &&
+    /^[^\n]*\n|^\s/.test(words[from]?.gap ?? "")
+  )
     refusal = undefined;
   for (let at = from; at <= to; at++) {
     const rest = spoken(words, at, Math.min(to + 1, at + 8));
@@ -165,7 +175,12 @@ function refuseForward(
     const found = turned ? null : REFUSAL.exec(rest);
     if (found && mention === undefined) {
       const length = found[0].trim().split(" ").length;
-      refusal = { at: at + length - 1, isNo: /^ (?:no|without|w|minus|sans|zero|skip|nor|neither)/.test(found[0]), hasMention: false, last: at + length - 1 };
+      refusal = {
+        at: at + length - 1,
+        isNo: /^ (?:no|without|w|minus|sans|zero|skip|nor|neither)/.test(found[0]),
+        hasMention: false,
+        last: at + length - 1,
+      };
       at += length - 1;
       continue;
     }
@@ -193,7 +208,12 @@ function endsRefusal(
   const word = words[at] as Word;
   const isDirect = at === cue + 1;
   if (at - last > REACH) return true;
-  if (ASKING.test(rest) && !(isDirect && /^ (?:just|please|pls|also|only|include|including|add|then) /.test(rest)) && !(!hasMention && /^ (?:include|including|add|please|rather) /.test(rest))) return true;
+  if (
+    ASKING.test(rest) &&
+    !(isDirect && /^ (?:just|please|pls|also|only|include|including|add|then) /.test(rest)) &&
+    !(!hasMention && /^ (?:include|including|add|please|rather) /.test(rest))
+  )
+    return true;
   const isBreak = /[,;–—()]|\s-\s/.test(word.gap) && !isDirect;
   const next = nextMention(words, at, starts, to);
   if (isBreak) {
@@ -201,9 +221,16 @@ function endsRefusal(
     if (next === undefined) return hasMention || !/^ (?:or|nor|and) /.test(rest);
     if (!hasMention) return !/^ (?:or|nor) /.test(rest);
     if (/^ (?:or|nor) /.test(rest)) return false;
-    const isArticle = / (?:a|an|the|some|big|nice|lots|good|our|with|clear|please) /.test(spoken(words, at, next));
+    const isArticle = / (?:a|an|the|some|big|nice|lots|good|our|with|clear|please) /.test(
+      spoken(words, at, next),
+    );
     if (isArticle && (isNo || !hasArticle(words, cue)) && !endsInOr(words, at, to)) return true;
-    if (/^ (?:please|pls|plz|yes|is a must|are a must|would be (?:nice|great|good)) /.test(spoken(words, mentionEnd(starts, next, words) + 1, to + 1))) return !endsInOr(words, at, to);
+    if (
+      /^ (?:please|pls|plz|yes|is a must|are a must|would be (?:nice|great|good)) /.test(
+        spoken(words, mentionEnd(starts, next, words) + 1, to + 1),
+      )
+    )
+      return !endsInOr(words, at, to);
     return VERB.test(rest);
   }
   if (hasMention && SUBJECT.test(rest)) return true;
@@ -217,7 +244,13 @@ function endsRefusal(
 
 const mentionEnd = (_starts: ReadonlyMap<number, number>, from: number, words: readonly Word[]) => {
   let end = from;
-  while (words[end + 1] && words[end + 1]?.sentence === words[from]?.sentence && /^\s$/.test(words[end + 1]?.gap ?? "") && !/^(?:please|pls|plz|yes|is|are|would)$/.test(plain(words[end + 1]))) end++;
+  while (
+    words[end + 1] &&
+    words[end + 1]?.sentence === words[from]?.sentence &&
+    /^\s$/.test(words[end + 1]?.gap ?? "") &&
+    !/^(?:please|pls|plz|yes|is|are|would)$/.test(plain(words[end + 1]))
+  )
+    end++;
   return end;
 };
 
@@ -230,34 +263,66 @@ function nextMention(words: readonly Word[], at: number, starts: ReadonlyMap<num
   return undefined;
 }
 
-const hasArticle = (words: readonly Word[], cue: number) => /^ (?:\w+ ){0,3}(?:a|an|the|any) /.test(spoken(words, cue + 1, cue + 6));
-const endsInOr = (words: readonly Word[], at: number, to: number) => / (?:or|nor) /.test(spoken(words, at, Math.min(to + 1, at + 10)));
+const hasArticle = (words: readonly Word[], cue: number) =>
+  /^ (?:\w+ ){0,3}(?:a|an|the|any) /.test(spoken(words, cue + 1, cue + 6));
+const endsInOr = (words: readonly Word[], at: number, to: number) =>
+  / (?:or|nor) /.test(spoken(words, at, Math.min(to + 1, at + 10)));
 
 /** "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
-function isRefusedAfter(text: string, words: readonly Word[], first: Mention, last: Mention, bounds: { from: number; to: number }, starts: ReadonlyMap<number, number>) {
-  const following = [...starts.keys()].find((at) => at > last.to && at <= bounds.to);
+function isRefusedAfter(
+  text: string,
+  words: readonly Word[],
+  first: Mention,
+  last: Mention,
+  bounds: { from: number; to: number },
+  starts: ReadonlyMap<number, number>,
+  next: number | undefined,
+) {
+  const following = next !== undefined && next <= bounds.to ? next : undefined;
   const after = spoken(words, last.to + 1, Math.min(following ?? bounds.to + 1, last.to + 12));
   const gap = words[last.to + 1]?.gap ?? text.slice(words[last.to]?.end);
   if (SIGN_NO.test(gap.split("\n")[0] ?? "")) return true;
   const isApart = /[,;–—:=?(]|\s-\s|\.{2}|…/.test(gap);
   const same = last.to < bounds.to;
   if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after)) return true;
-  if (same && !isApart && / and (?:must|should|can|shall|will) ?not | stays? (?:off|out|away) /.test(after)) return true;
+  if (same && !isApart && / and (?:must|should|can|shall|will) ?not | stays? (?:off|out|away) /.test(after))
+    return true;
   if (same && isApart && REPLY.test(clauseAfter(words, last.to, bounds.to))) return true;
   // "Events we do not make": what is refused stands first.
-  if (same && /^(?: \w+){0,5} (?:we|i|they) (?:do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not) \w+(?: \w+)? $/.test(after) && first.from - bounds.from < 4)
+  if (
+    same &&
+    /^(?: \w+){0,5} (?:we|i|they) (?:do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not) \w+(?: \w+)? $/.test(
+      after,
+    ) &&
+    first.from - bounds.from < 4
+  )
     return true;
   if (same && following === undefined && isBackTo(after)) return true;
-  const next = words[bounds.to + 1];
-  if (!next || bounds.to - last.to > 6) return false;
+  const answer = words[bounds.to + 1];
+  if (!answer || bounds.to - last.to > 6) return false;
   const reply = spoken(words, bounds.to + 1, bounds.to + 9);
   let end = bounds.to + 1;
-  while (words[end + 1]?.sentence === next.sentence && end - bounds.to < 12) end++;
+  while (words[end + 1]?.sentence === answer.sentence && end - bounds.to < 12) end++;
   const sentence = spoken(words, bounds.to + 1, end + 1).trim();
-  const gapNext = next.gap;
-  if (Array.from({ length: end - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at))) return false;
-  if (/\?/.test(gapNext) && /^ (?:(?:a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but) )?(?:no|nope|nah|skip|not|never|none|later|forget|leave)(?= )/.test(reply)) return true;
-  return end - bounds.to <= 9 && !/\n/.test(gapNext) && bounds.to - last.to <= 6 && /^(?:please |just |so |well |then )?(?:skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we (?:dont|do not|gave)|not |dont (?:need|want)|no thanks|no need|nope|nah|id rather|rather not)/.test(sentence) && BACK.test(sentence);
+  const gapNext = answer.gap;
+  if (Array.from({ length: end - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at)))
+    return false;
+  if (
+    /\?/.test(gapNext) &&
+    /^ (?:(?:a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but) )?(?:no|nope|nah|skip|not|never|none|later|forget|leave)(?= )/.test(
+      reply,
+    )
+  )
+    return true;
+  return (
+    end - bounds.to <= 9 &&
+    !/\n/.test(gapNext) &&
+    bounds.to - last.to <= 6 &&
+    /^(?:please |just |so |well |then )?(?:skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we (?:dont|do not|gave)|not |dont (?:need|want)|no thanks|no need|nope|nah|id rather|rather not)/.test(
+      sentence,
+    ) &&
+    BACK.test(sentence)
+  );
 }
 
 /** What stands apart and only says no: "Blog: not needed". */
@@ -281,19 +346,30 @@ function isSameAsBefore(words: readonly Word[], last: Mention, bounds: { from: n
   const sentence = spoken(words, bounds.from, bounds.to + 1);
   return (
     bounds.to - bounds.from < 6 &&
-    (/^ (?:too|likewise|as well|neither|either|same|ditto|also not|the same) $/.test(spoken(words, last.to + 1, bounds.to + 1)) ||
+    (/^ (?:too|likewise|as well|neither|either|same|ditto|also not|the same) $/.test(
+      spoken(words, last.to + 1, bounds.to + 1),
+    ) ||
       /^ (?:same (?:for|with|goes for)|likewise|ditto) /.test(sentence))
   );
 }
 
-function isMaybe(words: readonly Word[], first: Mention, last: Mention, bounds: { from: number; to: number }) {
+function isMaybe(
+  words: readonly Word[],
+  first: Mention,
+  last: Mention,
+  bounds: { from: number; to: number },
+) {
   const before = spoken(words, Math.max(bounds.from, first.from - 8), first.from);
   const after = spoken(words, last.to + 1, Math.min(bounds.to + 1, last.to + 7));
   return MAYBE.test(before) && (LATER.test(after) || / not sure| unsure| undecided/.test(before));
 }
 
 /** Whether the list stands under "Not needed:" or after "What should it not contain?". */
-function headingOf(words: readonly Word[], from: number, sentences: ReadonlyMap<number, { from: number; to: number }>): "out" | "wanted" | undefined {
+function headingOf(
+  words: readonly Word[],
+  from: number,
+  sentences: ReadonlyMap<number, { from: number; to: number }>,
+): "out" | "wanted" | undefined {
   const own = sentences.get(words[from]?.sentence ?? 0);
   if (!own) return undefined;
   for (let at = from; at > own.from; at--) {
@@ -306,9 +382,11 @@ function headingOf(words: readonly Word[], from: number, sentences: ReadonlyMap<
     const { gap = "" } = words[top] ?? {};
     const above = sentences.get(words[top - 1]?.sentence ?? 0);
     if (!above) return undefined;
-    if (/:\s*[^\p{L}]*\n/u.test(gap) || /\?\s/.test(gap) || (/:\s/.test(gap) && !/\n/.test(gap))) return labelOf(spoken(words, above.from, above.to + 1));
+    if (/:\s*[^\p{L}]*\n/u.test(gap) || /\?\s/.test(gap) || (/:\s/.test(gap) && !/\n/.test(gap)))
+      return labelOf(spoken(words, above.from, above.to + 1));
     if (!/[\n•·*|]/.test(gap) || /\n\s*\n/.test(gap)) return undefined;
-    for (let at = above.from + 1; at <= above.to; at++) if (/[:=]/.test(words[at]?.gap ?? "")) return undefined;
+    for (let at = above.from + 1; at <= above.to; at++)
+      if (/[:=]/.test(words[at]?.gap ?? "")) return undefined;
     if (above.to - above.from > 9) return undefined;
     top = above.from;
   }
