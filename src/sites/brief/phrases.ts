@@ -44,7 +44,7 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
         at++;
       const word = words[at];
       if (!word || word.sentence !== words[from]?.sentence || spell(word) !== stems[index]) return -1;
-      if (/[,;:()+]/.test(word.gap)) return -1;
+      if (/[,;:()]/.test(word.gap)) return -1;
     }
     return at;
   }

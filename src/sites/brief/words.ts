@@ -16,7 +16,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu;
 const ABBREVIATIONS = new Set(
-  "st mr mrs ms dr no ave rd blvd tel ph approx vs eg ie mt est dept sq jr sr".split(" "),
+  "st mr mrs ms dr ave rd blvd tel ph approx vs eg ie mt est dept sq jr sr".split(" "),
 );
 
 export function wordsOf(text: string): Word[] {
@@ -26,7 +26,7 @@ export function wordsOf(text: string): Word[] {
     const start = match.index;
     const gap = text.slice(end, start);
     const last = words.at(-1);
-    if (last && endsSentence(gap, last.low)) {
+    if (last && endsSentence(gap, last.low, text[start] ?? "")) {
       sentence++;
       clause++;
     } else if (last && /[,:()[\]{}"“”«»]|[-–—]\s|\s[-–—~/]|\.\.|…/.test(gap)) clause++;
@@ -48,13 +48,15 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-function endsSentence(gap: string, before: string) {
+function endsSentence(gap: string, before: string, next: string) {
   if (/[\n\r;!?•·|*\u2028\u2029]|\p{Extended_Pictographic}/u.test(gap)) return true;
   if (/\.\.+\s|…\s/.test(gap)) return true;
   return (
     /\.(\s|["”’)]|$)/.test(gap) &&
     !/\.\.|^\.?[ap]\.m/.test(gap) &&
-    !(ABBREVIATIONS.has(before) || before.length === 1)
+    !(ABBREVIATIONS.has(before) || before.length === 1) &&
+    !(before === "no" && /\d/.test(next)) &&
+    !(/^(?:co|ltd|inc|bros|corp)$/.test(before) && /\p{Ll}/u.test(next))
   );
 }
 

@@ -272,6 +272,8 @@ function shapeOf(
     "joint-in",
     lows.slice(1, -1).some((low) => /^(?:in|at|for|to|by|with|a|on)$/.test(low)),
   );
+  add("title-first", /^(?:mr|mrs|ms|miss|dr|sir)$/.test(lows[0] ?? ""));
+  add("in-last", own.length > 2 && /^(?:in|near|at|around)$/.test(lows.at(-2) ?? ""));
   add(
     "in-place",
     own.some(

@@ -1,3 +1,4 @@
+import { LINKING, rightKind } from "../name/word-kinds.ts";
 import type { Word } from "../words.ts";
 import type { Mention } from "./mentions.ts";
 import { spoken } from "./refusals.ts";
@@ -8,10 +9,10 @@ const JOINING =
   /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|contain|comprising)$/;
 const ARTICLE = /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few|any|its)$/;
 const AFTER_ITEM =
-  /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|is|are|can|should|must|arent|isnt|not|also)$/;
+  /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|also|of|from|through|about)$/;
 
 /** An entry of a list: between commas, "and" or the like, perhaps with an article. */
-export function isItem(words: readonly Word[], { from, to }: Place) {
+export function isItem(words: readonly Word[], { from, to }: Place, canBeModified = false) {
   const word = words[from];
   const before = words[from - 1];
   const after = words[to + 1];
@@ -31,7 +32,22 @@ export function isItem(words: readonly Word[], { from, to }: Place) {
     after.sentence !== word.sentence ||
     /[,;:()+/&–—.-]/.test(after.gap) ||
     AFTER_ITEM.test(after.low.replace("'", ""));
-  return (isFirst || isJoined || isJoinedArticle) && isLast;
+  return isLast && (isFirst || isJoined || isJoinedArticle || (canBeModified && isModified(words, from)));
+}
+
+/** With one word before it that says which: "trip photos", "author events". */
+function isModified(words: readonly Word[], from: number) {
+  const before = words[from - 1];
+  const second = words[from - 2];
+  if (!before || before.sentence !== words[from]?.sentence || !/^\s$/.test(words[from]?.gap ?? "")) return false;
+  if (LINKING.has(before.low) || ["verb", "modal", "is", "are", "prep"].includes(rightKind(before.low))) return false;
+  return (
+    second === undefined ||
+    second.sentence !== before.sentence ||
+    /[,;:(+/&–—-]/.test(before.gap) ||
+    JOINING.test(second.low) ||
+    ARTICLE.test(second.low)
+  );
 }
 
 /** "Order bouquets online", "book tours on the site": what people do there. */
@@ -61,7 +77,7 @@ function isVerb(words: readonly Word[], at: number) {
     )
   )
     return false;
-  const isOpening = !before || before.sentence !== word.sentence || /[,;:(–—-]/.test(word.gap);
+  const isOpening = !before || before.sentence !== word.sentence || /[,;:(+–—-]/.test(word.gap);
   return (
     isOpening ||
     /^(?:to|can|could|people|guests|customers|clients|patients|users|visitors|they|and|must|parents|students|also|or|members|want|easily|should|online|who|you|just|ppl|folks|may|dogs|owners|companies|groups|couples|humans)$/.test(

@@ -42,7 +42,7 @@ const elsewhere: Elsewhere[] = [
   },
   { feature: "pricing", own: /^how much$/, before: /^(?:know|so|very|knows)$/, after: /^(?:we|i|love)/ },
   { feature: "map", own: /^find us$/, after: /^(?:on|online) (?:instagram|facebook|insta|google|tiktok)/ },
-  { feature: "map", own: /^where (?:we|they|it|i|the shop) (?:is|are|am|be)$/, after: /^\S/ },
+  { feature: "map", own: /^where (?:we|they|it|i|the shop) (?:is|are|am|be)$/, after: /^(?:an?|based|located|going|from|today|now|looking|at|in|on|known|making|most|not) / },
   { feature: "map", own: /^find us$/, before: /^(?:youll|you|you'll|youd)$/ },
   {
     feature: "booking",
@@ -222,22 +222,17 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
   const isSame = words[to + 1]?.sentence === word.sentence && words[to + 1]?.clause === words[to]?.clause;
   const before = words[from - 1]?.sentence === word.sentence ? spoken(words, from - 1, from).trim() : "";
   const after = isSame ? spoken(words, to + 1, to + 6).trim() : "";
-  if (
-    elsewhere.some(
-      (one) =>
-        one.feature === feature &&
-        one.own.test(own) &&
-        (one.before?.test(before) ?? true) &&
-        (one.after?.test(after) ?? true),
-    )
-  )
-    return !(
-      polarity === "out" &&
-      /^(?:careers|events|shop|team)$/.test(feature) &&
-      value.how === "said" &&
-      isItem(words, mention)
-    );
+  const isMeant = (one: Elsewhere) =>
+    one.feature === feature &&
+    one.own.test(own) &&
+    (one.before?.test(before) ?? true) &&
+    (one.after?.test(after) ?? true) &&
+    // "Nothing about prices": what is refused may stand after any word.
+    (polarity !== "out" || one.after !== undefined);
+  if (elsewhere.some(isMeant)) return true;
   if (polarity === "out") return false;
+  // "Where: Santa Cruz" is a question of a form.
+  if (/:/.test(words[to + 1]?.gap ?? "") && (value.how === "listed" || /^wh/.test(own))) return true;
   const isPart = /^(?:page|section|form|button|calendar|listing|system|online|list|tab)/.test(after);
   if (
     TRADE_WORDS[industry]?.test(own) &&
@@ -248,5 +243,5 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
   if (value.how === "said") return false;
   // A word that means it only among others has to stand as they do.
   if (feature === "before-after" && from === to) return true;
-  return !(isItem(words, mention) || isPart || isDone(words, mention));
+  return !(isItem(words, mention, true) || isPart || isDone(words, mention));
 }

@@ -25,7 +25,7 @@ export function readFeatures(
   mask: (index: number) => boolean,
 ): Wishes {
   const mentions = mentionsIn(words, mask).filter(({ value }) => value.feature !== undefined);
-  const polarities = polaritiesOf(text, words, mentions);
+  const { polarities, firm } = polaritiesOf(text, words, mentions);
   const marked = mentions.map(
     (mention, index): Marked => ({ mention, polarity: polarities[index] ?? "wanted" }),
   );
@@ -46,7 +46,7 @@ export function readFeatures(
       if (!isAmong(words, mention, near, sizes.get(first.sentence) ?? 0)) {
         const isAsked =
           polarity === "out"
-            ? isRefusable(words, mention)
+            ? firm.has(index) || isRefusable(words, mention)
             : isAskedFor(words, mention) && !NOT_ALONE.has(feature);
         if (!isAsked) continue;
       }
@@ -70,7 +70,7 @@ const NOT_ALONE = new Set<Feature>(["contact-form", "opening-hours", "donations"
 
 /** Whether it stands among other parts of a site, in its sentence or alone between short ones. */
 function isAmong(words: readonly Word[], mention: Mention, near: readonly Marked[], size: number) {
-  if (!isItem(words, mention)) return false;
+  if (!isItem(words, mention, true)) return false;
   const { sentence = 0 } = words[mention.from] ?? {};
   const sentenceOf = ({ mention: { from } }: Marked) => words[from]?.sentence ?? 0;
   return (

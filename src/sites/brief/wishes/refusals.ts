@@ -56,11 +56,11 @@ const AFTER = (() => {
   const be =
     "(?:(?:is|are|was|were|will be|would be|can be|could be|should be|may be|must be|to be|gets?|got|has been|have been|had been|be|being|feels?|seems?|stays?|remains?|both|all) ){0,2}";
   const refused =
-    "(?:dropped|skipped|omitted|left (?:out|off|away|aside)|removed|excluded|avoided|unnecessary|unwanted|unneeded|pointless|overkill|inappropriate|improper|unsuitable|(?:out|off|away)(?: of (?:scope|the question))?|off the (?:table|site|menu)|forbidden|prohibited|banned|rejected|declined|refused|voted (?:down|out)|turned down|scrapped|binned|ditched|cut|wrong|useless|a no|a waste|too much|later|postponed|parked|redundant|irrelevant|excessive|nah|nope|no thanks|no thank you|none|never|no need|no use|no go|a bad idea|tacky|cringe|silly)";
+    "(?:dropped|skipped|omitted|left (?:out|off|away|aside)|removed|excluded|avoided|unnecessary|unwanted|unneeded|pointless|overkill|inappropriate|improper|unsuitable|(?:out|off|away)(?: of (?:scope|the question))?|off the (?:table|site|menu)|forbidden|prohibited|banned|rejected|declined|refused|voted (?:down|out)|turned down|scrapped|binned|ditched|cut|wrong|useless|a no|a waste|too much|later|postponed|parked|redundant|irrelevant|excessive|nah|nope|no thanks|no thank you|none|never|no need|no use|no go|no sense|a bad idea|tacky|cringe|silly)";
   const denied =
-    "(?:isnt|arent|aint|wasnt|wont|wouldnt|cant|cannot|mustnt|shouldnt|doesnt|dont|neednt|(?:is|are|was|were|will|would|can|could|must|shall|should|may|might|do|does|did|has|have|had|need) (?:absolutely |really |definitely |certainly |just )?(?:not|never)|not|never|would(?: be)? (?:no|wrong)|(?:is|are|has|have|serves?) (?:of )?no(?: use| interest| place| need| point| priority)?)";
+    "(?:isnt|arent|aint|wasnt|wont|wouldnt|cant|cannot|mustnt|shouldnt|doesnt|dont|neednt|(?:is|are|was|were|will|would|can|could|must|shall|should|may|might|do|does|did|has|have|had|need) (?:absolutely |really |definitely |certainly |just )?(?:not|never)|not|never|would(?: be)? (?:no|wrong)|(?:is|are|has|have|serves?|makes?) (?:of )?no(?: sense| use| interest| place| need| point| priority)?)";
   return new RegExp(
-    `^(?: (?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|or anything|or so|online|at all|of any kind|with us|for us|for me|either|as well|on (?:it|the site|the website|there|here)))*(?: ${be}${refused}| ${denied})(?= )`,
+    `^(?: (?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|or anything|or so|online|at all|of any kind|with us|for us|for me|either|as well|on (?:it|the site|the website|there|here)))*(?: (?:that |which )?(?:we|i|they) (?:used to have|had|have now|have|had before))?(?: ${be}${refused}| ${denied}| (?:no|nope|nah|none) (?:thanks |thank you |please )?$)(?= |$)`,
   );
 })();
 /** A denial that is none: "is not optional", "cannot be missed". */
@@ -77,7 +77,7 @@ const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
 const SIGN_YES = /[✅✔✓👍]/u;
 /** What a list stands under. */
 const HEAD_NO =
-  / (?:no|not|dont|doesnt|do not|without|skip|leave out|leave off|omit|exclud\w+|out|out of scope|avoid|unwanted|unnecessary|never|wont|donts|nope|drop|cut|mustnt|shouldnt|forget|minus|against)(?= )/;
+  / (?:no|not|off|dont|doesnt|do not|without|skip|leave out|leave off|omit|exclud\w+|out|out of scope|avoid|unwanted|unnecessary|never|wont|donts|nope|drop|cut|mustnt|shouldnt|forget|minus|against)(?= )/;
 const HEAD_YES =
   / (?:want|wants|need|needs|needed|have|includes?|including|features?|pages|sections|wishlist|wish list|must|please|like|requirements?|required|add|contain|site|website|on it|comprising|deliverables|scope|yes|content|functions?|functionality)(?= )/;
 const LIGHT =
@@ -85,9 +85,10 @@ const LIGHT =
 /** So many words after a refusal it still holds. */
 const REACH = 9;
 
-/** For each mention whether the brief asks for it or refuses it. */
-export function polaritiesOf(text: string, words: readonly Word[], mentions: readonly Mention[]): Polarity[] {
+/** For each mention whether the brief asks for it or refuses it; `firm` are those that a statement is about, and no list alone. */
+export function polaritiesOf(text: string, words: readonly Word[], mentions: readonly Mention[]) {
   const polarities: Polarity[] = mentions.map(() => "wanted");
+  const firm = new Set<number>();
   const lists = listsOf(words, mentions);
   const sentences = new Map<number, { from: number; to: number }>();
   words.forEach(({ sentence }, index) => {
@@ -103,7 +104,10 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
     const bounds = sentences.get(words[last.from]?.sentence ?? 0);
     if (!bounds) continue;
     const say = (polarity: Polarity) => {
-      for (const index of list) polarities[index] = polarity;
+      for (const index of list) {
+        polarities[index] = polarity;
+        if (polarity === "out") firm.add(index);
+      }
     };
     const heading = headingOf(words, first.from, sentences);
     if (heading === "out") {
@@ -118,7 +122,7 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
       if (known) say(known);
     }
   }
-  return polarities;
+  return { polarities, firm };
 }
 
 /** Mentions that commas and small words join stand or fall together. */
@@ -305,6 +309,7 @@ function isRefusedAfter(
   while (words[end + 1]?.sentence === answer.sentence && end - bounds.to < 12) end++;
   const sentence = spoken(words, bounds.to + 1, end + 1).trim();
   const gapNext = answer.gap;
+  if (/\?/.test(gapNext) && end - bounds.to <= 12 && /(?:^| )(?:so|then) (?:no|none|not)$|(?:^| )no$/.test(sentence)) return true;
   if (Array.from({ length: end - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at)))
     return false;
   if (
