@@ -197,7 +197,9 @@ function factorOf(
       before.slice(server, server + 4).some((one) => OWN_SITE.test(plain(one)));
     const isPlural = /s$/.test(words[to]?.low ?? "");
     const isStart = from - server - 1 === 0;
-    const isGroup = plain(before[server]) === "of" && /^(?:chain|group|pair|family|couple|kind|sort|type|owner|owners|run)$/.test(plain(verb));
+    const isGroup =
+      plain(before[server]) === "of" &&
+      /^(?:chain|group|pair|family|couple|kind|sort|type|owner|owners|run)$/.test(plain(verb));
     if (!isOwn && !isStart && !(plain(before[server]) === "of" && (!isPlural || server > 2 || isGroup)))
       factor *= isPlural
         ? 0.2

@@ -277,7 +277,8 @@ function shapeOf(
   add(
     "in-place",
     own.some(
-      ({ low }, index) => index > 0 && /^(?:in|near|at|around)$/.test(low) && places.has(lows[index + 1] ?? ""),
+      ({ low }, index) =>
+        index > 0 && /^(?:in|near|at|around)$/.test(low) && places.has(lows[index + 1] ?? ""),
     ),
   );
   add("'s", isMany && lows.some((low) => /'s$|s'$/.test(low)));

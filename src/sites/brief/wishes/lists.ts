@@ -6,10 +6,10 @@ import { spoken } from "./refusals.ts";
 type Place = Pick<Mention, "from" | "to">;
 
 const JOINING =
-  /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|contain|comprising)$/;
+  /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|contain|comprising|look|see|view|check|read|find)$/;
 const ARTICLE = /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few|any|its)$/;
 const AFTER_ITEM =
-  /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|also|of|from|through|about)$/;
+  /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|also)$/;
 
 /** An entry of a list: between commas, "and" or the like, perhaps with an article. */
 export function isItem(words: readonly Word[], { from, to }: Place, canBeModified = false) {
@@ -31,7 +31,9 @@ export function isItem(words: readonly Word[], { from, to }: Place, canBeModifie
     !after ||
     after.sentence !== word.sentence ||
     /[,;:()+/&–—.-]/.test(after.gap) ||
-    AFTER_ITEM.test(after.low.replace("'", ""));
+    AFTER_ITEM.test(after.low.replace("'", "")) ||
+    (/^(?:photo|picture|image|pic|shot|video|photograph)s?$/.test(words[to]?.low ?? "") &&
+      /^(?:of|from|through|about|in)$/.test(after.low));
   return isLast && (isFirst || isJoined || isJoinedArticle || (canBeModified && isModified(words, from)));
 }
 
@@ -39,14 +41,21 @@ export function isItem(words: readonly Word[], { from, to }: Place, canBeModifie
 function isModified(words: readonly Word[], from: number) {
   const before = words[from - 1];
   const second = words[from - 2];
-  if (!before || before.sentence !== words[from]?.sentence || !/^\s$/.test(words[from]?.gap ?? "")) return false;
-  if (LINKING.has(before.low) || ["verb", "modal", "is", "are", "prep"].includes(rightKind(before.low))) return false;
+  if (!before || before.sentence !== words[from]?.sentence || !/^\s$/.test(words[from]?.gap ?? ""))
+    return false;
+  if (
+    before.low === "own" ||
+    LINKING.has(before.low) ||
+    ["verb", "modal", "is", "are", "prep"].includes(rightKind(before.low))
+  )
+    return false;
   return (
     second === undefined ||
     second.sentence !== before.sentence ||
     /[,;:(+/&–—-]/.test(before.gap) ||
     JOINING.test(second.low) ||
-    ARTICLE.test(second.low)
+    ARTICLE.test(second.low) ||
+    rightKind(second.low) === "modal"
   );
 }
 

@@ -42,7 +42,11 @@ const elsewhere: Elsewhere[] = [
   },
   { feature: "pricing", own: /^how much$/, before: /^(?:know|so|very|knows)$/, after: /^(?:we|i|love)/ },
   { feature: "map", own: /^find us$/, after: /^(?:on|online) (?:instagram|facebook|insta|google|tiktok)/ },
-  { feature: "map", own: /^where (?:we|they|it|i|the shop) (?:is|are|am|be)$/, after: /^(?:an?|based|located|going|from|today|now|looking|at|in|on|known|making|most|not) / },
+  {
+    feature: "map",
+    own: /^where (?:we|they|it|i|the shop) (?:is|are|am|be)$/,
+    after: /^(?:an?|based|located|going|from|today|now|looking|at|in|on|known|making|most|not) /,
+  },
   { feature: "map", own: /^find us$/, before: /^(?:youll|you|you'll|youd)$/ },
   {
     feature: "booking",
@@ -185,6 +189,7 @@ const elsewhere: Elsewhere[] = [
     feature: "map",
     own: /^where (?:we|i) (?:are|am)$/,
     before: /^(?:allowed|here|from|illegal|popular|live|available|off|legal)$/,
+    after: /^/,
   },
   { feature: "team", own: /^meet us$/, after: /^(?:at|in|on|there)/ },
   { feature: "team", own: /^(?:who (?:we|they) are|who we is)$/, after: /^(?:an? |the |looking)/ },
@@ -230,7 +235,7 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
     // "Nothing about prices": what is refused may stand after any word.
     (polarity !== "out" || one.after !== undefined);
   if (elsewhere.some(isMeant)) return true;
-  if (polarity === "out") return false;
+  if (polarity === "out") return own === "people";
   // "Where: Santa Cruz" is a question of a form.
   if (/:/.test(words[to + 1]?.gap ?? "") && (value.how === "listed" || /^wh/.test(own))) return true;
   const isPart = /^(?:page|section|form|button|calendar|listing|system|online|list|tab)/.test(after);
@@ -240,6 +245,7 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
     !/^(?:photo|image|picture|online|upcoming|by|my|her|his|our|press|a)$/.test(before)
   )
     return !(isItem(words, mention) && !/^(?:photography|art-gallery)$/.test(industry));
+  if (own === "people") return !(/,/.test(word.gap) && /,/.test(words[to + 1]?.gap ?? ","));
   if (value.how === "said") return false;
   // A word that means it only among others has to stand as they do.
   if (feature === "before-after" && from === to) return true;

@@ -115,8 +115,17 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
       if (!/ (?:but|however|instead) /.test(spoken(words, bounds.from, first.from))) say("out");
     }
     if (isMaybe(words, first, last, bounds)) say("unsure");
-    if (isRefusedAfter(text, words, first, last, bounds, starts, mentions[(list.at(-1) ?? 0) + 1]?.from)) say("out");
-    else if (isSameAsBefore(words, last, bounds)) {
+    const next = mentions[(list.at(-1) ?? 0) + 1]?.from;
+    if (isRefusedAfter(text, words, first, last, bounds, starts, next)) {
+      // "A gallery, a map, a blog not": only the last, where nothing ties them together.
+      const isBare = /^ (?:not|no|nope|nah|never|none)(?: thanks| please)? $/.test(
+        spoken(words, last.to + 1, bounds.to + 1),
+      );
+      const before = mentions[list.at(-2) ?? -1];
+      if (isBare && before && !/ (?:and|or|nor) /.test(spoken(words, before.to + 1, last.from)))
+        list.splice(0, list.length - 1);
+      say("out");
+    } else if (isSameAsBefore(words, last, bounds)) {
       const before = mentions.findLastIndex(({ to }) => to < bounds.from);
       const known = polarities[before];
       if (known) say(known);
@@ -283,15 +292,24 @@ function isRefusedAfter(
   next: number | undefined,
 ) {
   const following = next !== undefined && next <= bounds.to ? next : undefined;
-  const after = spoken(words, last.to + 1, Math.min(following ?? bounds.to + 1, last.to + 12));
-  const gap = words[last.to + 1]?.gap ?? text.slice(words[last.to]?.end);
+  // "Blog notes: none", "the shop page is not needed".
+  let end = last.to;
+  while (
+    end < bounds.to &&
+    end - last.to < 3 &&
+    /^\s$/.test(words[end + 1]?.gap ?? "") &&
+    HEAD_NOUN.test(plain(words[end + 1]))
+  )
+    end++;
+  const after = `${spoken(words, end + 1, Math.min(following ?? bounds.to + 1, last.to + 12))}${following === undefined ? "" : "… "}`;
+  const gap = words[end + 1]?.gap ?? text.slice(words[end]?.end);
   if (SIGN_NO.test(gap.split("\n")[0] ?? "")) return true;
   const isApart = /[,;–—:=?(]|\s-\s|\.{2}|…/.test(gap);
-  const same = last.to < bounds.to;
+  const same = end < bounds.to;
   if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after)) return true;
   if (same && !isApart && / and (?:must|should|can|shall|will) ?not | stays? (?:off|out|away) /.test(after))
     return true;
-  if (same && isApart && REPLY.test(clauseAfter(words, last.to, bounds.to))) return true;
+  if (same && isApart && REPLY.test(clauseAfter(words, end, bounds.to))) return true;
   // "Events we do not make": what is refused stands first.
   if (
     same &&
@@ -305,12 +323,19 @@ function isRefusedAfter(
   const answer = words[bounds.to + 1];
   if (!answer || bounds.to - last.to > 6) return false;
   const reply = spoken(words, bounds.to + 1, bounds.to + 9);
-  let end = bounds.to + 1;
-  while (words[end + 1]?.sentence === answer.sentence && end - bounds.to < 12) end++;
-  const sentence = spoken(words, bounds.to + 1, end + 1).trim();
+  let stop = bounds.to + 1;
+  while (words[stop + 1]?.sentence === answer.sentence && stop - bounds.to < 12) stop++;
+  const sentence = spoken(words, bounds.to + 1, stop + 1).trim();
   const gapNext = answer.gap;
-  if (/\?/.test(gapNext) && end - bounds.to <= 12 && /(?:^| )(?:so|then) (?:no|none|not)$|(?:^| )no$/.test(sentence)) return true;
-  if (Array.from({ length: end - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at)))
+  if (
+    /\?/.test(gapNext) &&
+    stop - bounds.to <= 12 &&
+    /(?:^| )(?:so|then) (?:no|none|not)$|(?:^| )no$/.test(sentence)
+  )
+    return true;
+  if (
+    Array.from({ length: stop - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at))
+  )
     return false;
   if (
     /\?/.test(gapNext) &&
@@ -320,7 +345,7 @@ function isRefusedAfter(
   )
     return true;
   return (
-    end - bounds.to <= 9 &&
+    stop - bounds.to <= 9 &&
     !/\n/.test(gapNext) &&
     bounds.to - last.to <= 6 &&
     /^(?:please |just |so |well |then )?(?:skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we (?:dont|do not|gave)|not |dont (?:need|want)|no thanks|no need|nope|nah|id rather|rather not)/.test(
@@ -329,6 +354,9 @@ function isRefusedAfter(
     BACK.test(sentence)
   );
 }
+
+const HEAD_NOUN =
+  /^(?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|notes?|posts?|online)$/;
 
 /** What stands apart and only says no: "Blog: not needed". */
 const REPLY =
