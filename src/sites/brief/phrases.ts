@@ -98,7 +98,7 @@ function createNear(known: Iterable<string>) {
     if (stem.length < SHORTEST_FUZZY || stem.length > 20 || all.has(stem) || PLAIN.has(stem)) return stem;
     const known = answers.get(stem);
     if (known !== undefined) return known;
-    const most = stem.length >= 8 ? 2 : 1;
+    const most = stem.length >= 10 ? 2 : 1;
     let [best, least] = [stem, most + 1];
     for (const word of [stem[0] ?? "", ...(SOUNDS[stem[0] ?? ""] ?? "")].flatMap(
       (start) => byStart.get(start) ?? [],

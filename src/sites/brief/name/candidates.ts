@@ -1,6 +1,6 @@
 import { type Word, wordAt } from "../words.ts";
 import type { NameContext } from "./context.ts";
-import { JOINTS, LINKING } from "./word-kinds.ts";
+import { JOINTS, LINKING, rightKind } from "./word-kinds.ts";
 
 /** The words that might be the name, from one to another. */
 export interface Span {
@@ -69,7 +69,8 @@ function smallSpans(words: readonly Word[], from: number, add: (from: number, to
       (to > from && /^(?:in|out|up)$/.test(word.low) && words[to + 1]?.sentence !== word.sentence)
     )
       add(from, to);
-    else if (to > from && !JOINTS.has(word.low) && !/^(?:my|your|our|no|up|in)$/.test(word.low)) return;
+    else if (to > from && !JOINTS.has(word.low) && !/^(?:my|your|our|no|up|in|out|do)$/.test(word.low))
+      return;
   }
 }
 
@@ -95,3 +96,21 @@ function* quoted({ text, words }: NameContext): Generator<[number, number]> {
 }
 
 const plain = ({ low }: Word) => low.replace("’", "'");
+
+/** Where the name itself stands: without the end of "Low Tide's a bar" and "Wild Tansy's van". */
+export function extentOf({ text, words, trades, isFlat }: NameContext, { from, to }: Span) {
+  const [first, last, next] = [words[from], words[to], words[to + 1]];
+  const [start, end] = [first?.start ?? 0, last?.end ?? 0];
+  const isOwner =
+    next !== undefined &&
+    next.sentence === last?.sentence &&
+    /^\s$/.test(next.gap) &&
+    (/^(?:an?|the|got|been|not|our|my)$/.test(next.low) ||
+      (!isFlat &&
+        !next.isCapital &&
+        !trades.has(to + 1) &&
+        !LINKING.has(next.low) &&
+        rightKind(next.low) === "word"));
+  if (isOwner && /['’]s$/.test(last?.text ?? "")) return { start, end: end - 2 };
+  return { start, end: /^['’](?=\s+\p{Lu})/u.test(text.slice(end, end + 3)) ? end + 1 : end };
+}

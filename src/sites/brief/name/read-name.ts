@@ -1,6 +1,6 @@
 import type { Evidence } from "../understood.ts";
 import type { Word } from "../words.ts";
-import { candidatesIn, type Span } from "./candidates.ts";
+import { candidatesIn, extentOf, type Span } from "./candidates.ts";
 import { type NameContext, nameContext } from "./context.ts";
 import { signsOf } from "./signs.ts";
 import { NO_NAME, weights } from "./weights.ts";
@@ -30,13 +30,11 @@ export function readName(
     if (score > (best?.score ?? 0)) best = { ...span, score };
   }
   if (!best) return undefined;
-  const [first, last] = [words[best.from], words[best.to]];
-  if (!first || !last) return undefined;
-  const end = endOf(text, last);
-  const found = text.slice(first.start, end);
+  const { start, end } = extentOf(context, best);
+  const found = text.slice(start, end);
   return {
     value: polished(found, context.isUpper || !/\p{Lu}/u.test(found)),
-    evidence: { text: found, start: first.start, end },
+    evidence: { text: found, start, end },
     confidence: Math.min(0.98, Math.max(0.3, Math.exp(Math.min(40, best.score)) / others)),
     from: best.from,
     to: best.to,
@@ -48,11 +46,6 @@ const scoreOf = (context: NameContext, span: Span) => {
   for (const sign of signsOf(context, span)) score += weights.get(sign) ?? 0;
   return score;
 };
-
-/** With what belongs to the last word but is no letter: "Brothers’". */
-function endOf(text: string, { end }: Word) {
-  return /^['’](?=\s+\p{Lu})/u.test(text.slice(end, end + 3)) ? end + 1 : end;
-}
 
 /** A name as it stands on a sign; one that was typed without capitals gets them. */
 function polished(found: string, isFlat: boolean) {

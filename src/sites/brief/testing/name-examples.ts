@@ -1,4 +1,4 @@
-import { candidatesIn } from "../name/candidates.ts";
+import { candidatesIn, extentOf } from "../name/candidates.ts";
 import { nameContext } from "../name/context.ts";
 import { signsOf } from "../name/signs.ts";
 import { readFacts } from "../read-facts.ts";
@@ -29,7 +29,8 @@ function example(brief: string, name: string | undefined, share: number) {
   const words = wordsOf(brief);
   const context = nameContext(brief, words, readFacts(brief).emails, wishesIn(words));
   const candidates = candidatesIn(context).map((span) => {
-    const text = brief.slice(words[span.from]?.start, words[span.to]?.end);
+    const { start, end } = extentOf(context, span);
+    const text = brief.slice(start, end);
     return {
       text,
       signs: signsOf(context, span),

@@ -245,7 +245,7 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
     !/^(?:photo|image|picture|online|upcoming|by|my|her|his|our|press|a)$/.test(before)
   )
     return !(isItem(words, mention) && !/^(?:photography|art-gallery)$/.test(industry));
-  if (own === "people") return !(/,/.test(word.gap) && /,/.test(words[to + 1]?.gap ?? ","));
+  if (own === "people") return !(/[,.\n]/.test(word.gap) && /[,.\n]/.test(words[to + 1]?.gap ?? ","));
   if (value.how === "said") return false;
   // A word that means it only among others has to stand as they do.
   if (feature === "before-after" && from === to) return true;

@@ -58,7 +58,7 @@ const AFTER = (() => {
   const refused =
     "(?:dropped|skipped|omitted|left (?:out|off|away|aside)|removed|excluded|avoided|unnecessary|unwanted|unneeded|pointless|overkill|inappropriate|improper|unsuitable|(?:out|off|away)(?: of (?:scope|the question))?|off the (?:table|site|menu)|forbidden|prohibited|banned|rejected|declined|refused|voted (?:down|out)|turned down|scrapped|binned|ditched|cut|wrong|useless|a no|a waste|too much|later|postponed|parked|redundant|irrelevant|excessive|nah|nope|no thanks|no thank you|none|never|no need|no use|no go|no sense|a bad idea|tacky|cringe|silly)";
   const denied =
-    "(?:isnt|arent|aint|wasnt|wont|wouldnt|cant|cannot|mustnt|shouldnt|doesnt|dont|neednt|(?:is|are|was|were|will|would|can|could|must|shall|should|may|might|do|does|did|has|have|had|need) (?:absolutely |really |definitely |certainly |just )?(?:not|never)|not|never|would(?: be)? (?:no|wrong)|(?:is|are|has|have|serves?|makes?) (?:of )?no(?: sense| use| interest| place| need| point| priority)?)";
+    "(?:isnt|arent|aint|wasnt|wont|wouldnt|cant|cannot|mustnt|shouldnt|doesnt|dont|neednt|(?:is|are|was|were|will|would|can|could|must|shall|should|may|might|do|does|did|has|have|had|need) (?:absolutely |really |definitely |certainly |just )?(?:not|never)|not|never|would(?: be)? (?:no|wrong)|(?:would|will) (?:only |just )?(?:distract|confuse|embarrass|annoy|get in the way|date|go stale|be empty)|(?:is|are|has|have|serves?|makes?) (?:of )?no(?: sense| use| interest| place| need| point| priority)?)";
   return new RegExp(
     `^(?: (?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|or anything|or so|online|at all|of any kind|with us|for us|for me|either|as well|on (?:it|the site|the website|there|here)))*(?: (?:that |which )?(?:we|i|they) (?:used to have|had|have now|have|had before))?(?: ${be}${refused}| ${denied}| (?:no|nope|nah|none) (?:thanks |thank you |please )?$)(?= |$)`,
   );
@@ -68,7 +68,7 @@ const AFTER_BUT =
   /(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*(?:optional|negotiable|miss(?:ed|ing)?|forgotten|left out|skipped|overlooked|a problem|an issue|far|only|just|sure|hard|enough|working|wait|bad|expensive|live|great|up to date|updated|finished|ready|sell themselves|too)(?= )/;
 /** Of what was said before: "skip it", "we don't do that". */
 const BACK =
-  /(?:^| )(?:(?:skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate) (?:it|that|this|them|those|these|both)|leave (?:it|that|this|them|those|these|both) (?:out|off|away|aside)|leave (?:that|those|it|them)|keep (?:it|that|them|those) (?:off|out|away)|(?:dont|do not|no|never|wouldnt|would not|wont) (?:need|want|do|have|use|like|include|offer|make|bother)(?: (?:it|that|this|them|those|these|any|one|with (?:it|that|them|those)))?(?: thanks| please| at all| either| yet| now| right now)?$|(?:not|isnt|arent) (?:for (?:me|us)|our thing|my thing|needed|wanted|necessary|required|interested|now|again|yet|today|relevant)|id rather not(?: have(?: (?:it|that|them|those))?)?|rather not(?: have(?: (?:it|that|them|those))?)?$|no thanks|no thank you|no need|we gave up on (?:it|that|them)|gave up on (?:it|that|them)|we can live without|dont like|can wait|not now|so none$|so no$|so not that|so not)(?= |$)/;
+  /(?:^| )(?:(?:skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate) (?:it|that|this|them|those|these|both)|leave (?:it|that|this|them|those|these|both) (?:out|off|away|aside)|leave (?:that|those|it|them)|keep (?:it|that|them|those) (?:off|out|away)|(?:dont|do not|no|never|wouldnt|would not|wont) (?:need|want|do|have|use|like|include|offer|make|bother)(?: (?:it|that|this|them|those|these|any|one|with (?:it|that|them|those)))?(?: thanks| please| at all| either| yet| now| right now)?$|(?:not|isnt|arent) (?:for (?:me|us)|our thing|my thing|needed|wanted|necessary|required|interested|now|again|yet|today|relevant)|id rather not(?: have(?: (?:it|that|them|those))?)?|rather not(?: have(?: (?:it|that|them|those))?)?$|no thanks|no thank you|no need|we gave up on (?:it|that|them)|gave up on (?:it|that|them)|we can live without|dont like|can wait|not now|so none(?: of (?:those|them|that|it))?$|not on (?:the |this )?(?:site|website|web|page|internet)$|so no$|so not that|so not)(?= |$)/;
 const LATER =
   / (?:later|one day|someday|in future|in the future|eventually|next year|down the line|phase two|phase 2|at some point)(?= )/;
 const MAYBE =
@@ -97,7 +97,8 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
     else sentences.set(sentence, { from: index, to: index });
   });
   const starts = new Map(mentions.map(({ from }, index) => [from, index] as const));
-  for (const { from, to } of sentences.values()) refuseForward(words, from, to, mentions, starts, polarities);
+  for (const { from, to } of sentences.values())
+    refuseForward(words, from, to, mentions, starts, polarities, firm);
   for (const list of lists) {
     const first = mentions[list[0] ?? 0] as Mention;
     const last = mentions[list.at(-1) ?? 0] as Mention;
@@ -161,6 +162,7 @@ function refuseForward(
   mentions: readonly Mention[],
   starts: ReadonlyMap<number, number>,
   polarities: Polarity[],
+  firm: Set<number>,
 ) {
   let refusal: { at: number; isNo: boolean; hasMention: boolean; last: number } | undefined;
   if (
@@ -190,7 +192,7 @@ function refuseForward(
       const length = found[0].trim().split(" ").length;
       refusal = {
         at: at + length - 1,
-        isNo: /^ (?:no|without|w|minus|sans|zero|skip|nor|neither)/.test(found[0]),
+        isNo: /^ (?:no|without|w|minus|sans|zero) /.test(found[0]),
         hasMention: false,
         last: at + length - 1,
       };
@@ -200,8 +202,13 @@ function refuseForward(
     if (refusal && endsRefusal(words, at, refusal, starts, to, rest)) refusal = undefined;
     if (mention !== undefined) {
       const { to: end } = mentions[mention] as Mention;
-      if (refusal) {
+      const { how } = (mentions[mention] as Mention).value;
+      const between = refusal ? words.slice(refusal.last + 1, at) : [];
+      const isNear = between.every((one) => LIGHT.test(plain(one)));
+      // "No booking for building work": what it is for is no part of the site.
+      if (refusal && (how === "said" || isNear || !refusal.hasMention)) {
         polarities[mention] = "out";
+        if (isNear) firm.add(mention);
         refusal.hasMention = true;
         refusal.last = end;
       }
@@ -309,7 +316,7 @@ function isRefusedAfter(
   if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after)) return true;
   if (same && !isApart && / and (?:must|should|can|shall|will) ?not | stays? (?:off|out|away) /.test(after))
     return true;
-  if (same && isApart && REPLY.test(clauseAfter(words, end, bounds.to))) return true;
+  if (same && REPLY.test(clauseAfter(words, end, bounds.to))) return true;
   // "Events we do not make": what is refused stands first.
   if (
     same &&
