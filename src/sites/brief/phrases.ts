@@ -14,7 +14,12 @@ export interface Found<T> {
 }
 
 /** What may stand between the words of a phrase: "walk your dog" is found as "walk dog". */
-const FILLERS = new Set("the a an your our my their his her its of new all any some own".split(" "));
+const FILLERS = new Set(
+  "the a an our your my their his her its of new all any some own small little big large beautiful bespoke custom handmade modern old good great nice proper lovely simple fresh local".split(
+    " ",
+  ),
+);
+const PAUSE = /[,;:()]/;
 const SHORTEST_FUZZY = 5;
 
 /** Finds phrases among the words of a brief, the longest first. Phrases are given in lower case. */
@@ -40,11 +45,14 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
         let skipped = 0;
         skipped < 2 && FILLERS.has(words[at]?.low ?? "") && words[at]?.stem !== stems[index];
         skipped++
-      )
+      ) {
+        // "Before and after photos, a gallery" are two things.
+        if (PAUSE.test(words[at]?.gap ?? "")) return -1;
         at++;
+      }
       const word = words[at];
       if (!word || word.sentence !== words[from]?.sentence || spell(word) !== stems[index]) return -1;
-      if (/[,;:()]/.test(word.gap)) return -1;
+      if (PAUSE.test(word.gap)) return -1;
     }
     return at;
   }

@@ -42,7 +42,7 @@ const PART = new RegExp(
 );
 /** What may stand between two parts of the same hours. */
 const BETWEEN =
-  /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by)\b)*$/i;
+  /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen)\b)*$/i;
 
 const YEAR = /(?<![\d£$€.,-])(1[6-9]\d{2}|20[0-4]\d)(?![\d%]|[.,]\d)/g;
 const BEGAN =

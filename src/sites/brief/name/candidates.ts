@@ -8,6 +8,9 @@ export interface Span {
   to: number;
 }
 
+/** Who is written to: "Dear Sirs". */
+const ADDRESSED =
+  /^(?:sirs?|madam|team|all|mr|mrs|ms|mx|whoever|web|website|designers?|builders?|friends?|whom|people)$/;
 const LONGEST = 7;
 const LONGEST_SMALL = 5;
 const MOST = 2_500;
@@ -27,6 +30,7 @@ export function candidatesIn(context: NameContext): Span[] {
   for (let from = 0; from < words.length; from++) {
     const first = words[from];
     if (!first || !/^[\p{L}\p{N}]/u.test(first.text)) continue;
+    if (first.low === "dear" && ADDRESSED.test(words[from + 1]?.low ?? "")) continue;
     if (first.isCapital && !isUpper) capitalSpans(words, from, add);
     const isOpening = from === 0 || words[from - 1]?.sentence !== first.sentence;
     const isAnnounced = isOpening || ANNOUNCING.test(words[from - 1]?.low.replace("’", "'") ?? "");

@@ -64,6 +64,11 @@ const elsewhere: Elsewhere[] = [
     own: /^(?:can book|to book|people book)$/,
     before: /^(?:call|phone|ring|text|email|dm|message|whatsapp)$/,
   },
+  {
+    feature: "booking",
+    own: /^(?:scheduling|schedule)$/,
+    before: /^(?:staff|shift|shifts|employee|job|crew|workforce|rota|production|team|delivery)$/,
+  },
   { feature: "online-ordering", own: /^(?:take|taking|place|accept|send) orders?$/, after: /^(?:by|over)/ },
   {
     feature: "online-ordering",

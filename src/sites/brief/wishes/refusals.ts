@@ -116,7 +116,7 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
       if (!/ (?:but|however|instead) /.test(spoken(words, bounds.from, first.from))) say("out");
     }
     if (isMaybe(words, first, last, bounds)) say("unsure");
-    const next = mentions[(list.at(-1) ?? 0) + 1]?.from;
+    const next = mentions.slice((list.at(-1) ?? 0) + 1).find((one) => isAnother(words, one))?.from;
     if (isRefusedAfter(text, words, first, last, bounds, starts, next)) {
       // "A gallery, a map, a blog not": only the last, where nothing ties them together.
       const isBare = /^ (?:not|no|nope|nah|never|none)(?: thanks| please)? $/.test(
@@ -134,6 +134,12 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
   }
   return { polarities, firm };
 }
+
+/** Whether it is spoken of as a part of the site, and no word of the sentence: "people" of "newsletters annoy people". */
+const isAnother = (words: readonly Word[], { from, value }: Mention) =>
+  value.how === "said" ||
+  /[,;:/&+]/.test(words[from]?.gap ?? "") ||
+  /^(?:and|or|nor|a|an|the|our|with|plus)$/.test(words[from - 1]?.low ?? "");
 
 /** Mentions that commas and small words join stand or fall together. */
 function listsOf(words: readonly Word[], mentions: readonly Mention[]) {
@@ -206,7 +212,11 @@ function refuseForward(
       const between = refusal ? words.slice(refusal.last + 1, at) : [];
       const isNear = between.every((one) => LIGHT.test(plain(one)));
       // "No booking for building work": what it is for is no part of the site.
-      if (refusal && (how === "said" || isNear || !refusal.hasMention)) {
+      // "We sell no books" says so itself.
+      if (/ (?:no|nothing) /.test(spoken(words, at, end + 1))) {
+        polarities[mention] = "out";
+        firm.add(mention);
+      } else if (refusal && (how === "said" || isNear || !refusal.hasMention)) {
         polarities[mention] = "out";
         if (isNear) firm.add(mention);
         refusal.hasMention = true;
@@ -239,7 +249,12 @@ function endsRefusal(
   if (isBreak) {
     if (SUBJECT.test(rest) || (VERB.test(rest) && next === undefined)) return true;
     if (next === undefined) return hasMention || !/^ (?:or|nor|and) /.test(rest);
-    if (!hasMention) return !/^ (?:or|nor) /.test(rest);
+    // "Doesn't want – a shop" is a label and what stands under it.
+    if (!hasMention)
+      return !(
+        /^ (?:or|nor) /.test(rest) ||
+        (/[–—]|\s-\s/.test(word.gap) && VERB.test(spoken(words, cue + 1, at)))
+      );
     if (/^ (?:or|nor) /.test(rest)) return false;
     const isArticle = / (?:a|an|the|some|big|nice|lots|good|our|with|clear|please) /.test(
       spoken(words, at, next),
