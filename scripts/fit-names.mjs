@@ -10,10 +10,10 @@ import { runnerImport } from "vite";
 import { project } from "./run.mjs";
 
 const folder = join(project, "src/sites/brief");
-const ROUNDS = 220;
+const ROUNDS = 500;
 const RATE = 0.12;
 /** Keeps weights small that rest on few briefs. */
-const DECAY = 0.001;
+const DECAY = 0.0001;
 /** Lighter ones are left out. */
 const LEAST = 0.1;
 

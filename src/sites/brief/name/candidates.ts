@@ -1,3 +1,4 @@
+import { places } from "../places.ts";
 import { type Word, wordAt } from "../words.ts";
 import type { NameContext } from "./context.ts";
 import { JOINTS, LINKING, rightKind } from "./word-kinds.ts";
@@ -48,7 +49,7 @@ function capitalSpans(words: readonly Word[], from: number, add: (from: number, 
   let small = 0;
   for (let to = from + 1; to < from + LONGEST; to++) {
     const word = words[to];
-    if (!word || word.sentence !== first.sentence || !isInner(words, to)) return;
+    if (!word || word.sentence !== first.sentence || !isInner(words, to) || isWhere(words, to)) return;
     if (word.isCapital) {
       small = 0;
       add(from, to);
@@ -66,7 +67,8 @@ function smallSpans(words: readonly Word[], from: number, add: (from: number, to
     return;
   for (let to = from; to < from + LONGEST_SMALL; to++) {
     const word = words[to];
-    if (!word || word.sentence !== first.sentence || (to > from && !isInner(words, to))) return;
+    if (!word || word.sentence !== first.sentence) return;
+    if (to > from && (!isInner(words, to) || isWhere(words, to))) return;
     const isLinking = LINKING.has(plain(word)) && !/^(?:co|well|me|us|up|here)$/.test(word.low);
     if (
       !isLinking ||
@@ -77,6 +79,10 @@ function smallSpans(words: readonly Word[], from: number, add: (from: number, to
       return;
   }
 }
+
+/** "In Lisbon" says where it is. */
+const isWhere = (words: readonly Word[], at: number) =>
+  /^(?:in|near|around)$/.test(words[at]?.low ?? "") && places.has(words[at + 1]?.low ?? "");
 
 function isInner(words: readonly Word[], at: number) {
   const { gap = "" } = words[at] ?? {};

@@ -82,6 +82,8 @@ const HEAD_YES =
   / (?:want|wants|need|needs|needed|have|includes?|including|features?|pages|sections|wishlist|wish list|must|please|like|requirements?|required|add|contain|site|website|on it|comprising|deliverables|scope|yes|content|functions?|functionality)(?= )/;
 const LIGHT =
   /^(?:and|or|nor|n|plus|a|an|the|any|our|my|some|your|also|even|its|maybe|little|small|simple|big|nice|proper|online|good|clear|sort|kind|of|fancy|separate|either|another|whole|full|long|short|new|own|cute|other)$/;
+/** So many words may stand between a label and the end of its list. */
+const LONGEST_LIST = 80;
 /** So many words after a refusal it still holds. */
 const REACH = 9;
 
@@ -116,11 +118,13 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
       if (!/ (?:but|however|instead) /.test(spoken(words, bounds.from, first.from))) say("out");
     }
     if (isMaybe(words, first, last, bounds)) say("unsure");
-    const next = mentions.slice((list.at(-1) ?? 0) + 1).find((one) => isAnother(words, one))?.from;
+    const next = mentions
+      .slice((list.at(-1) ?? 0) + 1, (list.at(-1) ?? 0) + 5)
+      .find((one) => isAnother(words, one))?.from;
     if (isRefusedAfter(text, words, first, last, bounds, starts, next)) {
       // "A gallery, a map, a blog not": only the last, where nothing ties them together.
       const isBare = /^ (?:not|no|nope|nah|never|none)(?: thanks| please)? $/.test(
-        spoken(words, last.to + 1, bounds.to + 1),
+        spoken(words, last.to + 1, Math.min(bounds.to + 1, last.to + 6)),
       );
       const before = mentions[list.at(-2) ?? -1];
       if (isBare && before && !/ (?:and|or|nor) /.test(spoken(words, before.to + 1, last.from)))
@@ -387,7 +391,7 @@ const REPLY =
 /** The words up to the next comma or the like. */
 function clauseAfter(words: readonly Word[], to: number, last: number) {
   let end = to + 2;
-  while (end <= last && !/[,;–—()]|\s-\s/.test(words[end]?.gap ?? "")) end++;
+  while (end <= last && end - to < 16 && !/[,;–—()]|\s-\s/.test(words[end]?.gap ?? "")) end++;
   return spoken(words, to + 1, Math.min(end, last + 1));
 }
 
@@ -398,13 +402,12 @@ const isBackTo = (after: string) => {
 
 /** "Prices too." says of them what the sentence before has said. */
 function isSameAsBefore(words: readonly Word[], last: Mention, bounds: { from: number; to: number }) {
+  if (bounds.to - bounds.from >= 6) return false;
   const sentence = spoken(words, bounds.from, bounds.to + 1);
   return (
-    bounds.to - bounds.from < 6 &&
-    (/^ (?:too|likewise|as well|neither|either|same|ditto|also not|the same) $/.test(
+    /^ (?:too|likewise|as well|neither|either|same|ditto|also not|the same) $/.test(
       spoken(words, last.to + 1, bounds.to + 1),
-    ) ||
-      /^ (?:same (?:for|with|goes for)|likewise|ditto) /.test(sentence))
+    ) || /^ (?:same (?:for|with|goes for)|likewise|ditto) /.test(sentence)
   );
 }
 
@@ -427,7 +430,7 @@ function headingOf(
 ): "out" | "wanted" | undefined {
   const own = sentences.get(words[from]?.sentence ?? 0);
   if (!own) return undefined;
-  for (let at = from; at > own.from; at--) {
+  for (let at = from; at > Math.max(own.from, from - LONGEST_LIST); at--) {
     if (!/[:=]/.test(words[at]?.gap ?? "")) continue;
     return labelOf(spoken(words, Math.max(own.from, at - 9), at));
   }
@@ -440,9 +443,9 @@ function headingOf(
     if (/:\s*[^\p{L}]*\n/u.test(gap) || /\?\s/.test(gap) || (/:\s/.test(gap) && !/\n/.test(gap)))
       return labelOf(spoken(words, above.from, above.to + 1));
     if (!/[\n•·*|]/.test(gap) || /\n\s*\n/.test(gap)) return undefined;
+    if (above.to - above.from > 9) return undefined;
     for (let at = above.from + 1; at <= above.to; at++)
       if (/[:=]/.test(words[at]?.gap ?? "")) return undefined;
-    if (above.to - above.from > 9) return undefined;
     top = above.from;
   }
   return undefined;
