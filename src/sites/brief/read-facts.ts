@@ -257,7 +257,7 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
     return isClock || isOpening;
   }
   if (kinds.has("closed") || kinds.has("at")) return true;
-  if (kinds.has("from")) return isOpening && /[ap]\.?m|:\d\d|noon|midnight|clock/i.test(found);
+  if (kinds.has("from")) return isOpening && /[ap]\.?m|[:.h]\d\d|noon|midnight|clock/i.test(found);
   if (hasDays) {
     const isRange = new RegExp(String.raw`^${DAY}\s*(?:-|–|—|to|thru|through|til+|until)\s*${DAY}`, "i").test(
       found,

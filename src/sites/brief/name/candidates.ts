@@ -50,12 +50,18 @@ function capitalSpans(words: readonly Word[], from: number, add: (from: number, 
   for (let to = from + 1; to < from + LONGEST; to++) {
     const word = words[to];
     if (!word || word.sentence !== first.sentence || !isInner(words, to) || isWhere(words, to)) return;
+    // "From Kerry to Dublin".
+    if (/^(?:to|and)$/.test(word.low) && /^(?:from|between)$/.test(words[from - 1]?.low ?? "")) return;
     if (word.isCapital) {
       small = 0;
       add(from, to);
     } else if (!JOINTS.has(word.low) || ++small > 2) return;
   }
 }
+
+const INNER_SMALL = /^(?:my|your|our|no|up|in|out|do)$/;
+/** At the very beginning: "fix it phil". */
+const INNER_FIRST = /^(?:my|your|our|no|up|in|out|do|it|me|you|us|that|this)$/;
 
 /** Runs without capitals, in which small words only stand between others. */
 function smallSpans(words: readonly Word[], from: number, add: (from: number, to: number) => void) {
@@ -75,7 +81,7 @@ function smallSpans(words: readonly Word[], from: number, add: (from: number, to
       (to > from && /^(?:in|out|up)$/.test(word.low) && words[to + 1]?.sentence !== word.sentence)
     )
       add(from, to);
-    else if (to > from && !JOINTS.has(word.low) && !/^(?:my|your|our|no|up|in|out|do)$/.test(word.low))
+    else if (to > from && !JOINTS.has(word.low) && !(from === 0 ? INNER_FIRST : INNER_SMALL).test(word.low))
       return;
   }
 }

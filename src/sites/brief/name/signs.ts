@@ -130,6 +130,7 @@ function spokenLeft(
       }
       if (/^(?:business|company|shop|brand|client|studio|firm|here|it|this|we)$/.test(two))
         return ["is-self"];
+      if (/^(?:my|our)$/.test(three) && trades.has(from - 2)) return ["is-self", "is-trade"];
       return ["is"];
     case "name":
       return [/^(?:my|her|his)$/.test(two) ? "my-name" : "name"];
@@ -154,6 +155,10 @@ function spokenLeft(
           : ["to"];
     case "for":
       return /^(?:website|site|page|webpage|homepage|one|presence)$/.test(two) ? ["site-for"] : ["for"];
+    case "the":
+      return /^(?:we're|i'm|it's|this|meet)$/.test(two) || (two === "are" && three === "we")
+        ? ["we", "we-the"]
+        : ["the"];
     case "by":
       return /^(?:go|goes|going)$/.test(two) ? ["called"] : ["by"];
     case "run":

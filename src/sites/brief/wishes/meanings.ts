@@ -6,7 +6,7 @@ import { type Polarity, spoken } from "./refusals.ts";
 
 /** What an act is done to, when it is the trade itself and not a part of the site. */
 const TRADE_WORDS: Partial<Record<string, RegExp>> = {
-  "art-gallery": /^(?:gallery|exhibitions?|galleries)$/,
+  "art-gallery": /^(?:gallery|galleries)$/,
   photography: /^(?:photos?|pictures?|photography|images?|photographs?|videos?|pics)$/,
   events: /^(?:events?|workshop|conference)$/,
   "home-services": /^(?:calls|call out|call outs|callout)$/,
@@ -147,6 +147,7 @@ const elsewhere: Elsewhere[] = [
     own: /^(?:next|live|regular|special|public|live music|upcoming|next shows?)$/,
     after: /^(?:to|door|week|generation)/,
   },
+  { feature: "events", own: /^talks?$/, after: /^(?:to|about|with|of) / },
   {
     feature: "emergency-call",
     own: /^urgent$/,

@@ -24,7 +24,7 @@ export function mentionsIn(words: readonly Word[], mask: (index: number) => bool
 /** The singular of a word that means it only in the plural, or the other way round: "new", "by the hour", "for shops". */
 const isMisread = (words: readonly Word[], { from, to }: Mention) =>
   from === to &&
-  /^(?:new|hour|hr|time|job|reading|tasting|shops|stores|insight|books)$/.test(words[from]?.low ?? "");
+  /^(?:new|hour|hr|time|job|reading|tasting|shops|stores|insight|books|pass)$/.test(words[from]?.low ?? "");
 
 /** Of phrases that overlap, the longest; of equal ones the one that says more. */
 function longestOnly(found: Mention[]) {

@@ -31,6 +31,7 @@ export function readFeatures(
   );
   const wanted = new Map<Feature, Evidence[]>();
   const out = new Map<Feature, Evidence[]>();
+  const said = { wanted: new Set<Feature>(), out: new Set<Feature>() };
   const sizes = new Map<number, number>();
   for (const { sentence } of words) sizes.set(sentence, (sizes.get(sentence) ?? 0) + 1);
 
@@ -53,6 +54,7 @@ export function readFeatures(
     }
     const evidence = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
     const into = polarity === "out" ? out : wanted;
+    if (how === "said") (polarity === "out" ? said.out : said.wanted).add(feature);
     const known = into.get(feature);
     if (known) known.push(evidence);
     else into.set(feature, [evidence]);
@@ -62,7 +64,11 @@ export function readFeatures(
     wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...facts.hours]);
   if (facts.prices.length > 1 && !out.has("pricing") && !wanted.has("menu"))
     wanted.set("pricing", [...(wanted.get("pricing") ?? []), ...facts.prices]);
-  for (const feature of out.keys()) wanted.delete(feature);
+  // "No booking for building work" takes back nothing of "recent projects".
+  for (const feature of [...out.keys()]) {
+    if (said.wanted.has(feature) && !said.out.has(feature)) out.delete(feature);
+    else wanted.delete(feature);
+  }
   return { wanted, out };
 }
 
@@ -70,9 +76,15 @@ const NOT_ALONE = new Set<Feature>(["contact-form", "opening-hours", "donations"
 
 /** Whether it stands among other parts of a site, in its sentence or alone between short ones. */
 function isAmong(words: readonly Word[], mention: Mention, near: readonly Marked[], size: number) {
-  if (!isItem(words, mention, true)) return false;
   const { sentence = 0 } = words[mention.from] ?? {};
   const sentenceOf = ({ mention: { from } }: Marked) => words[from]?.sentence ?? 0;
+  // "Booking prices pics" is a list as well.
+  let { from, to } = mention;
+  const isNext = (at: number) => words[at]?.sentence === sentence && /^\s$/.test(words[at]?.gap ?? "");
+  for (const other of near) if (other.mention.from === to + 1 && isNext(to + 1)) ({ to } = other.mention);
+  for (const other of near.toReversed())
+    if (other.mention.to === from - 1 && isNext(from)) ({ from } = other.mention);
+  if (!isItem(words, { from, to }, true)) return false;
   return (
     near.some(
       (other) =>

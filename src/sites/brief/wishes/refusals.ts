@@ -16,7 +16,7 @@ const startsWith = (...phrases: string[]) => new RegExp(`^ (?:${phrases.join("|"
 const REFUSAL = startsWith(
   "no(?: need (?:for|of|to have)| use for| interest in| time for| room for| point in| call for)?",
   "not",
-  "w o|without|minus|sans|except(?: for)?|excluding|exclude[sd]?|omit(?:ting)?|skip(?:ping)?|avoid(?:ing)?|ditch|scrap|nix|axe|bin|remove|kill|zero|nor|neither|never|none of",
+  "w o|without|minus|sans|except(?: for)?|excluding|exclude[sd]?|omit(?:ting)?|skip(?:ping)?|avoid(?:ing)?|ditch|scrap|nix|axe|bin|remove|kill|hide|hiding|zero|refrain(?:ing)? from|leave (?:the|any)|nor|neither|never|none of",
   "(?:forget|drop|dropping|lose|cut|spare|hold|stop|hate|hates|against|nothing|instead of|rather than|anything but|free of|done with|tired of|sick of|stay away from|do without|lay off|go easy on|bar|other than)",
   "(?:leave|leaving|keep|take|turn|switch)(?: me| us)? (?:out|off|away)",
   "(?:do|does|did|would|will|can|could|should|is|are|am|was|were|has|have|had|must|may|need) not",
@@ -56,7 +56,7 @@ const AFTER = (() => {
   const be =
     "(?:(?:is|are|was|were|will be|would be|can be|could be|should be|may be|must be|to be|gets?|got|has been|have been|had been|be|being|feels?|seems?|stays?|remains?|both|all) ){0,2}";
   const refused =
-    "(?:dropped|skipped|omitted|left (?:out|off|away|aside)|removed|excluded|avoided|unnecessary|unwanted|unneeded|pointless|overkill|inappropriate|improper|unsuitable|(?:out|off|away)(?: of (?:scope|the question))?|off the (?:table|site|menu)|forbidden|prohibited|banned|rejected|declined|refused|voted (?:down|out)|turned down|scrapped|binned|ditched|cut|wrong|useless|a no|a waste|too much|later|postponed|parked|redundant|irrelevant|excessive|nah|nope|no thanks|no thank you|none|never|no need|no use|no go|no sense|a bad idea|tacky|cringe|silly)";
+    "(?:dropped|skipped|omitted|left (?:out|off|away|aside)|removed|excluded|avoided|unnecessary|unwanted|unneeded|pointless|overkill|inappropriate|improper|unsuitable|(?:out|off|away)(?: of (?:scope|the question))?|off the (?:table|site|menu)|forbidden|prohibited|banned|rejected|declined|refused|voted (?:down|out)|turned down|scrapped|binned|ditched|cut|wrong|useless|a no|a waste|too much|later|postponed|parked|redundant|irrelevant|excessive|nah|nope|no thanks|no thank you|none|never|no need|no use|no go|no sense|a bad idea|tacky|cringe|silly|surplus|superfluous|the last thing|not yet|premature|embarrassing|confusing|misleading|ridiculous|daft|un(?!ique|der|til|limited|ited|iversal)\\w{4,}|indiscreet|insensitive|impolite|impossible)";
   const denied =
     "(?:isnt|arent|aint|wasnt|wont|wouldnt|cant|cannot|mustnt|shouldnt|doesnt|dont|neednt|(?:is|are|was|were|will|would|can|could|must|shall|should|may|might|do|does|did|has|have|had|need) (?:absolutely |really |definitely |certainly |just )?(?:not|never)|not|never|would(?: be)? (?:no|wrong)|(?:would|will) (?:only |just )?(?:distract|confuse|embarrass|annoy|get in the way|date|go stale|be empty)|(?:is|are|has|have|serves?|makes?) (?:of )?no(?: sense| use| interest| place| need| point| priority)?)";
   return new RegExp(
@@ -365,7 +365,7 @@ function isRefusedAfter(
     return false;
   if (
     /\?/.test(gapNext) &&
-    /^ (?:(?:a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but) )?(?:no|nope|nah|skip|not|never|none|later|forget|leave)(?= )/.test(
+    /^ (?:(?:a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but) )?(?:no|nope|nah|skip|not|never|none|later|forget|leave|pass|hard pass)(?= )/.test(
       reply,
     )
   )
@@ -386,7 +386,7 @@ const HEAD_NOUN =
 
 /** What stands apart and only says no: "Blog: not needed". */
 const REPLY =
-  /^ (?:(?:a|answer|oh|god|hell|um|er|well|honestly|definitely|thats|which|is|are|thanks but|again|also) )*(?:no|nope|nah|none|skip|not(?: \w+){0,3}|never|later(?: \w+)?|unnecessary|pointless|overkill|out|x|n a|leave (?:it |them |that )?out|can wait|dont need|dont want)(?: (?:thanks|thank you|please|pls|plz|here|then|for now|at all|needed|way|chance|need|yet))* $/;
+  /^ (?:(?:a|answer|oh|god|hell|um|er|well|honestly|definitely|thats|which|is|are|thanks but|again|also) )*(?:no|nope|nah|none|skip|pass|hard pass|not(?: \w+){0,3}|never|later(?: \w+)?|unnecessary|pointless|overkill|out|n a|leave (?:it |them |that )?out|can wait|dont need|dont want)(?: (?:thanks|thank you|please|pls|plz|here|then|for now|at all|needed|way|chance|need|yet))* $/;
 
 /** The words up to the next comma or the like. */
 function clauseAfter(words: readonly Word[], to: number, last: number) {
