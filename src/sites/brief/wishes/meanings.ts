@@ -1,6 +1,6 @@
 import type { Feature } from "../understood.ts";
 import type { Word } from "../words.ts";
-import { isDone, isItem } from "./lists.ts";
+import { isItem } from "./lists.ts";
 import type { Mention } from "./mentions.ts";
 import { type Polarity, spoken } from "./refusals.ts";
 
@@ -251,9 +251,7 @@ export function isElsewhere(words: readonly Word[], mention: Mention, industry: 
     !/^(?:photo|image|picture|online|upcoming|by|my|her|his|our|press|a)$/.test(before)
   )
     return !(isItem(words, mention) && !/^(?:photography|art-gallery)$/.test(industry));
-  if (own === "people") return !(/[,.\n]/.test(word.gap) && /[,.\n]/.test(words[to + 1]?.gap ?? ","));
-  if (value.how === "said") return false;
-  // A word that means it only among others has to stand as they do.
-  if (feature === "before-after" && from === to) return true;
-  return !(isItem(words, mention, true) || isPart || isDone(words, mention));
+  if (own === "people")
+    return !((/[,.\n]/.test(word.gap) || /^(?:the|our|show)$/.test(before)) && isItem(words, mention, true));
+  return value.how === "listed" && feature === "before-after" && from === to;
 }

@@ -9,7 +9,10 @@ const SPELLED = 300;
 
 /** Where parts of a site are spoken of; what looks like one and is none is left out. */
 export function mentionsIn(words: readonly Word[], mask: (index: number) => boolean): Mention[] {
-  const exact = wishWords.find(words, { mask }).filter((one) => !isMisread(words, one));
+  const exact = wishWords
+    .find(words, { mask })
+    .filter((one) => !isMisread(words, one))
+    .map((one) => (isNoShop(words, one) ? { ...one, value: SHOP } : one));
   const taken = new Set(
     exact.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, step) => from + step)),
   );
@@ -20,6 +23,14 @@ export function mentionsIn(words: readonly Word[], mask: (index: number) => bool
     );
   return longestOnly([...exact, ...near].sort((a, b) => a.from - b.from || b.to - a.to));
 }
+
+const SHOP: Wish = { feature: "shop", how: "said" };
+
+/** "No gift shop": what is none elsewhere is one when it is refused. */
+const isNoShop = (words: readonly Word[], { from, to, value }: Mention) =>
+  value.feature === undefined &&
+  /^(?:shop|store)$/.test(words[to]?.low ?? "") &&
+  /^(?:no|without)$/.test(words[from - 1]?.low ?? "");
 
 /** The singular of a word that means it only in the plural, or the other way round: "new", "by the hour", "for shops". */
 const isMisread = (words: readonly Word[], { from, to }: Mention) =>
