@@ -1,5 +1,5 @@
 import { industries } from "#src/contract/industries.ts";
-import { isFamily, type Proposal } from "#src/sites/brief/compose-brief.ts";
+import { isFamily, type Proposal } from "#src/sites/brief/proposals.ts";
 import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
 
 /** What somebody has set right. Absent is what was left as it was understood; an empty text is what was taken away. */

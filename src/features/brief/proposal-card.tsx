@@ -1,5 +1,5 @@
 import { templateStyles } from "#src/contract/template-facets.ts";
-import type { Proposal } from "#src/sites/brief/compose-brief.ts";
+import type { Proposal } from "#src/sites/brief/proposals.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { rolesOf } from "#src/sites/themes/theme.ts";

@@ -1,5 +1,6 @@
-import { composeBrief, firstProposals, type Proposal } from "./compose-brief.ts";
+import { composeBrief } from "./compose-brief.ts";
 import { loadMaterial } from "./material.ts";
+import { firstProposals, type Proposal } from "./proposals.ts";
 import { understand } from "./understand.ts";
 import type { Understood } from "./understood.ts";
 
@@ -8,7 +9,7 @@ export async function composeUnderstood(text: string, understood: Understood, pr
   const material = await loadMaterial(understood.industry);
   const [first] = firstProposals(understood);
   const chosen = proposal ?? first;
-  if (!chosen) throw new Error("There is no family for this tone: add one in compose-brief.ts.");
+  if (!chosen) throw new Error("There is no family for this tone: add one in proposals.ts.");
   return { document: composeBrief({ text, understood, material }, chosen), material };
 }
 

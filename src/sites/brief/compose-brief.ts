@@ -1,17 +1,18 @@
-import { sectors } from "#src/contract/industries.ts";
 import { createRandom } from "../art/random.ts";
-import type { BlockKind, Blocks } from "../blocks/blocks.ts";
+import type { BlockKind } from "../blocks/blocks.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "../document.ts";
 import { createKit, seedOf } from "../families/kit.ts";
 import { type Look, looks, manners } from "../families/looks.ts";
 import type { LinkValue } from "../fields.ts";
-import { type Family, families, type Industry } from "../industries/industry.ts";
+import type { Family, Industry } from "../industries/industry.ts";
 import { phoneLink } from "../meta.ts";
-import type { Tone } from "../themes/compose.ts";
 import { paletteById } from "../themes/palettes.ts";
 import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
+import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
 import { headlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
+import type { Proposal } from "./proposals.ts";
+import { bare, capital, cut, lowerFirst, significantWords } from "./short-text.ts";
 import {
   addressOf,
   commonSentences,
@@ -22,7 +23,8 @@ import {
   priceLines,
   sample,
 } from "./site-copy.ts";
-import type { Feature, Understood, Voice } from "./understood.ts";
+import { nounOf } from "./trade-nouns.ts";
+import type { Feature, Understood } from "./understood.ts";
 
 export interface Brief {
   text: string;
@@ -30,362 +32,7 @@ export interface Brief {
   material: Material;
 }
 
-/** One way to make a site of a brief. */
-export interface Proposal {
-  family: Family;
-  /** 0 is the first idea for this family; each other number is another one. */
-  seed: number;
-  /** Its place among those shown beside it, which all have other colours. */
-  turn: number;
-}
-
 type Data<K extends BlockKind> = Extract<Block, { kind: K }>["data"];
-type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & string;
-type Style<K extends BlockKind> = [variant: VariantOf<K>, tone: Tone];
-
-/** How a family shows each kind of block, and what follows what on its first page. */
-interface Manner {
-  hero: readonly VariantOf<"hero">[];
-  navigation: VariantOf<"navigation">;
-  about: Style<"about">;
-  services: Style<"services">;
-  menu: Style<"menu">;
-  gallery: Style<"gallery">;
-  comparison: Style<"comparison">;
-  testimonials: Style<"testimonials">;
-  team: Style<"team">;
-  questions: Style<"questions">;
-  hours: Style<"hours">;
-  map: Style<"map">;
-  events: Style<"events">;
-  journal: Style<"journal">;
-  newsletter: Style<"newsletter">;
-  booking: Style<"booking">;
-  contact: Style<"contact">;
-  process: Style<"process">;
-  call: Style<"call-to-action">;
-  closing: Style<"call-to-action">;
-  footer: Style<"footer">;
-  order: readonly Part[];
-}
-
-const allParts = [
-  "about",
-  "services",
-  "prices",
-  "gallery",
-  "comparison",
-  "testimonials",
-  "team",
-  "hours",
-  "events",
-  "questions",
-  "map",
-  "calls",
-  "newsletter",
-  "process",
-] as const;
-type Part = (typeof allParts)[number];
-
-const styles: Record<Family, Manner> = {
-  ledger: {
-    hero: ["framed", "backdrop"],
-    navigation: "masthead",
-    about: ["columns", "plain"],
-    services: ["ledger", "plain"],
-    menu: ["columns", "tinted"],
-    gallery: ["grid", "plain"],
-    comparison: ["pair", "tinted"],
-    testimonials: ["wall", "tinted"],
-    team: ["list", "plain"],
-    questions: ["split", "tinted"],
-    hours: ["table", "plain"],
-    map: ["wide", "plain"],
-    events: ["timetable", "plain"],
-    journal: ["list", "plain"],
-    newsletter: ["band", "tinted"],
-    booking: ["split", "plain"],
-    contact: ["split", "plain"],
-    process: ["numbered", "dark"],
-    call: ["band", "tinted"],
-    closing: ["band", "accent"],
-    footer: ["columns", "dark"],
-    order: [
-      "services",
-      "about",
-      "prices",
-      "team",
-      "process",
-      "comparison",
-      "testimonials",
-      "gallery",
-      "hours",
-      "map",
-      "events",
-      "questions",
-      "calls",
-      "newsletter",
-    ],
-  },
-  studio: {
-    hero: ["editorial", "poster"],
-    navigation: "bar",
-    about: ["statement", "plain"],
-    services: ["rows", "plain"],
-    menu: ["columns", "plain"],
-    gallery: ["staggered", "plain"],
-    comparison: ["switch", "tinted"],
-    testimonials: ["quote", "plain"],
-    team: ["cards", "plain"],
-    questions: ["open", "tinted"],
-    hours: ["table", "tinted"],
-    map: ["split", "plain"],
-    events: ["timetable", "plain"],
-    journal: ["magazine", "plain"],
-    newsletter: ["band", "tinted"],
-    booking: ["split", "plain"],
-    contact: ["split", "plain"],
-    process: ["ladder", "tinted"],
-    call: ["poster", "tinted"],
-    closing: ["poster", "accent"],
-    footer: ["line", "plain"],
-    order: [
-      "about",
-      "gallery",
-      "services",
-      "prices",
-      "comparison",
-      "process",
-      "testimonials",
-      "team",
-      "events",
-      "hours",
-      "map",
-      "questions",
-      "calls",
-      "newsletter",
-    ],
-  },
-  counter: {
-    hero: ["shopfront"],
-    navigation: "pill",
-    about: ["overlap", "plain"],
-    services: ["cards", "tinted"],
-    menu: ["ticket", "accent"],
-    gallery: ["strip", "plain"],
-    comparison: ["switch", "tinted"],
-    testimonials: ["notes", "accent"],
-    team: ["row", "plain"],
-    questions: ["list", "tinted"],
-    hours: ["board", "plain"],
-    map: ["split", "tinted"],
-    events: ["cards", "plain"],
-    journal: ["magazine", "plain"],
-    newsletter: ["card", "plain"],
-    booking: ["card", "plain"],
-    contact: ["card", "plain"],
-    process: ["track", "tinted"],
-    call: ["panel", "plain"],
-    closing: ["panel", "plain"],
-    footer: ["columns", "dark"],
-    order: [
-      "services",
-      "prices",
-      "about",
-      "hours",
-      "gallery",
-      "comparison",
-      "testimonials",
-      "team",
-      "process",
-      "events",
-      "questions",
-      "map",
-      "calls",
-      "newsletter",
-    ],
-  },
-  signal: {
-    hero: ["bento", "poster"],
-    navigation: "cells",
-    about: ["columns", "tinted"],
-    services: ["ledger", "plain"],
-    menu: ["tabs", "plain"],
-    gallery: ["mosaic", "tinted"],
-    comparison: ["pair", "dark"],
-    testimonials: ["carousel", "plain"],
-    team: ["cards", "plain"],
-    questions: ["split", "plain"],
-    hours: ["table", "tinted"],
-    map: ["split", "dark"],
-    events: ["timetable", "plain"],
-    journal: ["list", "plain"],
-    newsletter: ["band", "dark"],
-    booking: ["split", "plain"],
-    contact: ["card", "plain"],
-    process: ["track", "tinted"],
-    call: ["band", "tinted"],
-    closing: ["band", "accent"],
-    footer: ["columns", "dark"],
-    order: [
-      "prices",
-      "services",
-      "process",
-      "comparison",
-      "gallery",
-      "about",
-      "hours",
-      "events",
-      "team",
-      "testimonials",
-      "map",
-      "questions",
-      "calls",
-      "newsletter",
-    ],
-  },
-  almanac: {
-    hero: ["cover", "framed"],
-    navigation: "masthead",
-    about: ["columns", "plain"],
-    services: ["ledger", "tinted"],
-    menu: ["columns", "plain"],
-    gallery: ["mosaic", "plain"],
-    comparison: ["pair", "plain"],
-    testimonials: ["wall", "plain"],
-    team: ["list", "tinted"],
-    questions: ["open", "tinted"],
-    hours: ["table", "plain"],
-    map: ["wide", "tinted"],
-    events: ["timetable", "plain"],
-    journal: ["magazine", "tinted"],
-    newsletter: ["card", "tinted"],
-    booking: ["split", "plain"],
-    contact: ["split", "plain"],
-    process: ["ladder", "plain"],
-    call: ["poster", "dark"],
-    closing: ["poster", "accent"],
-    footer: ["line", "plain"],
-    order: [
-      "about",
-      "events",
-      "services",
-      "gallery",
-      "prices",
-      "comparison",
-      "team",
-      "testimonials",
-      "process",
-      "hours",
-      "map",
-      "questions",
-      "calls",
-      "newsletter",
-    ],
-  },
-  marquee: {
-    hero: ["backdrop", "poster"],
-    navigation: "overlay",
-    about: ["statement", "dark"],
-    services: ["panels", "plain"],
-    menu: ["tabs", "plain"],
-    gallery: ["strip", "plain"],
-    comparison: ["switch", "dark"],
-    testimonials: ["carousel", "plain"],
-    team: ["cards", "tinted"],
-    questions: ["split", "tinted"],
-    hours: ["board", "plain"],
-    map: ["wide", "dark"],
-    events: ["timetable", "plain"],
-    journal: ["magazine", "plain"],
-    newsletter: ["band", "tinted"],
-    booking: ["card", "tinted"],
-    contact: ["card", "plain"],
-    process: ["numbered", "dark"],
-    call: ["poster", "dark"],
-    closing: ["poster", "accent"],
-    footer: ["wordmark", "dark"],
-    order: [
-      "about",
-      "services",
-      "gallery",
-      "comparison",
-      "prices",
-      "events",
-      "testimonials",
-      "process",
-      "team",
-      "hours",
-      "map",
-      "questions",
-      "calls",
-      "newsletter",
-    ],
-  },
-};
-
-/** Which families suit a tone, the best first. */
-const familiesOf: Record<Voice | "none", readonly Family[]> = {
-  friendly: ["counter", "almanac", "studio", "marquee", "signal", "ledger"],
-  formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],
-  playful: ["counter", "signal", "marquee", "almanac", "studio", "ledger"],
-  luxurious: ["marquee", "studio", "ledger", "almanac", "counter", "signal"],
-  bold: ["signal", "marquee", "studio", "counter", "almanac", "ledger"],
-  calm: ["studio", "almanac", "ledger", "counter", "marquee", "signal"],
-  none: ["counter", "studio", "marquee", "ledger", "almanac", "signal"],
-};
-const OFFICES = new Set([
-  "law-firm",
-  "accounting",
-  "consulting",
-  "family-medicine",
-  "architecture",
-  "real-estate",
-  "saas",
-  "agency",
-]);
-
-/** Three ways that differ in everything. */
-export function firstProposals({ tone, industry }: Understood): Proposal[] {
-  const order = familiesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
-  return order.slice(0, 3).map((family, turn) => ({ family, seed: 0, turn }));
-}
-
-/** Three more in the manner of one of them. */
-export const moreLike = ({ family, seed }: Proposal): Proposal[] =>
-  [1, 2, 3].map((step, turn) => ({ family, seed: seed * 3 + step, turn }));
-
-const tradeNames = new Map(
-  sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
-);
-/** What the trade is called where its name is not what one of its businesses is. */
-const NOUNS: Record<string, string> = {
-  catering: "caterer",
-  "family-medicine": "medical practice",
-  dentist: "dental practice",
-  "pet-services": "pet business",
-  "auto-repair": "garage",
-  construction: "building company",
-  "home-services": "home services business",
-  electrician: "electrician",
-  cleaning: "cleaning company",
-  landscaping: "landscaping business",
-  "interior-design": "interior design studio",
-  architecture: "architecture studio",
-  photography: "photographer",
-  florist: "florist",
-  jewelry: "jeweler",
-  events: "events company",
-  saas: "software company",
-  solar: "solar company",
-  accounting: "accounting firm",
-  consulting: "consultancy",
-  tutoring: "tutoring school",
-  "real-estate": "real estate agency",
-  veterinary: "veterinary practice",
-};
-export const nounOf = (trade: string) => NOUNS[trade] ?? (tradeNames.get(trade) ?? "business").toLowerCase();
-
 /** A whole site from what a brief says. The same brief and proposal always give the same document. */
 export function composeBrief(
   { text, understood, material }: Brief,
@@ -393,7 +40,7 @@ export function composeBrief(
 ): SiteDocument {
   const { industry } = material;
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${family} ${seed}`));
-  const manner = styles[family];
+  const manner = familyStyles[family];
   const look = lookFor(industry, family, seed, chance);
   const names = namesIn(industry);
   const common = (words: string) => commonSentences(words, { names });
@@ -1261,35 +908,3 @@ function renumbered(blocks: Block[]): Block[] {
     return { ...block, id: count === 1 ? block.kind : `${block.kind}-${count}` };
   });
 }
-
-const significantWords = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[a-z]{5,}/g)
-    ?.map((word) => word.replace(/s$/, ""))
-    .filter(
-      (word) =>
-        !/^(?:from|with|your|first|their|every|other|whole|house|dinner|service|visit|small|large)$/.test(
-          word,
-        ),
-    ) ?? [];
-
-/** So much of a text as there is room for, cut between letters. */
-function cut(text: string, length: number) {
-  const clean = text.replace(/\s+/g, " ").trim();
-  const letters = Array.from(clean);
-  if (clean.length <= length) return clean;
-  let kept = "";
-  for (const letter of letters) {
-    if (kept.length + letter.length > length - 1) break;
-    kept += letter;
-  }
-  return `${kept}…`;
-}
-
-/** Without its first letter, whose case depends on where it stands, and without its end. */
-const bare = (sentence: string) => sentence.slice(1).replace(/[.!]$/, "");
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-export const isFamily = (value: string): value is Family => (families as readonly string[]).includes(value);

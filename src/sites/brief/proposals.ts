@@ -1,0 +1,44 @@
+import { type Family, families } from "../industries/industry.ts";
+import type { Understood, Voice } from "./understood.ts";
+
+/** One way to make a site of a brief. */
+export interface Proposal {
+  family: Family;
+  /** 0 is the first idea for this family; each other number is another one. */
+  seed: number;
+  /** Its place among those shown beside it, which all have other colours. */
+  turn: number;
+}
+
+/** Which families suit a tone, the best first. */
+const familiesOf: Record<Voice | "none", readonly Family[]> = {
+  friendly: ["counter", "almanac", "studio", "marquee", "signal", "ledger"],
+  formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],
+  playful: ["counter", "signal", "marquee", "almanac", "studio", "ledger"],
+  luxurious: ["marquee", "studio", "ledger", "almanac", "counter", "signal"],
+  bold: ["signal", "marquee", "studio", "counter", "almanac", "ledger"],
+  calm: ["studio", "almanac", "ledger", "counter", "marquee", "signal"],
+  none: ["counter", "studio", "marquee", "ledger", "almanac", "signal"],
+};
+const OFFICES = new Set([
+  "law-firm",
+  "accounting",
+  "consulting",
+  "family-medicine",
+  "architecture",
+  "real-estate",
+  "saas",
+  "agency",
+]);
+
+/** Three ways that differ in everything. */
+export function firstProposals({ tone, industry }: Understood): Proposal[] {
+  const order = familiesOf[tone ?? (OFFICES.has(industry) ? "formal" : "none")];
+  return order.slice(0, 3).map((family, turn) => ({ family, seed: 0, turn }));
+}
+
+/** Three more in the manner of one of them. */
+export const moreLike = ({ family, seed }: Proposal): Proposal[] =>
+  [1, 2, 3].map((step, turn) => ({ family, seed: seed * 3 + step, turn }));
+
+export const isFamily = (value: string): value is Family => (families as readonly string[]).includes(value);

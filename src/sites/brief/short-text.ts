@@ -1,0 +1,29 @@
+export const significantWords = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[a-z]{5,}/g)
+    ?.map((word) => word.replace(/s$/, ""))
+    .filter(
+      (word) =>
+        !/^(?:from|with|your|first|their|every|other|whole|house|dinner|service|visit|small|large)$/.test(
+          word,
+        ),
+    ) ?? [];
+
+/** So much of a text as there is room for, cut between letters. */
+export function cut(text: string, length: number) {
+  const clean = text.replace(/\s+/g, " ").trim();
+  const letters = Array.from(clean);
+  if (clean.length <= length) return clean;
+  let kept = "";
+  for (const letter of letters) {
+    if (kept.length + letter.length > length - 1) break;
+    kept += letter;
+  }
+  return `${kept}…`;
+}
+
+/** Without its first letter, whose case depends on where it stands, and without its end. */
+export const bare = (sentence: string) => sentence.slice(1).replace(/[.!]$/, "");
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

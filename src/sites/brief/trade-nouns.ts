@@ -1,0 +1,33 @@
+import { sectors } from "#src/contract/industries.ts";
+
+const tradeNames = new Map(
+  sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
+);
+/** What the trade is called where its name is not what one of its businesses is. */
+const NOUNS: Record<string, string> = {
+  catering: "caterer",
+  "family-medicine": "medical practice",
+  dentist: "dental practice",
+  "pet-services": "pet business",
+  "auto-repair": "garage",
+  construction: "building company",
+  "home-services": "home services business",
+  electrician: "electrician",
+  cleaning: "cleaning company",
+  landscaping: "landscaping business",
+  "interior-design": "interior design studio",
+  architecture: "architecture studio",
+  photography: "photographer",
+  florist: "florist",
+  jewelry: "jeweler",
+  events: "events company",
+  saas: "software company",
+  solar: "solar company",
+  accounting: "accounting firm",
+  consulting: "consultancy",
+  tutoring: "tutoring school",
+  "real-estate": "real estate agency",
+  veterinary: "veterinary practice",
+};
+/** What one business of the trade is called. */
+export const nounOf = (trade: string) => NOUNS[trade] ?? (tradeNames.get(trade) ?? "business").toLowerCase();
