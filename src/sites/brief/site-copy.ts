@@ -109,7 +109,11 @@ export function priceLines(brief: string, prices: readonly Evidence[]): PriceLin
         .split(/[.!?;\n\r(•|]|,\s|:\s*$|\s[-–—]\s(?!\s*$)/)
         .filter((part) => part.trim())
         .at(-1) ?? "";
-    const name = wordsBefore(before) || wordsAfter(brief.slice(end, end + 50));
+    // "Prices: a cut is £48" is the price of a cut.
+    const name =
+      wordsBefore(before.slice(before.lastIndexOf(": ") + 1)) ||
+      wordsBefore(before) ||
+      wordsAfter(brief.slice(end, end + 50));
     return {
       name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price",
       price: text.slice(0, 40),
