@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { industries as trades } from "#src/contract/industries.ts";
 import { type Block, parseDocument, type SiteDocument } from "../document.ts";
 import { industryIds, loadIndustry } from "../industries/industries.ts";
@@ -14,6 +14,9 @@ import { priceLines } from "./site-copy.ts";
 import { readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 import { features } from "./understood.ts";
+
+// Whole sites by the hundred take long where others work beside.
+vi.setConfig({ testTimeout: 120_000 });
 
 const samples = ["briefs-1.txt", "briefs-2.txt", "briefs-3.txt"].flatMap(readBriefs);
 const MAX_MS = 30;
