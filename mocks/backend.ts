@@ -1,4 +1,5 @@
 import { getResponse, HttpResponse } from "msw";
+import { answeredOnce } from "./answered-once.ts";
 import { Database, type Seed } from "./db/database.ts";
 import { type Store, StoreError } from "./db/store.ts";
 import { authHandlers } from "./handlers/auth.ts";
@@ -63,7 +64,10 @@ export function createBackend({ openStore, readSeed, basePath = "/" }: BackendOp
     const { database, handlers } = await openOnce();
     // A change may run twice, and a body can be read once.
     const respond = async () => (await getResponse(handlers, request.clone())) ?? notFound();
-    const response = request.method === "GET" ? await database.read(respond) : await database.change(respond);
+    const response =
+      request.method === "GET"
+        ? await database.read(respond)
+        : await database.change(() => answeredOnce(database.collections, request, respond));
     response.headers.set(BACKEND_HEADER, database.mode);
     return response;
   }

@@ -21,6 +21,14 @@ export const storedPricingSchema = z.extend(pricingSchema, { id: z.literal("pric
 /** `id` is that of the account, which uses the promotion once. */
 export const promotionUseSchema = z.object({ id: z.int(), order: z.string() });
 
+/** What was answered to the call of this id, numbered in their order. */
+export const storedAnswerSchema = z.object({
+  id: z.string(),
+  number: z.int(),
+  status: z.int(),
+  body: z.string(),
+});
+
 /** The records that somebody touched, by collection: those that were added are missing before, those removed after. */
 const touchedRecords = z.record(
   z.string(),
@@ -42,6 +50,7 @@ export const recordSchemas = {
   changes: storedChangeSchema,
   templateSettings: templateSettingSchema,
   formSubmissions: submissionSchema,
+  answers: storedAnswerSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
@@ -69,6 +78,7 @@ export function createCollections(): Collections {
     changes: new Collection({ schema: recordSchemas.changes }),
     templateSettings: new Collection({ schema: recordSchemas.templateSettings }),
     formSubmissions: new Collection({ schema: recordSchemas.formSubmissions }),
+    answers: new Collection({ schema: recordSchemas.answers }),
   };
 }
 

@@ -34,6 +34,9 @@ export const upgrades: readonly Upgrade[] = [
       database.createObjectStore(name, { keyPath: "id" });
     }
   },
+  (database) => {
+    database.createObjectStore("answers", { keyPath: "id" });
+  },
 ];
 
 interface StoreOptions {

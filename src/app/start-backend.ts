@@ -6,6 +6,10 @@ import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
 const WORKER_TIMEOUT_MS = 5_000;
 /** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */
 const BACKEND_HEADER = "x-sitewright-backend";
+/** The backend answers a call of the same id as it did before, and does nothing twice (mocks/answered-once.ts). */
+const CALL_ID_HEADER = "x-sitewright-call";
+/** A worker may be stopped while it answers, and again when it is asked anew. */
+const WORKER_ATTEMPTS = 3;
 
 const base = import.meta.env.BASE_URL;
 
@@ -34,17 +38,25 @@ function hostedTransport(address: string): Transport {
 function workerTransport(): Transport {
   let substitute: Promise<Transport> | undefined;
   return async (path, init) => {
-    if (substitute) return (await substitute)(path, init);
-    const response = await fetch(base + path.slice(1), init).catch((error: unknown) => {
-      if (init.signal?.aborted) throw error;
-      return undefined;
-    });
-    if (response?.headers.has(BACKEND_HEADER)) return noteStatus(response);
+    const call = init.method === "POST" ? withId(init) : init;
+    for (let attempt = 0; attempt < WORKER_ATTEMPTS && !substitute; attempt += 1) {
+      const response = await fetch(base + path.slice(1), call).catch((error: unknown) => {
+        if (init.signal?.aborted) throw error;
+        return undefined; // stopped in the middle, perhaps when the work was done
+      });
+      if (response?.headers.has(BACKEND_HEADER)) return noteStatus(response);
+      if (response) break;
+    }
     // Somebody else has answered, or nobody: the worker was removed while the page was open.
-    substitute = pageTransport();
-    return (await substitute)(path, init);
+    substitute ??= pageTransport();
+    return (await substitute)(path, call);
   };
 }
+
+const withId = (init: RequestInit): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, [CALL_ID_HEADER]: crypto.randomUUID() },
+});
 
 async function pageTransport(): Promise<Transport> {
   const { startInPage } = await import("#mocks/in-page.ts").catch(guardedReload);
