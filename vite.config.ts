@@ -120,14 +120,19 @@ export default defineConfig({
   server: { port: 5173, strictPort: true },
   test: {
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: process.env.FULL ? 600_000 : 20_000,
     projects: [
       {
         extends: true,
         test: {
           name: "code",
           environment: "node",
-          include: ["{src,mocks}/**/*.test.ts", "src/sites/**/*.test.tsx", "scripts/**/*.test.mjs"],
+          include: [
+            "{src,mocks}/**/*.test.ts",
+            "tests/fuzz/*.test.ts",
+            "src/sites/**/*.test.tsx",
+            "scripts/**/*.test.mjs",
+          ],
           exclude: ["**/*.dom.test.ts"],
         },
       },
@@ -137,7 +142,7 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "jsdom",
-          include: ["src/**/*.test.tsx", "{src,mocks}/**/*.dom.test.ts"],
+          include: ["src/**/*.test.tsx", "{src,mocks}/**/*.dom.test.ts", "tests/fuzz/*.dom.test.ts"],
           exclude: ["src/sites/**/*.test.tsx"],
           setupFiles: ["tests/setup.ts"],
         },

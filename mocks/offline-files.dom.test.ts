@@ -284,4 +284,8 @@ class MemoryCache {
   async put(address: string, response: Response) {
     this.#responses.set(address, response);
   }
+
+  async keys() {
+    return [...this.#responses.keys()].map((url) => ({ url }));
+  }
 }

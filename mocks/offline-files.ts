@@ -35,7 +35,6 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   }
 
   async function fetchOne(cache: Cache, address: string, { revision }: ManifestEntry) {
-    if (await cache.match(address, { ignoreVary: true })) return;
     const known = revision === null ? await caches.match(address, { ignoreVary: true }) : undefined;
     // A file without a hash must not come from the browser's own cache, which may hold an older version.
     const response = known ?? (await fetch(address, { cache: revision === null ? "default" : "reload" }));
@@ -66,7 +65,8 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
     /** Fetches what is missing; rejects when a file cannot be had, and goes on where it stopped when called again. */
     async fetchAll() {
       const cache = await caches.open(cacheName);
-      const queue = [...addresses];
+      const kept = new Set((await cache.keys()).map(({ url }) => url));
+      const queue = [...addresses].filter(([address]) => !kept.has(address));
       const work = async () => {
         for (let next = queue.shift(); next; next = queue.shift()) await fetchOne(cache, ...next);
       };

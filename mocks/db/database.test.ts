@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { resetDemo } from "#src/contract/demo.ts";

@@ -1,4 +1,5 @@
 import { createStore } from "zustand";
+import { session } from "#src/lib/storage.ts";
 
 /** The worker of a new version that waits for the visitor's word. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
@@ -8,6 +9,13 @@ const KEEP_FILES_DELAY_MS = 5_000;
 
 /** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;
+
+/**
+ * A browser hands over when the old worker has nothing left to do. A request of this page that never ends would keep it
+ * busy for minutes; with the page it ends.
+ */
+const HAND_OVER_MS = 5_000;
+const HANDING_OVER_KEY = "handing_over";
 
 let isFollowing = false;
 
@@ -20,11 +28,18 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
     // Without an active worker it is the very first one, which asks nobody.
     if (worker?.state === "installed" && registration.active) workerUpdate.setState({ waiting: worker });
   };
-  offer(registration.waiting);
-  registration.addEventListener("updatefound", () => {
+  const follow = () => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => offer(installing));
-  });
+  };
+  offer(registration.waiting);
+  // Another tab, or the browser by itself, may have begun to install it.
+  follow();
+  registration.addEventListener("updatefound", follow);
+  if (session.read(HANDING_OVER_KEY)) {
+    session.remove(HANDING_OVER_KEY);
+    if (registration.waiting) openWhenHandedOver(registration.waiting);
+  }
 
   let lastLook = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -47,6 +62,13 @@ const wantsLessData = () =>
 export function takeOver(worker: ServiceWorker) {
   // Another tab has said the word already, and the new version is there to be opened.
   if (worker.state !== "installed") return location.reload();
+  openWhenHandedOver(worker);
+  setTimeout(() => {
+    if (session.write(HANDING_OVER_KEY, "true")) location.reload();
+  }, HAND_OVER_MS);
+}
+
+function openWhenHandedOver(worker: ServiceWorker) {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   worker.postMessage({ type: "take-over" });
 }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { describe, expect, test } from "vitest";
 import { DocumentError, MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "./document.ts";
 import { isSafeLink } from "./links.ts";

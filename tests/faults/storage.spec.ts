@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { signInAsDemoUser } from "../support/accounts.ts";
+import { signInAsDemoAdmin, signInAsDemoUser } from "../support/accounts.ts";
 import {
   addModules,
   callFrom,
   callsOnTheNetwork,
   demoLink,
   expect,
+  listModules,
   openBlank,
   stopWorkers,
   test,
@@ -186,6 +187,55 @@ test("one record that nobody can read does not cost the others", async ({ page }
   await expect(page.getByRole("link", { name: "Client Portal", exact: true })).toBeHidden();
   await expect(page.getByRole("link", { name: /^Enter Quote Builder as/ }).first()).toBeVisible();
   expect((await contents(page)).setAside).toHaveLength(2);
+});
+
+test("where the browser has no room left, a change is refused with the reason, and nothing is half-written", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/live-demos");
+  await signInAsDemoAdmin(page);
+  await untilControlled(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1 });
+
+  const [refused] = await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  expect(refused).toMatchObject({ status: 507, body: { error: expect.stringContaining("storage is full") } });
+  await page.goto("/admin/modules");
+  await page.getByLabel("Name", { exact: true }).fill("Key Cabinet");
+  await page.getByLabel("Category", { exact: true }).selectOption({ label: "Security" });
+  await page.getByLabel("Description", { exact: true }).fill("Knows which key hangs on which hook.");
+  await page.getByRole("button", { name: "Add Module" }).click();
+  await expect(page.getByText("Failed to add module", { exact: true })).toBeVisible();
+  await expect(page.getByText(/storage is full/).first()).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Key Cabinet");
+
+  await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin });
+  await stopWorkers(page);
+  expect(await listModules(page, "worker")).toHaveLength(35);
+  const [added] = await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  expect(added?.status).toBe(200);
+});
+
+test("where everything is cleared while a page is open, it goes on, and the next load is a first visit", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/live-demos");
+  await signInAsDemoAdmin(page);
+  await addModules(page, "worker", [{ name: "Key Cabinet" }]);
+  const session = await page.context().newCDPSession(page);
+
+  await session.send("Storage.clearDataForOrigin", { origin: site.origin, storageTypes: "all" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
+  await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
+  await page.goto("/live-demos");
+  await skipSplash(page);
+
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(35);
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  await signInAsDemoUser(page);
+  expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
 test("a database that was deleted while the page is open begins anew", async ({ page }) => {

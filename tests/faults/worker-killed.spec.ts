@@ -2,6 +2,7 @@ import { signInAsDemoAdmin, signInAsDemoUser } from "../support/accounts.ts";
 import {
   addModules,
   adminToken,
+  answered,
   callFrom,
   callsOnTheNetwork,
   demoLink,
@@ -70,4 +71,25 @@ test("a page that was open when the worker was stopped fetches what it has not y
   await page.getByRole("link", { name: "View Demos" }).click();
 
   await expect(demoLink(page)).toBeVisible();
+});
+
+test("a worker that is stopped in the middle of a hundred calls loses none and does none twice", async ({
+  page,
+}) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  const names = Array.from({ length: 100 }, (_, index) => `Module ${index}`);
+
+  const answers = addModules(
+    page,
+    "worker",
+    names.map((name) => ({ name })),
+  );
+  await expect.poll(() => answered(page), { intervals: [20] }).toBeGreaterThan(5);
+  await stopWorkers(page);
+
+  expect((await answers).filter(({ status }) => status !== 200)).toEqual([]);
+  const modules = (await listModules(page, "worker")).slice(35);
+  expect(modules.map(({ name }) => name).sort()).toEqual([...names].sort());
+  expect(new Set(modules.map(({ id }) => id)).size).toBe(names.length);
 });

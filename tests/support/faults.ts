@@ -159,11 +159,17 @@ interface Call {
 /** Who answers a page: the worker, or another backend in the page itself, beside the one of the product. */
 export type Host = "worker" | "page";
 
-/** Makes calls from within a page, all at once. */
+/** Makes calls from within a page, all at once; to a worker as the product does, again where it was stopped meanwhile. */
 export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
   return page.evaluate(
     async ({ chunk, calls }) => {
-      const send: typeof fetch = chunk ? (await import(chunk)).startInPage() : fetch;
+      const backend = chunk ? (await import(chunk)).startInPage() : undefined;
+      async function send(request: Request): Promise<Response> {
+        if (backend) return backend(request);
+        request.headers.set("x-sitewright-call", crypto.randomUUID());
+        const attempt = () => fetch(request.clone());
+        return attempt().catch(attempt).catch(attempt);
+      }
       return Promise.all(
         calls.map(async ({ path, method = "GET", body, token }) => {
           const headers = {
@@ -172,6 +178,7 @@ export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
           };
           const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
           const response = await send(new Request(path, init));
+          Object.assign(window, { answered: (Reflect.get(window, "answered") ?? 0) + 1 });
           // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it
           return { status: response.status, body: (await response.json()) as any };
         }),
@@ -180,6 +187,10 @@ export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
     { chunk: host === "page" ? chunkOf("mocks/in-page.ts") : "", calls },
   );
 }
+
+/** How many of the calls that this page was told to make have been answered. */
+export const answered = (page: Page) =>
+  page.evaluate<number>(() => Reflect.get(window, "answered") ?? 0);
 
 export async function adminToken(page: Page, host: Host): Promise<string> {
   const [login] = await callFrom(page, host, [

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { applyToRoot, defaultSettings, readSettings, settingsTable } from "./accessibility-settings.ts";
 

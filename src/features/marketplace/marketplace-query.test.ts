@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { facetIds, facets } from "./facets.ts";

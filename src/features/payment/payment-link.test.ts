@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { dollars } from "#src/lib/money.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { describe, expect, test } from "vitest";
 import { industries } from "#src/contract/industries.ts";
 import { lexicon } from "./lexicon.ts";

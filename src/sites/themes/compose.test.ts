@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { composeTones, type Roles, tones } from "./compose.ts";
 import { contrast, toHex, toOklch } from "./oklch.ts";

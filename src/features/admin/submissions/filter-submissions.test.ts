@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { readCsv } from "#src/lib/csv.ts";

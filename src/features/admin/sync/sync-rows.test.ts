@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { moduleCategories } from "#src/contract/module-categories.ts";
 import { type Module, moduleSchema } from "#src/contract/modules.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
 import { aProject } from "#src/features/projects/testing.ts";

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { readCsv } from "#src/lib/csv.ts";
+import { parseMoney } from "#src/lib/money.ts";
+import { plainLine } from "#src/lib/plain-line.ts";
+import { slug } from "#src/lib/slug.ts";
+import { checkArchive } from "#src/lib/spreadsheet/check-archive.ts";
+import { readJson } from "#src/lib/spreadsheet/json-grid.ts";
+import { SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
+import { DocumentError, parseDocument } from "#src/sites/document.ts";
+import { readPreviewKey } from "#src/features/preview/preview-key.ts";
+import { readBook, readDesk } from "#src/features/apps/crm/deals.ts";
+import { readDashboard } from "#src/features/apps/dashboard/figures.ts";
+import { readShop } from "#src/features/apps/shop/orders.ts";
+import { readProgress } from "#src/features/games/adventure/story.ts";
+import { readArcade } from "#src/features/games/arcade/lanterns.ts";
+import { readPuzzle } from "#src/features/games/puzzle/sliding.ts";
+import { readKept } from "#src/features/projects/brief-form/brief-answers.ts";
+import { fc } from "#tests/support/fuzz.ts";
+import { anyJson, anyText, nearly } from "./any-input.ts";
+
+describe("what programs have kept is read, or passed over, whatever it is:", () => {
+  const anyKept = fc.oneof(
+    anyJson,
+    nearly(
+      Object.fromEntries(
+        [
+          ...["deals", "contacts", "activities", "tab", "contact", "drafts", "basket", "orders", "address", "changed"],
+          ...["span", "filter", "size", "seed", "played", "game", "games", "best", "scores", "night", "scene", "marks"],
+          ...["seen", "phase", "level", "lanterns", "answers", "receipt"],
+        ].map((name) => [name, fc.oneof(fc.constant([]), fc.constant({}), fc.array(anyJson, { maxLength: 3 }))]),
+      ),
+    ),
+  );
+  const readers: [string, (kept: unknown) => unknown][] = [
+    ["the contacts and deals", readBook],
+    ["the desk of the contacts", readDesk],
+    ["the shop", readShop],
+    ["the dashboard", readDashboard],
+    ["the arcade game", readArcade],
+    ["the puzzle", readPuzzle],
+    ["the adventure", readProgress],
+    ["the form of a brief", (kept) => readKept(kept as Parameters<typeof readKept>[0])],
+  ];
+
+  test.each(readers)("%s", (_, read) => {
+    fc.assert(
+      fc.property(anyKept, (kept) => {
+        const found = read(kept);
+        // What was read once is as good as what was kept.
+        if (found !== undefined) expect(read(structuredClone(found))).toEqual(found);
+      }),
+    );
+  });
+});
+
+test("a site's document is read or refused in words", () => {
+  const parts = { version: fc.constant(1), pages: fc.array(anyJson, { maxLength: 2 }), theme: anyJson, meta: anyJson };
+  fc.assert(
+    fc.property(fc.oneof(anyJson, nearly(parts)), (value) => {
+      try {
+        parseDocument(value);
+      } catch (error) {
+        expect(error).toBeInstanceOf(DocumentError);
+      }
+    }),
+  );
+});
+
+test("a file of comma-separated values is rows of texts", async () => {
+  const cells = fc.array(fc.constantFrom(",", ";", '"', "\n", "\r\n", "\t", "a", " ", "\ufeff"), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyText, cells.map((parts) => parts.join(""))), async (text) => {
+      const rows = await readCsv(text);
+      expect(rows.flat().every((cell) => typeof cell === "string")).toBe(true);
+    }),
+  );
+});
+
+test("a JSON file is a table or refused in words", () => {
+  const texts = fc.oneof(anyText, anyJson.map((value) => JSON.stringify(value)));
+  fc.assert(
+    fc.property(texts, (text) => {
+      try {
+        for (const { cells } of readJson(text, "file")) {
+          expect(cells.flat().every((cell) => typeof cell === "string")).toBe(true);
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(SpreadsheetError);
+      }
+    }),
+  );
+});
+
+test("an archive of any bytes is refused in words", async () => {
+  const end = [0x50, 0x4b, 0x05, 0x06];
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc.tuple(fc.uint8Array({ maxLength: 100 }), fc.uint8Array({ minLength: 18, maxLength: 60 })).map(
+      ([before, after]) => new Uint8Array([...before, ...end, ...after]),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(bytes, async (content) => {
+      await expect(checkArchive(new Uint8Array(content))).rejects.toBeInstanceOf(SpreadsheetError);
+    }),
+  );
+});
+
+test("whatever is typed as an amount is whole cents or nothing", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
+      const amount = parseMoney(text);
+      if (amount !== undefined) expect(Number.isSafeInteger(amount)).toBe(true);
+    }),
+  );
+});
+
+test("a name in an address is plain, and stays as it is", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(slug(slug(text))).toBe(slug(text));
+      expect(() => readPreviewKey(text)).not.toThrow();
+      expect(plainLine(text, 80)).not.toMatch(/[\n\r\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import fc from "fast-check";
+import { TestRunner } from "vitest";
+
+/** How many inputs a property is tried with; a slow one says for itself that it takes fewer. */
+export const runs = (usually = 500, inFull = 10_000) => (process.env.FULL ? inFull : usually);
+
+const counted = <Inputs>(details: fc.RunDetails<Inputs>) => {
+  const test = TestRunner.getCurrentTest<{ meta: { inputs?: number } }>();
+  // The summary of a run adds them up (scripts/survival.mjs).
+  if (test) test.meta.inputs = (test.meta.inputs ?? 0) + details.numRuns;
+  if (details.failed) throw new Error(fc.defaultReportMessage(details));
+};
+
+fc.configureGlobal({ numRuns: runs(), reporter: counted });
+
+export { fc };
