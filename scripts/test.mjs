@@ -27,6 +27,7 @@ async function main() {
   } else {
     await step("built files", () => vitest("built", ["--config", "tests/built/vitest.config.ts"]));
     await step("browser", playwright);
+    await step("survival", survival);
   }
   report();
 }
@@ -102,6 +103,12 @@ async function playwright() {
     skipped: stats.skipped,
     retried: stats.flaky,
   }));
+}
+
+/** A table of all faults. A test of one that failed has been counted; one that is gone has not. */
+async function survival() {
+  const { reportSurvival } = await import("./survival.mjs");
+  return asOne({ code: reportSurvival().failed });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
@@ -189,6 +189,21 @@ test("a token counts as a bearer token only", async () => {
 
   expect(statuses).toEqual([401, 401, 401, 200]);
 });
+
+test.each([10, -10])(
+  "a clock that goes %d years wrong signs nobody out, and nobody is kept from signing in",
+  async (years) => {
+    const { send } = testBackend();
+    const token = await signIn(send, "user");
+
+    vi.setSystemTime(Date.now() + years * 365.25 * 86_400_000);
+
+    expect((await send(currentUser, undefined, token)).status).toBe(200);
+    const later = await signIn(send, "user");
+    vi.useRealTimers();
+    expect((await send(currentUser, undefined, later)).status).toBe(200);
+  },
+);
 
 test("signing out ends that session and no other", async () => {
   const { send } = testBackend();

@@ -1,5 +1,4 @@
 import { createStore } from "zustand";
-import { session } from "#src/lib/storage.ts";
 
 /** The worker of a new version that waits for the visitor's word. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
@@ -10,12 +9,8 @@ const KEEP_FILES_DELAY_MS = 5_000;
 /** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/**
- * A browser hands over when the old worker has nothing left to do. A request of this page that never ends would keep it
- * busy for minutes; with the page it ends.
- */
-const HAND_OVER_MS = 5_000;
-const HANDING_OVER_KEY = "handing_over";
+/** The old worker is given so long to end what it does for this page; then this page wants none of it any more. */
+const HAND_OVER_MS = 3_000;
 
 let isFollowing = false;
 
@@ -36,10 +31,6 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
   // Another tab, or the browser by itself, may have begun to install it.
   follow();
   registration.addEventListener("updatefound", follow);
-  if (session.read(HANDING_OVER_KEY)) {
-    session.remove(HANDING_OVER_KEY);
-    if (registration.waiting) openWhenHandedOver(registration.waiting);
-  }
 
   let lastLook = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -62,13 +53,8 @@ const wantsLessData = () =>
 export function takeOver(worker: ServiceWorker) {
   // Another tab has said the word already, and the new version is there to be opened.
   if (worker.state !== "installed") return location.reload();
-  openWhenHandedOver(worker);
-  setTimeout(() => {
-    if (session.write(HANDING_OVER_KEY, "true")) location.reload();
-  }, HAND_OVER_MS);
-}
-
-function openWhenHandedOver(worker: ServiceWorker) {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   worker.postMessage({ type: "take-over" });
+  // Browsers hand over when the old worker has nothing left to do: a request that is never answered holds it for minutes.
+  setTimeout(() => window.stop(), HAND_OVER_MS);
 }

@@ -213,6 +213,47 @@ test("?login, however often and whatever its value, opens the login dialog once"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("a link that names a way on after the login leads nowhere else", async ({ page, site }) => {
+  await page.goto("/?login&next=//evil.example&redirect=/%5Cevil.example");
+  const dialog = page.getByRole("dialog", { name: "Welcome Back" });
+  await dialog.getByRole("button", { name: "User Demo" }).click();
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page.getByRole("button", { name: "Logout" }).first()).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(site.origin);
+});
+
+test("messages that nobody here has sent change nothing, whatever they say", async ({ page }) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await signInAsDemoAdmin(page);
+
+  await page.evaluate(async () => {
+    const messages = [
+      null,
+      7,
+      "take-over",
+      [],
+      { type: 7 },
+      { type: "__proto__" },
+      { type: { toString: 1 } },
+      [["modules"], [[]], null],
+    ];
+    const { active } = await navigator.serviceWorker.ready;
+    for (const message of messages) {
+      window.postMessage(message, "*");
+      active?.postMessage(message);
+      for (const name of ["data", "work"]) {
+        new BroadcastChannel(name).postMessage(message);
+      }
+    }
+  });
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
+  await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
+  expect(await addModules(page, "worker", [{ name: "Key Cabinet" }])).toMatchObject([{ status: 200 }]);
+});
+
 for (const wanted of sample(["%3Cscript%3E", "__proto__", "emperor", "manager%00", "ADMIN"], 2)) {
   test(`?as=${wanted} enters nobody's demo, and leaves the address`, async ({ page, site }) => {
     await page.goto(`/module/arcade-cabinet?as=${wanted}`);

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { adminToken, callFrom, expect, listModules, stopWorkers, test, untilControlled } from "../support/faults.ts";
+import {
+  adminToken,
+  callFrom,
+  expect,
+  listModules,
+  stopWorkers,
+  test,
+  untilControlled,
+} from "../support/faults.ts";
 import { figure } from "../support/figures.ts";
 import { heapOf, heapOfWorker, soak, stopWorkersAt } from "../support/soak.ts";
 

@@ -2,10 +2,42 @@ import { fc } from "#tests/support/fuzz.ts";
 
 /** What turns up where somebody looks for trouble: names of every object, numbers at their ends, markup, halves of characters. */
 const nasty = fc.constantFrom(
-  ...["", " ", "null", "undefined", "NaN", "-0", "1e400", "0x10", "٣", "__proto__", "constructor", "toString"],
+  ...[
+    "",
+    " ",
+    "null",
+    "undefined",
+    "NaN",
+    "-0",
+    "1e400",
+    "0x10",
+    "٣",
+    "__proto__",
+    "constructor",
+    "toString",
+  ],
   ...["<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "javascript:alert(1)", "data:text/html,x"],
-  ...["//evil.example", "/\\evil.example", "https://evil.example", "../../etc/passwd", "%00", "%E0%A4%A", "%"],
-  ...["=1+1", "@SUM(A1)", "\u0000", "\ud800", "\udc00a", "\u202Egnp.exe", "👨‍👩‍👧‍👦", "a".repeat(10_000), "{", "[]"],
+  ...[
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "../../etc/passwd",
+    "%00",
+    "%E0%A4%A",
+    "%",
+  ],
+  ...[
+    "=1+1",
+    "@SUM(A1)",
+    "\u0000",
+    "\ud800",
+    "\udc00a",
+    "\u202Egnp.exe",
+    "👨‍👩‍👧‍👦",
+    "a".repeat(10_000),
+    "{",
+    "[]",
+  ],
 );
 
 export const anyText = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
@@ -34,7 +66,11 @@ export function nearly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitr
 }
 
 /** What may lie in a browser's storage where a JSON text is looked for. */
-export const anyStored = fc.oneof(fc.constant(null), anyText, anyJson.map((value) => JSON.stringify(value) ?? ""));
+export const anyStored = fc.oneof(
+  fc.constant(null),
+  anyText,
+  anyJson.map((value) => JSON.stringify(value) ?? ""),
+);
 
 /** An address's search with some of these parameters, perhaps more than once, with or without anything in them. */
 export const anySearch = (names: readonly string[]) =>
@@ -47,4 +83,5 @@ export const anySearch = (names: readonly string[]) =>
     );
 
 /** Half of a character has no way into an address; some are left as typed. */
-const encode = (text: string) => (text.isWellFormed() && !text.includes("%") ? encodeURIComponent(text) : text);
+const encode = (text: string) =>
+  text.isWellFormed() && !text.includes("%") ? encodeURIComponent(text) : text;

@@ -21,7 +21,10 @@ const schemas: [string, Schema][] = [
       ...(value.body ? ([[`the body of ${name}`, value.body]] as [string, Schema][]) : []),
     ];
   }),
-  ...Object.entries(recordSchemas).map(([name, schema]): [string, Schema] => [`a record of ${name}`, schema as Schema]),
+  ...Object.entries(recordSchemas).map(([name, schema]): [string, Schema] => [
+    `a record of ${name}`,
+    schema as Schema,
+  ]),
 ];
 
 describe("whatever it is given, it is refused in words or becomes something that is accepted as it is:", () => {
@@ -39,7 +42,9 @@ describe("whatever it is given, it is refused in words or becomes something that
         }
         const again = schema.safeParse(data);
         expect(again).toEqual({ success: true, data });
-        expect(Object.getPrototypeOf(data ?? {})).toBe(Object.getPrototypeOf(Array.isArray(data) ? [] : Object(data)));
+        expect(Object.getPrototypeOf(data ?? {})).toBe(
+          Object.getPrototypeOf(Array.isArray(data) ? [] : Object(data)),
+        );
       }),
     );
     expect(Object.prototype).not.toHaveProperty("polluted");
@@ -48,14 +53,21 @@ describe("whatever it is given, it is refused in words or becomes something that
 
 /** Of an object its own fields, most of them with something likely in it; of all else anything. */
 function inputFor(schema: Schema) {
-  const { def } = (schema as unknown as { _zod: { def: { type: string; shape?: Record<string, unknown> } } })._zod;
+  const { def } = (schema as unknown as { _zod: { def: { type: string; shape?: Record<string, unknown> } } })
+    ._zod;
   if (def.type !== "object" || !def.shape) return fc.oneof(anyJson, anyText);
   const likely = fc.oneof(
     ...[anyText, fc.integer(), fc.boolean(), fc.constant(null), fc.constant([]), fc.constant({})],
-    fc.constantFrom<unknown>(...["Nora", "nora@example.com", "AI", "app", "draft", "new", "admin", "2026-01-01T00:00:00.000Z"]),
+    fc.constantFrom<unknown>(
+      ...["Nora", "nora@example.com", "AI", "app", "draft", "new", "admin", "2026-01-01T00:00:00.000Z"],
+    ),
   );
   const fields = Object.fromEntries(Object.keys(def.shape).map((name) => [name, likely]));
-  return fc.oneof({ weight: 3, arbitrary: nearly(fields) }, anyJson, fc.constant(JSON.parse('{"__proto__":{"polluted":1}}')));
+  return fc.oneof(
+    { weight: 3, arbitrary: nearly(fields) },
+    anyJson,
+    fc.constant(JSON.parse('{"__proto__":{"polluted":1}}')),
+  );
 }
 
 function isSchema(value: unknown): value is Schema {

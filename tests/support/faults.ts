@@ -189,8 +189,7 @@ export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
 }
 
 /** How many of the calls that this page was told to make have been answered. */
-export const answered = (page: Page) =>
-  page.evaluate<number>(() => Reflect.get(window, "answered") ?? 0);
+export const answered = (page: Page) => page.evaluate<number>(() => Reflect.get(window, "answered") ?? 0);
 
 export async function adminToken(page: Page, host: Host): Promise<string> {
   const [login] = await callFrom(page, host, [

@@ -8,7 +8,7 @@ const counted = <Inputs>(details: fc.RunDetails<Inputs>) => {
   const test = TestRunner.getCurrentTest<{ meta: { inputs?: number } }>();
   // The summary of a run adds them up (scripts/survival.mjs).
   if (test) test.meta.inputs = (test.meta.inputs ?? 0) + details.numRuns;
-  if (details.failed) throw new Error(fc.defaultReportMessage(details));
+  if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
 };
 
 fc.configureGlobal({ numRuns: runs(), reporter: counted });

@@ -61,7 +61,9 @@ export function soak(page: Page, plan: SoakPlan): Promise<SoakResult> {
 /** Stops the worker whenever so many calls have been made, in all pages together. */
 export async function stopWorkersAt(pages: readonly [Page, ...Page[]], marks: readonly number[]) {
   const made = async () => {
-    const counts = await Promise.all(pages.map((page) => page.evaluate(() => Reflect.get(window, "answered") ?? 0)));
+    const counts = await Promise.all(
+      pages.map((page) => page.evaluate(() => Reflect.get(window, "answered") ?? 0)),
+    );
     return counts.reduce((sum, count) => sum + count, 0);
   };
   for (const mark of marks) {

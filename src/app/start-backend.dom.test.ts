@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { signIn, testBackend } from "#mocks/testing.ts";
+import { addModule, listModules } from "#src/contract/modules.ts";
+import { backendStatus } from "./backend-status.ts";
+import { startBackend } from "./start-backend.ts";
+
+const module = { name: "Key Cabinet", category: "AI", description: "Keys.", imagePath: null };
+
+beforeEach(() => {
+  vi.stubEnv("PROD", true);
+  vi.stubGlobal("navigator", {
+    serviceWorker: { controller: {}, register: async () => ({ addEventListener() {} }) },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test("a call whose worker was stopped before it could answer is made again, and done once", async () => {
+  const { send, token } = await workerThatIsStopped("after its work");
+
+  const response = await (await startBackend())(addModule.path, post(token));
+
+  expect(response.status).toBe(200);
+  expect(await (await send(listModules)).json()).toHaveLength(36);
+  expect(backendStatus.getState().status).not.toBe("in-page");
+});
+
+test("a call whose worker was stopped before its work is made again", async () => {
+  const { send, token } = await workerThatIsStopped("before its work");
+
+  const response = await (await startBackend())(addModule.path, post(token));
+
+  expect(response.status).toBe(200);
+  expect(await (await send(listModules)).json()).toHaveLength(36);
+});
+
+test("a call that was called off is not made again", async () => {
+  const fetch = vi.fn(async () => Promise.reject(new DOMException("Aborted", "AbortError")));
+  vi.stubGlobal("fetch", fetch);
+  const call = (await startBackend())(listModules.path, { signal: AbortSignal.abort() });
+
+  await expect(call).rejects.toThrow("Aborted");
+
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+/** The first call that changes something is answered by nobody. */
+async function workerThatIsStopped(when: "before its work" | "after its work") {
+  const { backend, send } = testBackend();
+  const token = await signIn(send, "admin");
+  let isStopped = false;
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const request = new Request(new URL(path, "http://localhost"), init);
+    if (isStopped) return backend(request);
+    isStopped = true;
+    if (when === "after its work") await backend(request);
+    throw new TypeError("Failed to fetch");
+  });
+  return { send, token };
+}
+
+const post = (token: string): RequestInit => ({
+  method: "POST",
+  headers: { Authorization: `Bearer ${token}` },
+  body: JSON.stringify(module),
+});

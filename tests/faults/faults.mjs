@@ -1,0 +1,351 @@
+// @ts-check
+/**
+ * Everything that the product must survive, by name: what is done to it, and the tests that do it. `npm test` prints the
+ * result of each (scripts/survival.mjs); a fault whose test is gone counts as not survived.
+ * @typedef {{ fault: string, injection: string, file: string, test: RegExp, inFull?: boolean }} Fault
+ */
+
+/** @type {(fault: string, injection: string, file: string, test: RegExp) => Fault} */
+const by = (fault, injection, file, test) => ({ fault, injection, file, test });
+/** For variations that wait for the full run. @type {typeof by} */
+const inFull = (fault, injection, file, test) => ({ fault, injection, file, test, inFull: true });
+
+const IDB = "mocks/db/indexed-db-store.test.ts";
+const WORK = "src/api/work-database.test.ts";
+const OFFLINE = "mocks/offline-files.dom.test.ts";
+const HOSTED = "e2e/hosted-backend.spec.ts";
+const SECURITY = "faults/security.spec.ts";
+const STORAGE = "faults/storage.spec.ts";
+const INPUT = "faults/input.spec.ts";
+const UPDATE = "faults/update.spec.ts";
+const NO_WORKER = "faults/no-worker.spec.ts";
+const KILLED = "faults/worker-killed.spec.ts";
+const FIRST = "faults/first-load.spec.ts";
+const SHEET = "src/lib/spreadsheet/spreadsheet.test.ts";
+
+/** @type {Record<string, readonly Fault[]>} */
+export const faults = {
+  Worker: [
+    by("a browser without service workers", "the interface removed", NO_WORKER, /knows no service workers/),
+    by("registration refused", "`register` rejects", NO_WORKER, /refuses to register a worker/),
+    by(
+      "service workers blocked",
+      "by the browser",
+      NO_WORKER,
+      /with service workers blocked everything works/,
+    ),
+    by("an address without TLS", "a host that is not local, over http", NO_WORKER, /without TLS/),
+    inFull("the worker's script missing", "404", NO_WORKER, /script is missing/),
+    inFull(
+      "a page in place of the script",
+      "HTML with status 200",
+      NO_WORKER,
+      /in place of the worker's script/,
+    ),
+    inFull("a script that does not parse", "cut off in the middle", NO_WORKER, /does not parse/),
+    inFull("a script that throws", "at its first line", NO_WORKER, /script throws/),
+    inFull("a script that never arrives", "no answer", NO_WORKER, /never arrives/),
+    by(
+      "the worker removed while a page is open",
+      "unregistered, its script gone",
+      NO_WORKER,
+      /removed while the page is open/,
+    ),
+    by(
+      "a first load with no worker yet",
+      "an empty browser, the network watched",
+      FIRST,
+      /data appears, and no call/,
+    ),
+    by("three tabs on a first visit", "opened at the same moment", FIRST, /share one worker/),
+    by("api/login opened on a first visit", "the address typed", FIRST, /ends at the login dialog/),
+    by("api/login without a worker", "the address typed", NO_WORKER, /api\/login leads/),
+    by("stopped between two calls", "all workers stopped", KILLED, /stops between two calls/),
+    by(
+      "stopped before every call",
+      "all workers stopped, again and again",
+      KILLED,
+      /before every single call/,
+    ),
+    by("stopped in the middle of calls", "a hundred under way", KILLED, /in the middle of a hundred calls/),
+    by(
+      "stopped at random under load",
+      "four tabs reading and writing",
+      "faults/soak.spec.ts",
+      /lose no record/,
+    ),
+    by(
+      "a call made twice",
+      "the same id, with a worker started anew",
+      "mocks/answered-once.test.ts",
+      /changes nothing twice/,
+    ),
+    by(
+      "thousands of calls in one go",
+      "the memory measured before and after",
+      "faults/soak.spec.ts",
+      /more memory/,
+    ),
+    by("a reload past the worker", "with the shift key", "faults/shift-reload.spec.ts", /answers again/),
+    by("three of them in a row", "with the shift key", "faults/shift-reload.spec.ts", /three reloads/),
+    by("no reload loop after it", "the loads counted", "faults/shift-reload.spec.ts", /no further reload/),
+    by("two tabs writing at once", "fifty records each", "faults/two-tabs.spec.ts", /leave a hundred/),
+    by(
+      "a tab with and one without a worker",
+      "fifty records each",
+      "faults/two-tabs.spec.ts",
+      /share their records/,
+    ),
+    by(
+      "an update with two tabs open",
+      "a second build put up, a form half filled in",
+      UPDATE,
+      /asks in every tab/,
+    ),
+    by("an update taken in one of two tabs", "Reload clicked in one", UPDATE, /goes on with the old one/),
+    by("an update with somebody signed in", "Reload clicked", UPDATE, /what the old version stored/),
+    by("an update with a file missing", "404 for one chunk", UPDATE, /of which a file is missing/),
+    by("an update while a request hangs", "a request that is never answered", UPDATE, /never ends/),
+    inFull(
+      "an old page that needs its old code",
+      "opened under the new worker",
+      UPDATE,
+      /still load after the update/,
+    ),
+    by(
+      "code taken away by an update, no worker",
+      "a second build put up",
+      SECURITY,
+      /taken a page's code away/,
+    ),
+    by("a file missing while files are kept", "404", OFFLINE, /another attempt goes on/),
+    by("a network that breaks off meanwhile", "the connection lost", OFFLINE, /breaks off is an error/),
+    by(
+      "a second visit without a network",
+      "the server stopped",
+      "faults/offline.spec.ts",
+      /every route opens/,
+    ),
+    by(
+      "work without a network",
+      "signing in, adding, signing out and up",
+      "faults/offline.spec.ts",
+      /sign in, work, sign out/,
+    ),
+    by(
+      "a worker started without a network",
+      "stopped, the server gone",
+      "faults/offline.spec.ts",
+      /starts again/,
+    ),
+    by("a host below a base path", "a build for /demo/", "e2e/base-path.spec.ts", /main journey stays below/),
+    by("a base path without its slash", "/demo", "e2e/base-path.spec.ts", /without its slash/),
+  ],
+  Storage: [
+    by("local storage that throws", "at every look", STORAGE, /where localStorage throws/),
+    by(
+      "no storage and no workers at all",
+      "everything refused",
+      STORAGE,
+      /refuses all storage and all workers/,
+    ),
+    by("local storage full", "every write throws", STORAGE, /one can sign in all the same/),
+    by("a database that the worker cannot open", "`open` throws", STORAGE, /worker cannot open its database/),
+    by(
+      "one that the page cannot open",
+      "`open` throws, no worker",
+      STORAGE,
+      /page without a worker cannot open/,
+    ),
+    by("one that fails while opening", "an error event", STORAGE, /fails to open with an error event/),
+    by("no room left in the browser", "a quota of one byte", STORAGE, /no room left/),
+    by("no room left in the middle of a change", "by an error and by an abort", IDB, /a full storage that/),
+    by("no room left for one's own work", "by the database", WORK, /full storage is an error/),
+    by("a damaged record", "written past the product", STORAGE, /nobody can read/),
+    by("a damaged account", "written past the product", IDB, /damaged account/),
+    by("a damaged record of one's own work", "written past the product", WORK, /cannot be read is set aside/),
+    by("a database of a newer version", "its number raised", STORAGE, /newer version is shown/),
+    by(
+      "one's own work of a newer version",
+      "its number raised",
+      WORK,
+      /newer version can be read, and is never/,
+    ),
+    by("an upgrade that another tab blocks", "a connection that stays open", IDB, /does not let go/),
+    by("an upgrade that fails half-way", "a step that throws", IDB, /fails half-way/),
+    by("an upgrade under an open tab", "a newer version opened beside it", IDB, /lets a newer one upgrade/),
+    by(
+      "a connection that the browser closes",
+      "closed from outside",
+      IDB,
+      /browser has closed is opened anew/,
+    ),
+    by("a database deleted while in use", "by another page", STORAGE, /deleted while the page is open/),
+    by(
+      "everything cleared while a page is open",
+      "by the browser's own means",
+      STORAGE,
+      /everything is cleared/,
+    ),
+    by("a bearer token of markup", "in local storage", STORAGE, /that is markup/),
+    by("one of a megabyte", "in local storage", STORAGE, /megabyte long/),
+    by("one with control characters", "in local storage", STORAGE, /holds control characters/),
+    by(
+      "damaged settings of accessibility",
+      "null, lists, unknown names",
+      "src/features/accessibility/accessibility-settings.dom.test.ts",
+      /whatever is stored/,
+    ),
+    by(
+      "anything in any place of storage",
+      "fuzzing",
+      "tests/fuzz/storage.dom.test.ts",
+      /lies in the browser's storage/,
+    ),
+    by(
+      "anything that programs have kept",
+      "fuzzing",
+      "tests/fuzz/decoders.test.ts",
+      /what programs have kept/,
+    ),
+    by(
+      "a splash that cannot be remembered",
+      "the flag refused",
+      "e2e/splash.spec.ts",
+      /where the storage refuses/,
+    ),
+    by(
+      "a seed that cannot be fetched",
+      "the connection lost",
+      "mocks/backend.test.ts",
+      /seed that cannot be fetched/,
+    ),
+    by("a clock that is years off", "ten years on and back", "mocks/handlers/auth.test.ts", /clock/),
+  ],
+  "URL and text": [
+    by(
+      "addresses that no module can have",
+      "%E0%A4%A, __proto__, %00, 4,000 letters",
+      INPUT,
+      /no module can have.*with the worker/,
+    ),
+    by("an address that cannot be decoded", "/%E0%A4%A/%", INPUT, /cannot be decoded/),
+    by("a token given twice", "?token=first&token=second", INPUT, /token=first/),
+    by("an empty token", "?token=", INPUT, /of \?token= /),
+    by("a token of markup", "?token=<script>", INPUT, /script%3E/),
+    by("a token of 100 KB", "in the address", INPUT, /token of 100 KB/),
+    by("?login of any value", "markup, three times", INPUT, /\?login, however often/),
+    by("?as= of any value", "markup, __proto__", INPUT, /enters nobody's demo/),
+    by("a link that would lead away", "?next=//evil.example", INPUT, /leads? nowhere else/),
+    by(
+      "messages from elsewhere",
+      "of any shape, by window and channel",
+      INPUT,
+      /messages that nobody here has sent/,
+    ),
+    by("any search in any address", "fuzzing", "tests/fuzz/storage.dom.test.ts", /stands in an address/),
+    by("markup in a person's name", "an image that runs", INPUT, /markup in a person's name/),
+    by("markup in a module", "an image that runs", INPUT, /markup in a module/),
+    by("markup in the search", "typed and in the address", INPUT, /markup in the search/),
+    by("a name of a megabyte", "posted", INPUT, /name of a megabyte/),
+    by("a search of a megabyte", "pasted", INPUT, /megabyte in the search/),
+    by(
+      "image addresses that run",
+      "javascript:, data:, http:",
+      "src/contract/fields.test.ts",
+      /whatever passes as the address of an image/,
+    ),
+    inFull("bidi controls, emoji, stacked marks", "as a name, 320 px wide", INPUT, /breaks no layout/),
+    inFull("half a character", "as a name", INPUT, /half a character/),
+    by("any text as a name in an address", "fuzzing", "tests/fuzz/decoders.test.ts", /a name in an address/),
+    by("any body for any call", "fuzzing", "mocks/backend.test.ts", /whatever is posted/),
+    by("any value for any schema", "fuzzing", "tests/fuzz/schemas.test.ts", /it is refused in words/),
+    by("any document of a site", "fuzzing", "tests/fuzz/decoders.test.ts", /a site's document/),
+    by("an archive that unpacks to far more", "a sheet of zeros", SHEET, /unpacks to far more/),
+    by("a damaged workbook", "a bit turned, anywhere", SHEET, /damaged workbook/),
+    by("an archive of any bytes", "fuzzing", "tests/fuzz/decoders.test.ts", /archive of any bytes/),
+    by("cells that a program would run", "= + - @ and their likes", SHEET, /no program runs/),
+    by("an enormous upload", "10,000 files, one of 3 GB", "e2e/admin-modules.spec.ts", /ten thousand files/),
+    by(
+      "two minutes of a monkey",
+      "clicks and types on every route, seeded",
+      "faults/monkey.spec.ts",
+      /monkey/,
+    ),
+    by("scripts and styles that are not ours", "put into the page", SECURITY, /the policy refuses/),
+    by(
+      "every route under the strict policy",
+      "a first visit, a second, offline",
+      SECURITY,
+      /no route breaks the policy/,
+    ),
+  ],
+  API: [
+    by(
+      "status 500",
+      "by a hosted server",
+      HOSTED,
+      /modules are answered with .*500|modules are answered with/,
+    ),
+    by("demo users that fail to load", "500 and HTML", HOSTED, /demo users fail to load/),
+    by(
+      "an answer of HTML, nothing or another shape",
+      "in place of JSON",
+      "src/api/call.dom.test.ts",
+      /not what was agreed/,
+    ),
+    by("no answer", "for ten seconds", HOSTED, /nothing for ten seconds/),
+    by("a login that fails", "500 and HTML", HOSTED, /a login with/),
+    by("a registration that fails", "500", HOSTED, /a registration without a word/),
+    by("a logout that fails", "500", HOSTED, /a logout, one is signed out/),
+    by("a check of the session that fails", "500", HOSTED, /checking who is signed in/),
+    by(
+      "a failure inside the backend",
+      "a handler that throws",
+      "mocks/backend.test.ts",
+      /shows nothing of its inside/,
+    ),
+    by("a call that nobody knows", "DELETE /api/no/such/call", SECURITY, /does not know with a 404/),
+    by(
+      "a page that fails while it is drawn",
+      "an error thrown",
+      "src/app/page-error-boundary.test.tsx",
+      /way home/,
+    ),
+    by("a page whose code is missing", "404", SECURITY, /where a page's code is missing/),
+    by("a part whose code is missing", "404", SECURITY, /the page is never blank/),
+    by("a page in place of code", "HTML with status 200", SECURITY, /not taken for code/),
+    by("a missing asset", "under the worker", SECURITY, /missing asset is a real 404/),
+    by("a double click on Create", "in the wizard", "e2e/new-project.spec.ts", /double click makes one/),
+    by(
+      "back and forward in the wizard",
+      "the browser's buttons",
+      "e2e/new-project.spec.ts",
+      /back and forward lead/,
+    ),
+    by(
+      "back while a project is being made",
+      "the browser's button",
+      "e2e/new-project.spec.ts",
+      /has none made/,
+    ),
+    by(
+      "music that may not start",
+      "`play` rejects",
+      "src/features/music/music-slice.dom.test.ts",
+      /refused start/,
+    ),
+    by(
+      "a clipboard that is refused",
+      "`writeText` rejects",
+      "e2e/demo-accounts.spec.ts",
+      /a click selects the value/,
+    ),
+    by(
+      "a pop-up that is blocked",
+      "`open` returns null",
+      "src/pages/view-projects-page.test.tsx",
+      /pop-ups are blocked/,
+    ),
+  ],
+};
