@@ -9,9 +9,6 @@ const KEEP_FILES_DELAY_MS = 5_000;
 /** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** The old worker is given so long to end what it does for this page; then this page wants none of it any more. */
-const HAND_OVER_MS = 3_000;
-
 let isFollowing = false;
 
 /** Notices new versions, and lets the worker keep all files once this page has what it needs. */
@@ -55,6 +52,4 @@ export function takeOver(worker: ServiceWorker) {
   if (worker.state !== "installed") return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   worker.postMessage({ type: "take-over" });
-  // Browsers hand over when the old worker has nothing left to do: a request that is never answered holds it for minutes.
-  setTimeout(() => window.stop(), HAND_OVER_MS);
 }

@@ -105,7 +105,6 @@ export const faults = {
     by("an update taken in one of two tabs", "Reload clicked in one", UPDATE, /goes on with the old one/),
     by("an update with somebody signed in", "Reload clicked", UPDATE, /what the old version stored/),
     by("an update with a file missing", "404 for one chunk", UPDATE, /of which a file is missing/),
-    by("an update while a request hangs", "a request that is never answered", UPDATE, /never ends/),
     inFull(
       "an old page that needs its old code",
       "opened under the new worker",
@@ -158,7 +157,7 @@ export const faults = {
       /page without a worker cannot open/,
     ),
     by("one that fails while opening", "an error event", STORAGE, /fails to open with an error event/),
-    by("no room left in the browser", "a quota of one byte", STORAGE, /no room left/),
+    by("no room left in the browser", "every write of the worker throws", STORAGE, /no room left/),
     by("no room left in the middle of a change", "by an error and by an abort", IDB, /a full storage that/),
     by("no room left for one's own work", "by the database", WORK, /full storage is an error/),
     by("a damaged record", "written past the product", STORAGE, /nobody can read/),

@@ -194,12 +194,12 @@ test("where the browser has no room left, a change is refused with the reason, a
   page,
   site,
 }) => {
+  site.replace(/worker\.js/, workerAfter(FULL_WHEN_TOLD));
   await page.goto("/live-demos");
   await signInAsDemoAdmin(page);
   await untilControlled(page);
   const token = await adminToken(page, "worker");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1 });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage("full"));
 
   await page.goto("/admin/modules");
   await page.getByRole("textbox", { name: "Name" }).fill("Key Cabinet");
@@ -210,7 +210,7 @@ test("where the browser has no room left, a change is refused with the reason, a
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Key Cabinet");
 
-  await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin });
+  // A worker that starts anew has room again.
   await stopWorkers(page);
   expect(await listModules(page, "worker")).toHaveLength(35);
   const body = { name: "Key Cabinet", category: "Security", description: "Keys.", imagePath: null };
@@ -292,6 +292,17 @@ test("a stored demo session is entered again after a reload, in its section", as
   await expect(page.getByText("<b>ida</b>")).toBeVisible();
   await expect(page.getByRole("tab", { name: "Reports" })).toHaveAttribute("aria-selected", "true");
 });
+
+/** No write succeeds from the moment that a page says so. */
+const FULL_WHEN_TOLD = `
+  let isFull = false;
+  addEventListener("message", ({ data }) => { if (data === "full") isFull = true; });
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...record) {
+    if (isFull) throw new DOMException("Full", "QuotaExceededError");
+    return put.apply(this, record);
+  };
+`;
 
 /** What the browser does with these when its user has blocked all site data: a look at them throws. */
 function refuse(page: Page, names: string[]) {

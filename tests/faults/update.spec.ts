@@ -96,20 +96,6 @@ test("what the old version stored is there in the new one", async ({ context, si
   await expect(here.getByText("Welcome, user@sitewright.example").first()).toBeVisible();
 });
 
-test("a request of the page that never ends does not hold up the new version", async ({ context, site }) => {
-  const [here] = await twoTabs(context);
-  site.replace(/never-answered/, () => {});
-  await site.deploy("next");
-  await here.reload();
-  await expect(here.getByText(PROMPT)).toBeVisible();
-  await here.evaluate(() => void fetch("/assets/never-answered.js").catch(() => {}));
-
-  await here.getByRole("button", { name: "Reload" }).click();
-
-  await expect(newFooter(here)).toBeVisible();
-  await expect(demoLink(here)).toBeVisible();
-});
-
 test("a new version of which a file is missing is not taken, and the old one keeps serving", async ({
   context,
   page,

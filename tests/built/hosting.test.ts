@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { builds } from "../../scripts/builds.mjs";
+import { commonHeaders } from "../../scripts/site-headers.mjs";
+
+const hosted = [
+  { build: builds.root, base: "/", connect: "" },
+  { build: builds.demo, base: "/demo/", connect: "" },
+  { build: builds.hosted, base: "/", connect: " http://localhost:4199" },
+];
+
+describe.each(hosted)("the build $build.name", ({ build, base, connect }) => {
+  const read = (file: string) => readFileSync(join(build.folder, file), "utf8");
+  const pages = readdirSync(build.folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".html") && file !== "frame.html",
+  );
+
+  test("tells its host which headers every file comes with", () => {
+    const [all = "", assets = ""] = read("_headers").split(`${base}assets/*`);
+
+    expect(all.startsWith(`${base}*\n`)).toBe(true);
+    for (const [name, value] of Object.entries(commonHeaders))
+      expect(all).toContain(`\n  ${name}: ${value}\n`);
+    expect(all).toContain("\n  Cache-Control: no-cache\n");
+    expect(assets).toContain("\n  Cache-Control: public, max-age=31536000, immutable\n");
+  });
+
+  test("tells its host that a missing asset is missing, and any other address a page", () => {
+    expect(read("_redirects").trim().split("\n")).toEqual([
+      `${base}assets/* ${base}assets/:splat 404`,
+      `${base}* ${base}200.html 200`,
+    ]);
+  });
+
+  test("has the whole policy in every page, with the hashes of what stands in it and no others", () => {
+    expect(pages.length).toBeGreaterThan(10);
+    const problems = pages.flatMap((file) => {
+      const html = read(file);
+      const policies = [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]+)"/g)];
+      const [policy = ""] = policies.map(([, content = ""]) => content);
+      const scripts = [
+        ...html.matchAll(/<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi),
+      ];
+      const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)];
+      return [
+        policies.length === 1 ? "" : `${policies.length} policies`,
+        policy === policyWith(hashesOf(scripts), hashesOf(styles), connect) ? "" : policy,
+        /<[^>]+\son\w+\s*=/i.test(html.replace(/<script[\s\S]*?<\/script>/gi, ""))
+          ? "a handler in its markup"
+          : "",
+        /(?:href|src|action)="\s*(?:javascript|data:text):?/i.test(html) ? "an address that runs" : "",
+      ]
+        .filter(Boolean)
+        .map((problem) => `${file}: ${problem}`);
+    });
+
+    expect(problems).toEqual([]);
+  });
+});
+
+test("the lock file says exactly what package.json asks for, and each package what it must weigh to the bit", () => {
+  const { dependencies, devDependencies, engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { integrity?: string; inBundle?: boolean; license?: string }>;
+  };
+  const { "": root, ...installed } = packages;
+
+  expect(root).toMatchObject({ dependencies, devDependencies, engines });
+  // What a package brings inside itself is weighed with it.
+  const unweighed = Object.entries(installed).filter(
+    ([, { integrity, inBundle }]) => !integrity && !inBundle,
+  );
+  expect(unweighed).toEqual([]);
+  const licences = new Set(Object.values(installed).map(({ license }) => license ?? "none"));
+  expect([...licences].filter((licence) => !FREE.test(licence))).toEqual([]);
+});
+
+/** Licences that ask for no more than to be named; the one that asks for more (MPL) is that of tools. */
+const FREE =
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0)\b/;
+
+const hashesOf = (found: RegExpExecArray[]) =>
+  found
+    .map(([, content = ""]) => ` 'sha256-${createHash("sha256").update(content).digest("base64")}'`)
+    .join("");
+
+/** Written out here once more: what is compared must not come from what is tested. */
+function policyWith(scripts: string, styles: string, connect: string) {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    `style-src 'self'${styles}`,
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${connect}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types sitewright",
+  ].join("; ");
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+// biome-ignore lint/style/noDefaultExport: Vitest reads a configuration from the default export.
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    include: ["tests/firefox/**/*.test.ts"],
+    // Node 20 has a WebSocket, but shows it only when asked.
+    execArgv: "WebSocket" in globalThis ? [] : ["--experimental-websocket"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    disableConsoleIntercept: true,
+    retry: 1,
+  },
+});
