@@ -7,5 +7,6 @@ export default defineConfig({
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["tests/built/**/*.test.ts"],
     disableConsoleIntercept: true,
+    testTimeout: 60_000,
   },
 });
