@@ -1,7 +1,9 @@
+import { render } from "@testing-library/react";
+import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { replaceTransport } from "#src/api/transport.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
-import { createAuthStore } from "./auth-slice.ts";
+import { AuthProvider, createAuthStore, useAuth } from "./auth-slice.ts";
 
 test("a login stores the token and the user, and closes the dialog", async () => {
   const auth = createAuthStore();
@@ -38,6 +40,28 @@ test.each(["", "nonsense", "\u0000", "x".repeat(1_000_000)])(
     expect(localStorage.getItem("auth_token")).toBeNull();
   },
 );
+
+test("a page that is left while the session is checked signs nobody out", async () => {
+  await createAuthStore().getState().login(demoAccounts.user);
+  const breakOff = vi.fn<() => void>();
+  replaceTransport(
+    () =>
+      new Promise((_, reject) => breakOff.mockImplementation(() => reject(new TypeError("NetworkError")))),
+  );
+  let isLoading = true;
+  const Watcher = () => {
+    isLoading = useAuth((auth) => auth.isLoading);
+    return null;
+  };
+  render(createElement(AuthProvider, { children: createElement(Watcher) }));
+  await vi.waitFor(() => expect(breakOff.getMockImplementation()).toBeDefined());
+
+  window.dispatchEvent(new Event("beforeunload"));
+  breakOff();
+
+  await vi.waitFor(() => expect(isLoading).toBe(false));
+  expect(localStorage.getItem("auth_token")).toMatch(/^[0-9a-f]{32}$/);
+});
 
 test("without a token nothing is asked", async () => {
   replaceTransport(() => Promise.reject(new Error("Nobody should have called")));

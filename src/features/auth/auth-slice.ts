@@ -20,6 +20,9 @@ const calls = () => import("./auth-calls.ts");
 const storedUser = async () => (await (await calls()).currentUser()).user;
 const ignore = () => {};
 
+/** Some browsers break off what a page is waiting for when it is left, which says nothing of the session. */
+let isLeaving = false;
+
 export function createAuthStore() {
   return createStore<AuthState>()((set) => {
     const signIn = ({ user, token }: Session) => {
@@ -33,13 +36,14 @@ export function createAuthStore() {
       dialog: null,
 
       async check() {
+        isLeaving = false;
         const token = readAuthToken();
         if (!token) return set({ user: null, isLoading: false });
         // Rejected or out of reach: the specification signs out in both cases.
         const user = await storedUser().catch(() => null);
         // Somebody has signed in or out in the meantime, whose word is newer.
         if (readAuthToken() !== token) return;
-        if (!user) removeAuthToken();
+        if (!user && !isLeaving) removeAuthToken();
         set({ user, isLoading: false });
       },
 
@@ -71,6 +75,14 @@ export const [AuthProvider, useAuth] = createSliceContext<AuthState>({
 
 function followToken(store: StoreApi<AuthState>) {
   const { check } = store.getState();
+  const leave = () => {
+    isLeaving = true;
+  };
   void check();
-  return onAuthTokenChange(() => void check());
+  addEventListener("beforeunload", leave);
+  const stopFollowing = onAuthTokenChange(() => void check());
+  return () => {
+    removeEventListener("beforeunload", leave);
+    stopFollowing();
+  };
 }
