@@ -299,6 +299,12 @@ export const faults = {
     by("a logout that fails", "500", HOSTED, /a logout, one is signed out/),
     by("a check of the session that fails", "500", HOSTED, /checking who is signed in/),
     by(
+      "a page left while its session is checked",
+      "what it waits for broken off",
+      "src/features/auth/auth-slice.dom.test.ts",
+      /left while the session/,
+    ),
+    by(
       "a failure inside the backend",
       "a handler that throws",
       "mocks/backend.test.ts",

@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { TestRunner } from "vitest";
+import { type RunnerTestCase, TestRunner } from "vitest";
 
 /** How many inputs a property is tried with; a slow one says for itself that it takes fewer. */
 export const runs = (usually = 500, inFull = 10_000) => (process.env.FULL ? inFull : usually);
 
 const counted = <Inputs>(details: fc.RunDetails<Inputs>) => {
-  const test = TestRunner.getCurrentTest<{ meta: { inputs?: number } }>();
+  const meta: { inputs?: number } | undefined = TestRunner.getCurrentTest<RunnerTestCase | undefined>()?.meta;
   // The summary of a run adds them up (scripts/survival.mjs).
-  if (test) test.meta.inputs = (test.meta.inputs ?? 0) + details.numRuns;
+  if (meta) meta.inputs = (meta.inputs ?? 0) + details.numRuns;
   if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
 };
 

@@ -53,7 +53,7 @@ test("a page that is left while the session is checked signs nobody out", async 
     isLoading = useAuth((auth) => auth.isLoading);
     return null;
   };
-  render(createElement(AuthProvider, { children: createElement(Watcher) }));
+  render(createElement(AuthProvider, null, createElement(Watcher)));
   await vi.waitFor(() => expect(breakOff.getMockImplementation()).toBeDefined());
 
   window.dispatchEvent(new Event("beforeunload"));
