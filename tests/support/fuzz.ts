@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { type RunnerTestCase, TestRunner } from "vitest";
 
+declare module "vitest" {
+  interface TaskMeta {
+    /** How many inputs the properties of this test were tried with. */
+    inputs?: number;
+  }
+}
+
 /** How many inputs a property is tried with; a slow one says for itself that it takes fewer. */
 export const runs = (usually = 500, inFull = 10_000) => (process.env.FULL ? inFull : usually);
 
 const counted = <Inputs>(details: fc.RunDetails<Inputs>) => {
-  const meta: { inputs?: number } | undefined = TestRunner.getCurrentTest<RunnerTestCase | undefined>()?.meta;
+  const meta = TestRunner.getCurrentTest<RunnerTestCase | undefined>()?.meta;
   // The summary of a run adds them up (scripts/survival.mjs).
   if (meta) meta.inputs = (meta.inputs ?? 0) + details.numRuns;
   if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
