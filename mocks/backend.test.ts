@@ -1,4 +1,3 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { resetDemo } from "#src/contract/demo.ts";
@@ -7,6 +6,7 @@ import { listDemoUsers } from "#src/contract/demo-users.ts";
 import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { listOwnProjects, listPublicProjects } from "#src/contract/projects.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { BACKEND_HEADER, createBackend } from "./backend.ts";
 import { createMemoryStore, type Store, StoreError } from "./db/store.ts";
 import { aModule, seedOfDelivery, sender, signIn, testBackend } from "./testing.ts";

@@ -1,11 +1,11 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { fc } from "#tests/support/fuzz.ts";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { resetDemo } from "#src/contract/demo.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { addModule, listModules, type Module } from "#src/contract/modules.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { createBackend } from "../backend.ts";
 import { deriveWith } from "../passwords.ts";
 import { aModule, aRegistration, type Send, seedOfDelivery, sender, signIn, tokenOf } from "../testing.ts";

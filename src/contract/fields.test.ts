@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { imageAddress, text } from "./fields.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { noSetting, offerTemplates, orderTemplates, settingsById } from "./offered-templates.ts";
 import { templates } from "./template-catalogue.ts";
 import type { TemplateSetting } from "./template-settings.ts";

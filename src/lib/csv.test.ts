@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { readCsv, writeCsv } from "./csv.ts";
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "'=1"])(

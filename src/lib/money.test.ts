@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { dollars, formatMoney, parseMoney, percentOf, shareOf, sum } from "./money.ts";
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });

@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { describe, expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { DocumentError, MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "./document.ts";
 import { isSafeLink } from "./links.ts";
 import { templateDocument } from "./templates.ts";

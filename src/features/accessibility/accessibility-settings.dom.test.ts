@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { afterEach, expect, test, vi } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { applyToRoot, defaultSettings, readSettings, settingsTable } from "./accessibility-settings.ts";
 
 const KEY = "accessibility-settings";

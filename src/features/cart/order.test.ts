@@ -1,9 +1,9 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Amounts, CartLine } from "#src/contract/cart.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { dollars } from "#src/lib/money.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
 import { orderOf } from "./order.ts";
 

@@ -1,7 +1,7 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { dollars } from "#src/lib/money.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { runningCosts, scaleTo } from "./running-costs.ts";
 
 test("a year of the prices of delivery", () => {

@@ -1,7 +1,7 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { manyTemplates } from "../../../tests/support/many-templates.ts";
 import { type FacetId, facetIds, facets } from "./facets.ts";
 import { filterTemplates, sortTemplates } from "./filter-templates.ts";

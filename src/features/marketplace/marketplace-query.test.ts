@@ -1,6 +1,6 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { facetIds, facets } from "./facets.ts";
 import { type MarketplaceQuery, noQuery, readQuery, sorts, writeQuery } from "./marketplace-query.ts";
 

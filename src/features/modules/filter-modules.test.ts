@@ -1,6 +1,6 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import type { Module } from "#src/contract/modules.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { filterModules } from "./filter-modules.ts";
 
 const modules: Module[] = [

@@ -1,8 +1,8 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { dollars } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { readPayment } from "./payment-link.ts";
 
 const read = (search: string) => readPayment(search, builtInPricing);

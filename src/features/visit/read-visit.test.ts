@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { hasProspect, noVisit, readVisit, type Visit, withVisit } from "./read-visit.ts";
 
 /** Left-to-right and right-to-left marks, embeddings, overrides and isolates. */

@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { readFile } from "./read-file.ts";
 import type { Table } from "./sheet.ts";
 import { type FileFormat, writeFile } from "./write-file.ts";

@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { changedFact, knownWords } from "./kept-facts.ts";
 
 const before = "Crumb is a bakery in Lisbon. Loaves from €4.50, since 1987. Call 21 555 0142, open Tue-Sun.";

@@ -1,6 +1,6 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { describe, expect, test } from "vitest";
 import { industries } from "#src/contract/industries.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { lexicon } from "./lexicon.ts";
 import { measure } from "./testing/measure.ts";
 import { readBriefs } from "./testing/read-briefs.ts";

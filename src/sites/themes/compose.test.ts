@@ -1,5 +1,5 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { composeTones, type Roles, tones } from "./compose.ts";
 import { contrast, toHex, toOklch } from "./oklch.ts";
 import { type PaletteColours, palettes } from "./palettes.ts";

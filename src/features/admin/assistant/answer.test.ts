@@ -1,4 +1,3 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { moduleBatchSchema } from "#src/contract/module-batch.ts";
@@ -6,6 +5,7 @@ import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { noSetting } from "#src/contract/offered-templates.ts";
 import { pricingChangeSchema } from "#src/contract/pricing-change.ts";
 import { settingsUpdateSchema } from "#src/contract/template-settings.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { type AssistantData, answerTo } from "./answer.ts";
 import { type Intent, knownSentences, understand } from "./intents.ts";
 

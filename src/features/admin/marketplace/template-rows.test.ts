@@ -1,8 +1,8 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { moveBefore, templateRows } from "./template-rows.ts";
 
 const few = templates.slice(0, 5);

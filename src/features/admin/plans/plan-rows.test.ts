@@ -1,4 +1,3 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
@@ -6,6 +5,7 @@ import { checkRows } from "#src/lib/spreadsheet/check-rows.ts";
 import { guessMapping } from "#src/lib/spreadsheet/column-mapping.ts";
 import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import { type FileFormat, writeFile } from "#src/lib/spreadsheet/write-file.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { differenceOf } from "./plan-difference.ts";
 import { planFields } from "./plan-fields.ts";
 import { planRules, withRows } from "./plan-rows.ts";

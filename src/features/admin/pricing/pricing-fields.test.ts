@@ -1,7 +1,7 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { pricingSchema } from "#src/contract/pricing.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { applyEdits, type FieldId, typedAmount } from "./pricing-fields.ts";
 
 const fields: FieldId[] = [

@@ -1,7 +1,7 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { readCsv } from "#src/lib/csv.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import {
   filterSubmissions,
   readInboxQuery,

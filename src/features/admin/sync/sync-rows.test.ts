@@ -1,4 +1,3 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { moduleCategories } from "#src/contract/module-categories.ts";
 import { type Module, moduleSchema } from "#src/contract/modules.ts";
@@ -7,6 +6,7 @@ import { type Field, guessMapping } from "#src/lib/spreadsheet/column-mapping.ts
 import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import { type FileFormat, writeFile } from "#src/lib/spreadsheet/write-file.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { mergeModules, moduleFields, moduleRules, moduleTable } from "./module-rows.ts";
 import { mergeSettings, templateFields, templateRules, templateTable } from "./template-rows.ts";
 

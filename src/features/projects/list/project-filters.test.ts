@@ -1,7 +1,7 @@
-import { fc } from "#tests/support/fuzz.ts";
 import { expect, test } from "vitest";
 import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
 import { aProject } from "#src/features/projects/testing.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { filterProjects, isUnfiltered, readFilters, readTab } from "./project-filters.ts";
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
