@@ -1,7 +1,7 @@
 // @ts-check
 // How fast the product is on a slow line and a slow processor, next to what it may take. A time is news and
 // no failure: this ends with an error only where something could not be measured.
-// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group pages|interactions|apps|sites|scores]
+// Run: npm run bench -- [--runs 5] [--route /live-demos]... [--root dist] [--json FILE] [--port 0] [--group pages|interactions|apps|sites|scores|tokens]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,6 +12,7 @@ import { measureInteractions } from "./bench/interactions.mjs";
 import { measureScores } from "./bench/lighthouse.mjs";
 import { commit, MOST_LOAD, machine, othersLoad } from "./bench/machine.mjs";
 import { measureSites } from "./bench/sites.mjs";
+import { measureTokens } from "./bench/tokens.mjs";
 import { measureVisits } from "./bench/visits.mjs";
 import { cache, fail } from "./run.mjs";
 
@@ -30,6 +31,7 @@ async function main() {
   const [runs, port] = [Number(values.runs), Number(values.port)];
   if (!(runs >= 1)) throw new Error("--runs takes a number of runs.");
   if (group === "sites") return record(json, await measureSites(port));
+  if (group === "tokens") return record(json, await measureTokens());
   const measure = { interactions: measureInteractions, apps: measureApps }[group];
   if (measure) {
     if (root === undefined) await measureBuild(1);
@@ -39,7 +41,7 @@ async function main() {
     if (root === undefined) await measureBuild(1);
     return record(json, await measureScores({ root, port, paths }));
   }
-  if (group !== "pages") throw new Error("--group is pages, interactions, apps, sites or scores.");
+  if (group !== "pages") throw new Error("--group is pages, interactions, apps, sites, scores or tokens.");
   const conditions = { date: new Date().toISOString(), commit: commit(), ...machine(), runs };
   const loads = [await othersLoad(1_000)];
 

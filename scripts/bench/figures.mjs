@@ -5,13 +5,13 @@
  * @typedef {object} Figure
  * @property {string} of what was measured: a route, the build
  * @property {string} name
- * @property {"s" | "ms" | "kB" | ""} unit
+ * @property {"s" | "ms" | "kB" | "letters" | "%" | ""} unit
  * @property {number[]} values one for each run
  * @property {number} [budget] the most it may be
  * @property {number} [least] the least it may be, where more is better
  */
 
-const DIGITS = { s: 2, ms: 0, kB: 1, "": 0 };
+const DIGITS = { s: 2, ms: 0, kB: 1, letters: 0, "%": 0, "": 0 };
 const BLOCKING_MS = 50;
 const SHIFTS_GAP_MS = 1_000;
 const SHIFTS_WINDOW_MS = 5_000;

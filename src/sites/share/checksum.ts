@@ -1,0 +1,11 @@
+const POLYNOMIAL = 0xedb88320;
+
+/** The CRC-32 of archives: tells a slip from what was meant, and no more than that. */
+export function checksum(bytes: Uint8Array) {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? POLYNOMIAL : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,115 @@
+/** How to make one JSON value from another. */
+export type Difference =
+  /** It is this value instead. */
+  | [0, unknown]
+  /** An object with some fields that differ, and without some. */
+  | [1, Record<string, Difference>, string[]?]
+  /** A list: each entry is new, one of the old list with a difference, or a run of the old list as it was. */
+  | [2, ListEntry[]];
+type ListEntry = [unknown] | [from: number, difference: Difference] | [from: number, count: number];
+
+type Fields = Record<string, unknown>;
+
+export class DifferenceError extends Error {
+  override name = "DifferenceError";
+}
+
+/** What turns `before` into `after`; undefined where they are the same. */
+export function differenceOf(before: unknown, after: unknown): Difference | undefined {
+  if (isSame(before, after)) return;
+  if (Array.isArray(before) && Array.isArray(after)) return [2, listDifference(before, after)];
+  if (isFields(before) && isFields(after)) {
+    const changed: [string, Difference][] = [];
+    for (const [key, value] of Object.entries(after)) {
+      const difference = Object.hasOwn(before, key) ? differenceOf(before[key], value) : replaced(value);
+      if (difference) changed.push([key, difference]);
+    }
+    const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+    return removed.length > 0 ? [1, Object.fromEntries(changed), removed] : [1, Object.fromEntries(changed)];
+  }
+  return replaced(after);
+}
+
+const replaced = (value: unknown): Difference => [0, value];
+
+function listDifference(before: readonly unknown[], after: readonly unknown[]) {
+  const free = new Set(before.keys());
+  const take = (isMeant: (index: number) => boolean) => {
+    for (const index of free) {
+      if (!isMeant(index)) continue;
+      free.delete(index);
+      return index;
+    }
+    return;
+  };
+  // What is the same stays the same first, or an entry in between would be taken for what came after it.
+  const sources = after.map((value) => take((index) => isSame(before[index], value)));
+  const entries: ListEntry[] = [];
+  after.forEach((value, place) => {
+    const same = sources[place];
+    if (same !== undefined) {
+      const last = entries.at(-1);
+      if (last?.length === 2 && typeof last[1] === "number" && Number(last[0]) + last[1] === same)
+        last[1] += 1;
+      else entries.push([same, 1]);
+      return;
+    }
+    const like =
+      take((index) => isOneOf(before[index], value)) ??
+      take((index) => index === place && isAlike(before[index], value));
+    const difference = like === undefined ? undefined : differenceOf(before[like], value);
+    entries.push(like !== undefined && difference ? [like, difference] : [value]);
+  });
+  return entries;
+}
+
+/** The value that was meant; throws a `DifferenceError` where the two do not belong together. */
+export function withDifference(before: unknown, difference: unknown): unknown {
+  if (!Array.isArray(difference)) throw new DifferenceError("It is no difference.");
+  const [kind, content, removed = []] = difference;
+  if (kind === 0) return content;
+  if (kind === 1 && isFields(before) && isFields(content) && Array.isArray(removed)) {
+    const fields = new Map(Object.entries(before).filter(([key]) => !removed.includes(key)));
+    for (const [key, change] of Object.entries(content))
+      fields.set(key, withDifference(fields.get(key), change));
+    // As own fields, whatever they are called.
+    return Object.fromEntries(fields);
+  }
+  if (kind === 2 && Array.isArray(before) && Array.isArray(content)) return listOf(before, content);
+  throw new DifferenceError("It is a difference from something else.");
+}
+
+function listOf(before: readonly unknown[], entries: readonly unknown[]) {
+  const used = new Set<number>();
+  const list: unknown[] = [];
+  // Each old entry once: a short difference must not make a long list.
+  const take = (from: unknown) => {
+    if (!Number.isInteger(from) || !(Number(from) in before) || used.has(Number(from))) {
+      throw new DifferenceError("It names an entry that there is not.");
+    }
+    used.add(Number(from));
+    return before[Number(from)];
+  };
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) throw new DifferenceError("It is no list of entries.");
+    const [from, how] = entry;
+    if (entry.length === 1) list.push(from);
+    else if (typeof how === "number") {
+      for (let step = 0; step < how; step++) list.push(take(Number(from) + step));
+    } else list.push(withDifference(take(from), how));
+  }
+  return list;
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (typeof one === typeof other && JSON.stringify(one) === JSON.stringify(other));
+
+/** Both are called the same, as pages and blocks are. */
+const isOneOf = (one: unknown, other: unknown) =>
+  isFields(one) && isFields(other) && typeof one.id === "string" && one.id === other.id;
+
+const isAlike = (one: unknown, other: unknown) =>
+  Array.isArray(one) === Array.isArray(other) && typeof one === "object" && typeof other === "object";
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
