@@ -2,10 +2,6 @@
 import { runnerImport } from "vite";
 import { project } from "../run.mjs";
 
-/** Up to here a token stands in the path of its address, and up to there behind the `#`. */
-const IN_PATH = 2_000;
-const LONGEST = 8_000;
-
 /** How long the share links of all templates are, as they are and after typical edits. */
 export async function measureTokens() {
   const { module } = await runnerImport(`${project}src/sites/share/token-lengths.ts`, {
@@ -13,7 +9,8 @@ export async function measureTokens() {
     root: project,
     logLevel: "error",
   });
-  const { tokenLengths } = /** @type {typeof import("../../src/sites/share/token-lengths.ts")} */ (module);
+  const { tokenLengths, LONGEST_IN_PATH, LONGEST_TOKEN } =
+    /** @type {typeof import("../../src/sites/share/token-lengths.ts")} */ (module);
 
   /** @type {import("./figures.mjs").Figure[]} */
   const figures = [];
@@ -22,9 +19,9 @@ export async function measureTokens() {
       (100 * lengths.filter((length) => length <= limit).length) / lengths.length;
     figures.push(
       { of: edit, name: "median", unit: "letters", values: lengths },
-      { of: edit, name: "longest", unit: "letters", values: [Math.max(...lengths)], budget: LONGEST },
-      { of: edit, name: "in the path of the address", unit: "%", values: [share(IN_PATH)] },
-      { of: edit, name: "in a link at all", unit: "%", values: [share(LONGEST)], least: 100 },
+      { of: edit, name: "longest", unit: "letters", values: [Math.max(...lengths)], budget: LONGEST_TOKEN },
+      { of: edit, name: "in the path of the address", unit: "%", values: [share(LONGEST_IN_PATH)] },
+      { of: edit, name: "in a link at all", unit: "%", values: [share(LONGEST_TOKEN)], least: 100 },
     );
   }
   return { figures, browser: "none" };

@@ -18,6 +18,7 @@ const pages = {
   "/module/:moduleName": lazyPart(() => import("#src/pages/module-demo-page.tsx")),
   "/view-projects": lazyPart(() => import("#src/pages/view-projects-page.tsx")),
   "/app-preview/:appId": lazyPart(() => import("#src/pages/app-preview-page.tsx")),
+  "/full-preview/:token": lazyPart(() => import("#src/pages/full-preview-page.tsx")),
   "/app-view": lazyPart(() => import("#src/pages/app-view-page.tsx")),
   "/web-app-form": lazyPart(() => import("#src/pages/web-app-form-page.tsx")),
   "/demo-accounts": lazyPart(() => import("#src/pages/demo-accounts-page.tsx")),

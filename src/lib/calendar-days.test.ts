@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, lastDays } from "./calendar-days.ts";
+import { dayOf, formatDay, isDay, lastDays } from "./calendar-days.ts";
 
 test("the last days end today and leave none out, also where the clocks change", () => {
   const days = lastDays(30, new Date(2026, 3, 5, 0, 30));
@@ -13,4 +13,19 @@ test("the last days end today and leave none out, also where the clocks change",
 test("a day begins at midnight where one is", () => {
   expect(dayOf(new Date(2026, 0, 2, 0, 0))).toBe("2026-01-02");
   expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe("2026-01-01");
+});
+
+test.each([
+  ["2026-12-01", true],
+  ["2028-02-29", true],
+  ["2026-02-29", false],
+  ["2999-99-99", false],
+  ["26-1-1", false],
+  ["", false],
+])("whether %j is a day: %s", (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test("a day is written out in full", () => {
+  expect(formatDay("2026-12-01")).toBe("December 1, 2026");
 });

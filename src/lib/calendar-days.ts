@@ -11,3 +11,12 @@ export function lastDays(count: number, today = new Date()) {
     dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - (count - 1 - index), 12)),
   );
 }
+
+/** Whether a text is a day that there is, as `dayOf` writes it. */
+export const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(new Date(`${text}T12:00:00`)) === text;
+
+const long = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+/** "December 1, 2026" */
+export const formatDay = (day: string) => long.format(new Date(`${day}T12:00:00`));

@@ -31,6 +31,8 @@ export const paths = {
   appView: "/app-view",
   /** A project as those see it for whom it was made. */
   runProject: (key: string) => `/app-view?project=${encodeURIComponent(key)}`,
+  /** A whole site that its address carries in itself. */
+  fullPreview: (token: string) => `/full-preview/${token}`,
   demoAccounts: "/demo-accounts",
   modulePreview: (name: string) => `/module-preview/${segment(name)}`,
   /** `as` enters the demo at once, with the account of that user type. */

@@ -35,14 +35,26 @@ interface SiteViewerProps {
   /** The path that a shared link leads to. */
   sharedPath: string;
   isLocal?: boolean;
+  /** The part of the address behind the path, from its `#` on, that has to stay there. */
+  hash?: string;
   /** What can be done with it. */
   actions?: ReactNode;
 }
 
 /** A site with all its pages, on any device, in the page or alone on the screen. */
 export function SiteViewer(props: SiteViewerProps) {
-  const { title, isLoading = false, lead, note, document, sharedPath, isLocal = false, actions } = props;
-  const { page, device, addressOfPage, showPage, showOn } = useViewAddress();
+  const {
+    title,
+    isLoading = false,
+    lead,
+    note,
+    document,
+    sharedPath,
+    isLocal = false,
+    hash = "",
+    actions,
+  } = props;
+  const { page, device, addressOfPage, showPage, showOn } = useViewAddress(hash);
   const [isTurned, setIsTurned] = useState(false);
   const size = useMemo(() => sizeOf(device, isTurned), [device, isTurned]);
   const viewer = useRef<HTMLDivElement>(null);
@@ -70,7 +82,7 @@ export function SiteViewer(props: SiteViewerProps) {
         <div className="relative flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
           {actions}
           <SharePanel
-            path={isFirst || !shown ? sharedPath : withPage(sharedPath, shown.id)}
+            path={(isFirst || !shown ? sharedPath : withPage(sharedPath, shown.id)) + hash}
             isLocal={isLocal}
           />
         </div>

@@ -1,8 +1,11 @@
 import { useLocation, useSearch } from "wouter";
 import { type DeviceId, isDeviceId } from "./devices.ts";
 
-/** Which page of the site is open, and on what, stands in the address: a reload keeps it, and a link carries it on. */
-export function useViewAddress() {
+/**
+ * Which page of the site is open, and on what, stands in the address: a reload keeps it, and a link carries it on.
+ * The hash, where it means something, stays.
+ */
+export function useViewAddress(hash = "") {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   const device = search.get("device");
@@ -10,7 +13,7 @@ export function useViewAddress() {
     const changed = new URLSearchParams(search);
     if (value) changed.set(name, value);
     else changed.delete(name);
-    return changed.size > 0 ? `${path}?${changed}` : path;
+    return (changed.size > 0 ? `${path}?${changed}` : path) + hash;
   };
   return {
     page: search.get("page"),

@@ -5,18 +5,11 @@ import { composeTemplate, loadTemplates, templateDocument, templateIds } from ".
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { checksum } from "./checksum.ts";
 import { deflate } from "./deflate.ts";
+import { LONGEST_IN_PATH, LONGEST_TOKEN } from "./limits.ts";
 import { DEEPEST, MOST_VALUES } from "./read-json.ts";
-import {
-  decodeShare,
-  encodeShare,
-  LARGEST_CONTENT,
-  LONGEST_IN_PATH,
-  LONGEST_TOKEN,
-  noLabel,
-  ShareError,
-  type ShareFailure,
-} from "./share-token.ts";
+import { decodeShare, encodeShare } from "./share-token.ts";
 import { editedAs, edits } from "./testing.ts";
+import { LARGEST_CONTENT, noLabel, ShareError, type ShareFailure } from "./token-content.ts";
 
 const runs = process.env.FULL ? 2_000 : 120;
 const bakery = await siteOf("bakery-counter");

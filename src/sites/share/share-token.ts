@@ -1,41 +1,8 @@
-import * as z from "zod/mini";
-import { isImageAddress } from "#src/contract/image-address.ts";
-import { plainLine } from "#src/lib/plain-line.ts";
 import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
 import { templateDocument } from "../templates.ts";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { checksum } from "./checksum.ts";
-import { deflate, inflate, TooLargeError } from "./deflate.ts";
 import { DifferenceError, differenceOf, withDifference } from "./difference.ts";
-import { readJson } from "./read-json.ts";
-
-/** The first byte of every token. */
-export const TOKEN_VERSION = 1;
-/** In characters. Up to the first a token stands in the path of its address, up to the second behind its `#`. */
-export const LONGEST_IN_PATH = 2_000;
-export const LONGEST_TOKEN = 8_000;
-/** Of what a token unpacks to, in bytes. */
-export const LARGEST_CONTENT = 256 * 1024;
-/** Version, length of what follows, checksum of that. */
-const HEADER = 1 + 2 + 4;
-
-export const SENDER_LENGTH = 80;
-export const NOTE_LENGTH = 400;
-
-/** What the sender says of a shared site, all of it optional. */
-export interface ShareLabel {
-  sender: string;
-  note: string;
-  prospect: string;
-  /** `#rrggbb` */
-  accent: string;
-  /** An https address, or one of this product. */
-  logo: string;
-  /** The last day on which the link opens, as `2026-12-01`. */
-  lastDay: string;
-}
-
-export const noLabel: ShareLabel = { sender: "", note: "", prospect: "", accent: "", logo: "", lastDay: "" };
+import { readToken, ShareError, type ShareLabel, writeToken } from "./token-content.ts";
 
 export interface SharedSite {
   document: SiteDocument;
@@ -44,57 +11,10 @@ export interface SharedSite {
   isRefreshed: boolean;
 }
 
-/** Why a token cannot be opened. */
-export type ShareFailure =
-  | "missing"
-  | "foreign"
-  | "truncated"
-  | "damaged"
-  | "future"
-  | "too-large"
-  | "unreadable"
-  | "outdated"
-  | "expired";
-
-export class ShareError extends Error {
-  override name = "ShareError";
-  readonly failure: ShareFailure;
-  /** The last day of a link that has expired, and who sent it. */
-  readonly label: ShareLabel;
-
-  constructor(failure: ShareFailure, cause?: unknown, label = noLabel) {
-    super(`The token is ${failure}.`, { cause });
-    this.failure = failure;
-    this.label = label;
-  }
-}
-
-const line = (length: number) =>
-  z.optional(
-    z.string().check(
-      z.maxLength(length * 4),
-      z.overwrite((text) => plainLine(text, length)),
-    ),
-  );
-
-/** Short names: they are in every token. */
-const contentSchema = z.object({
-  /** The template, and how it was when the difference was taken. */
-  t: z.optional(z.string().check(z.maxLength(120))),
-  h: z.optional(z.int()),
-  d: z.optional(z.unknown()),
-  s: line(SENDER_LENGTH),
-  n: line(NOTE_LENGTH),
-  p: line(SENDER_LENGTH),
-  a: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  l: z.optional(z.string().check(z.maxLength(2_000), z.refine(isImageAddress))),
-  x: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
-});
-
 /** The whole site in a text that an address can carry, however long it gets. */
 export async function encodeShare(document: SiteDocument, label: Partial<ShareLabel> = {}) {
   const template = document.meta.template ? await templateDocument(document.meta.template) : undefined;
-  const content = {
+  return writeToken({
     t: template && document.meta.template,
     h: template && fingerprint(template),
     d: differenceOf(template ?? {}, document),
@@ -104,24 +24,12 @@ export async function encodeShare(document: SiteDocument, label: Partial<ShareLa
     a: label.accent || undefined,
     l: label.logo || undefined,
     x: label.lastDay || undefined,
-  };
-  const packed = await deflate(new TextEncoder().encode(JSON.stringify(content)));
-  if (packed.length > 0xffff) return "";
-  const token = new Uint8Array(HEADER + packed.length);
-  const view = new DataView(token.buffer);
-  view.setUint8(0, TOKEN_VERSION);
-  view.setUint16(1, packed.length);
-  view.setUint32(3, checksum(packed));
-  token.set(packed, HEADER);
-  return toBase64Url(token);
+  });
 }
 
 /** Throws a `ShareError` for anything but a token of ours that is whole and has not expired. */
 export async function decodeShare(token: string, now = new Date()): Promise<SharedSite> {
-  const content = readContent(await unpack(token));
-  const label = labelOf(content);
-  if (label.lastDay && endOf(label.lastDay) < now.getTime())
-    throw new ShareError("expired", undefined, label);
+  const { content, label } = await readToken(token, now);
   const { t: templateId, h: hash, d: difference } = content;
   const template = templateId ? await templateDocument(templateId) : undefined;
   if (templateId && !template) throw new ShareError("outdated");
@@ -135,49 +43,6 @@ export async function decodeShare(token: string, now = new Date()): Promise<Shar
     throw error;
   }
 }
-
-async function unpack(token: string) {
-  if (token === "") throw new ShareError("missing");
-  if (token.length > LONGEST_TOKEN) throw new ShareError("too-large");
-  const bytes = fromBase64Url(token);
-  if (!bytes) throw new ShareError("foreign");
-  const [version = 0] = bytes;
-  if (version > TOKEN_VERSION) throw new ShareError("future");
-  if (version < TOKEN_VERSION) throw new ShareError("damaged");
-  if (bytes.length < HEADER) throw new ShareError("truncated");
-  const view = new DataView(bytes.buffer);
-  const packed = bytes.slice(HEADER);
-  const missing = view.getUint16(1) - packed.length;
-  if (missing > 0) throw new ShareError("truncated");
-  if (missing < 0 || checksum(packed) !== view.getUint32(3)) throw new ShareError("damaged");
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await inflate(packed, LARGEST_CONTENT));
-  } catch (error) {
-    if (error instanceof TooLargeError) throw new ShareError("too-large", error);
-    // The stream says no more than that it could not be read.
-    throw new ShareError("unreadable", error);
-  }
-}
-
-function readContent(text: string) {
-  const content = contentSchema.safeParse(readJson(text));
-  if (!content.success) throw new ShareError("unreadable", content.error);
-  return content.data;
-}
-
-function labelOf({
-  s = "",
-  n = "",
-  p = "",
-  a = "",
-  l = "",
-  x = "",
-}: z.infer<typeof contentSchema>): ShareLabel {
-  return { sender: s, note: n, prospect: p, accent: a, logo: l, lastDay: x };
-}
-
-/** Midnight of the reader, at the end of that day. */
-const endOf = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
 
 /** Tells whether a template is still as it was. */
 const fingerprint = (document: SiteDocument) => checksum(new TextEncoder().encode(JSON.stringify(document)));

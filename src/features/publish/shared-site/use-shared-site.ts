@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import type { SharedSite } from "#src/sites/share/share-token.ts";
+import type { ShareError } from "#src/sites/share/token-content.ts";
+
+type Outcome = { site: SharedSite } | { refused: ShareError };
+
+/** The site in a token, or why there is none; undefined while it is being read. */
+export function useSharedSite(token: string): Outcome | undefined {
+  const [read, setRead] = useState<{ token: string } & (Outcome | { error: unknown })>();
+
+  useEffect(() => {
+    let isWanted = true;
+    const tell = (outcome: Outcome | { error: unknown }) => {
+      if (isWanted) setRead({ token, ...outcome });
+    };
+    openToken(token).then(tell, (error) => tell({ error }));
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+
+  if (read?.token !== token) return undefined;
+  if ("error" in read) throw read.error;
+  return read;
+}
+
+/** What is wrong with most links shows before the site engine has come. */
+async function openToken(token: string): Promise<Outcome> {
+  const { readToken, ShareError } = await import("#src/sites/share/token-content.ts").catch(guardedReload);
+  try {
+    await readToken(token);
+    const { decodeShare } = await import("#src/sites/share/share-token.ts").catch(guardedReload);
+    return { site: await decodeShare(token) };
+  } catch (error) {
+    if (error instanceof ShareError) return { refused: error };
+    throw error;
+  }
+}

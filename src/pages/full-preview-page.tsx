@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { useLocation, useParams } from "wouter";
+import { OpeningProject } from "#src/features/preview/opening-project.tsx";
+import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
+import { BEHIND_HASH, useHash } from "#src/features/publish/shared-site/share-address.ts";
+import { ShareRefused } from "#src/features/publish/shared-site/share-refused.tsx";
+import { SharedBy } from "#src/features/publish/shared-site/shared-by.tsx";
+import { useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { paths } from "#src/lib/paths.ts";
+import type { SharedSite } from "#src/sites/share/share-token.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+
+export default function FullPreviewPage() {
+  const { token = "" } = useParams<{ token: string }>();
+  const hash = useHash();
+  const isBehindHash = token === BEHIND_HASH;
+  const shared = useSharedSite(isBehindHash ? hash : token);
+
+  if (!shared) return <OpeningProject sharedPath={paths.fullPreview(token)} />;
+  if ("refused" in shared) return <ShareRefused error={shared.refused} />;
+  return <OpenedSite token={token} hash={isBehindHash ? `#${hash}` : ""} site={shared.site} />;
+}
+
+interface OpenedSiteProps {
+  token: string;
+  hash: string;
+  site: SharedSite;
+}
+
+function OpenedSite({ token, hash, site: { document, label, isRefreshed } }: OpenedSiteProps) {
+  const { business, title, description } = document.meta;
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  const [isSaving, setIsSaving] = useState(false);
+  const hasAsked = useRef(false);
+
+  const makeMine = async () => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    setIsSaving(true);
+    try {
+      const { adoptSite } = await import("#src/features/projects/adopt-site.ts").catch(guardedReload);
+      const { key, name } = await adoptSite(document);
+      toast({ title: "It is yours", description: `"${name}" is among your projects, in this browser.` });
+      navigate(paths.openProject(key));
+    } catch {
+      hasAsked.current = false;
+      setIsSaving(false);
+      toast({
+        title: "Error",
+        description: "The site could not be saved in this browser. Please try again.",
+        tone: "destructive",
+      });
+    }
+  };
+
+  return (
+    <>
+      <SharedBy label={label} />
+      <SiteViewer
+        title={business.name || title || "Shared site"}
+        lead={description || "A site that somebody has sent you, with all its pages."}
+        note={
+          isRefreshed
+            ? "The template has changed since this link was made: what its sender left as it was is shown as it is today."
+            : undefined
+        }
+        document={document}
+        sharedPath={paths.fullPreview(token)}
+        hash={hash}
+        actions={
+          <Button look="primary" aria-disabled={isSaving} onClick={makeMine}>
+            {isSaving ? "Saving…" : "Make it mine"}
+          </Button>
+        }
+      />
+    </>
+  );
+}
