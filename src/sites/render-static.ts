@@ -90,9 +90,13 @@ function html(
 }
 
 /** No script, nothing from elsewhere, and forms to the site's own address alone. Search engines' checks read `robots.txt` from here. */
-function policy({ meta }: SiteDocument) {
-  const target = meta.formAddress ? new URL(meta.formAddress).origin : "'none'";
-  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${target}; base-uri 'none'`;
+function policy(document: SiteDocument) {
+  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${formTarget(document)}; base-uri 'none'`;
+}
+
+/** Where its forms may be sent, as a policy has it. */
+export function formTarget({ meta }: SiteDocument) {
+  return meta.formAddress ? new URL(meta.formAddress).origin : "'none'";
 }
 
 /** The page for addresses that lead nowhere: the site's own head and foot, and a way back. */
@@ -129,7 +133,7 @@ function notFoundPage(document: SiteDocument): Page {
 }
 
 /** The first letter of the name, in the site's colours. */
-function favicon(document: SiteDocument) {
+export function favicon(document: SiteDocument) {
   const { fill, onFill } = rolesOf(document.theme).plain;
   const { kind } = pairingOf(document.theme).display;
   const [letter = "S"] = (document.meta.business.name || document.meta.title || "S").trim();
@@ -154,7 +158,7 @@ function pageUrl(origin: string, { path }: Page) {
   return `${origin}/${path === "index" ? "" : `${path}.html`}`;
 }
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string) {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -8,11 +8,11 @@ import { CopyValue } from "#src/ui/copy-value.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 const QrCode = lazy(() =>
-  import("./qr-code.tsx").then(({ QrCode }) => ({ default: QrCode })).catch(guardedReload),
+  import("#src/ui/qr-code.tsx").then(({ QrCode }) => ({ default: QrCode })).catch(guardedReload),
 );
 
-/** A code of more letters is too fine for the camera of a phone. */
-const LONGEST_CODE = 600;
+/** In letters, of which each is a byte here. A code of more is too fine for the camera of a phone. */
+const LONGEST_CODE = 1_200;
 
 interface SharePanelProps {
   path: string;

@@ -5,7 +5,7 @@ export const MOST_VALUES = 20_000;
  * JSON that came from elsewhere: undefined where it is none, or nests deeper or holds more values than any site of
  * ours. Looked at before it is parsed, for which every further value costs more than its letter.
  */
-export function readJson(text: string): unknown {
+export function readJson(text: string, most = MOST_VALUES): unknown {
   let depth = 0;
   let values = 1;
   let isInText = false;
@@ -18,7 +18,7 @@ export function readJson(text: string): unknown {
     else if (letter === "{" || letter === "[") depth += 1;
     else if (letter === "}" || letter === "]") depth -= 1;
     else if (letter === ",") values += 1;
-    if (depth > DEEPEST || values > MOST_VALUES) return;
+    if (depth > DEEPEST || values > most) return;
   }
   try {
     return JSON.parse(text);

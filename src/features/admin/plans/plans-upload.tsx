@@ -5,11 +5,11 @@ import { download } from "#src/lib/download.ts";
 import { paths } from "#src/lib/paths.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { reasonOf } from "../changes-queries.ts";
-import { FileDrop } from "../import/file-drop.tsx";
 import { ImportMapping } from "../import/import-mapping.tsx";
 import { RowCheck, type RowChoice } from "../import/row-check.tsx";
 import { type Import, useImport } from "../import/use-import.ts";
@@ -50,6 +50,7 @@ export function PlansUpload() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!plans.opened && (
         <FileDrop
+          accept=".csv,.tsv,.txt,.xlsx,.json"
           title="Drop a file with plans"
           onChoose={plans.open}
           reading={plans.reading}

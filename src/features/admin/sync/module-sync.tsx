@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-import { FileDrop } from "../import/file-drop.tsx";
 import { ImportMapping } from "../import/import-mapping.tsx";
 import { RowCheck, type RowChoice } from "../import/row-check.tsx";
 import { useImport } from "../import/use-import.ts";
@@ -72,6 +72,7 @@ export function ModuleSync() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!opened && (
         <FileDrop
+          accept=".csv,.tsv,.txt,.xlsx,.json"
           title="Drop a sheet of modules"
           onChoose={file.open}
           reading={file.reading}

@@ -3,10 +3,10 @@ import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
+import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-import { FileDrop } from "../import/file-drop.tsx";
 import { ImportMapping } from "../import/import-mapping.tsx";
 import { RowCheck, type RowChoice } from "../import/row-check.tsx";
 import { useImport } from "../import/use-import.ts";
@@ -62,6 +62,7 @@ export function TemplateSync() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {!opened && (
         <FileDrop
+          accept=".csv,.tsv,.txt,.xlsx,.json"
           title="Drop a sheet of templates"
           onChoose={file.open}
           reading={file.reading}

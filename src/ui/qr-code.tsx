@@ -3,14 +3,19 @@ import { encode } from "uqr";
 /** As the standard wants it: that many light modules on each side. */
 const QUIET_ZONE = 4;
 
+/** In bytes. A code of more is too fine for the camera of a phone. */
+export const LONGEST_CODE = 1_200;
+
 interface QrCodeProps {
   address: string;
   className?: string;
 }
 
+export const fitsCode = (address: string) => new TextEncoder().encode(address).length <= LONGEST_CODE;
+
 /** An address for the camera of a phone: dark on white in every theme, since not all readers know the reverse. */
 export function QrCode({ address, className }: QrCodeProps) {
-  const { data, size } = encode(address, { ecc: "M", border: QUIET_ZONE });
+  const { data, size } = encode(address, { ecc: correction(address), border: QUIET_ZONE });
   return (
     <svg
       role="img"
@@ -24,6 +29,9 @@ export function QrCode({ address, className }: QrCodeProps) {
     </svg>
   );
 }
+
+/** A fine code has more from larger modules than from more of them that may be wrong. */
+const correction = (address: string) => (address.length > 300 ? "L" : "M");
 
 /** One rectangle for each run of dark modules. */
 function rowPath(row: readonly boolean[], y: number) {

@@ -1,12 +1,14 @@
 import fileIcon from "icon:file-arrow-up";
 import clsx from "clsx";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 interface FileDropProps {
   /** What is wanted, such as "Drop a file with plans". */
   title: string;
+  /** The endings of the files that can be read. */
+  accept: string;
   children?: ReactNode;
   onChoose: (file: File) => void;
   /** The name of the file that is being read. */
@@ -17,9 +19,9 @@ interface FileDropProps {
   actions?: ReactNode;
 }
 
-/** Where a spreadsheet is dropped or browsed for. */
+/** Where a file is dropped or browsed for. */
 export function FileDrop(props: FileDropProps) {
-  const { title, children, onChoose, reading, onCancel, failure, actions } = props;
+  const { title, accept, children, onChoose, reading, onCancel, failure, actions } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -65,7 +67,7 @@ export function FileDrop(props: FileDropProps) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,.json"
+        accept={accept}
         aria-label="Choose a file"
         tabIndex={-1}
         className="sr-only"

@@ -1,0 +1,25 @@
+import { pack, unpackOne, type ZipEntry, type ZipRefusal } from "./archive.ts";
+
+/** What a page asks of the worker, which does one thing and is ended. */
+export type ZipTask =
+  | { kind: "write"; entries: readonly ZipEntry[]; time: number }
+  | { kind: "read"; file: Blob; name: string; limit: number };
+
+export type ZipMessage = "ready" | { done: number; of: number } | { result: Blob } | { refused: ZipRefusal };
+
+addEventListener("message", async ({ data: task }: MessageEvent<ZipTask>) => tell(await perform(task)));
+// Says that its code is there and runs.
+tell("ready");
+
+async function perform(task: ZipTask): Promise<ZipMessage> {
+  if (task.kind === "write") {
+    const { entries, time } = task;
+    return { result: pack(entries, time, (done) => tell({ done, of: entries.length })) };
+  }
+  const result = await unpackOne(task.file, task.name, task.limit);
+  return typeof result === "string" ? { refused: result } : { result };
+}
+
+function tell(message: ZipMessage) {
+  postMessage(message);
+}

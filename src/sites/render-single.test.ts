@@ -1,0 +1,58 @@
+import { HtmlValidate } from "html-validate/node";
+import { expect, test } from "vitest";
+import { renderSingle } from "./render-single.ts";
+import { composeTemplate, loadTemplates } from "./templates.ts";
+import { familiesOf } from "./themes/fonts.ts";
+import { pairingOf } from "./themes/theme.ts";
+
+const templates = await loadTemplates();
+const sample = templates.filter((_, index) => index % (process.env.FULL ? 1 : 90) === 0).map(composeTemplate);
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // As in the test of the templates.
+    "no-trailing-whitespace": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+    // Of the pages in the file one is shown at a time, each with a first heading and landmarks of its own.
+    "heading-level": "off",
+    "unique-landmark": "off",
+    // One file for everything: that is what it is for.
+    "no-inline-style": "off",
+  },
+});
+
+test.each(sample.map((site) => [site.meta.template, site] as const))(
+  "%s in one file is valid, needs no other file, and every link leads somewhere",
+  async (_, site) => {
+    const html = renderSingle(site);
+
+    const { results } = await validator.validateString(html);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ message, ruleId }) => `${ruleId}: ${message}`)),
+    ).toEqual([]);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const targets = [...html.matchAll(/<a[^>]* href="#([^"]*)"/g)].map(([, id = ""]) => id);
+    expect(targets.length).toBeGreaterThan(site.pages.length);
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(html).not.toMatch(/<script|<link[^>]+stylesheet|\ssrc=|\sstyle=|url\(["']?(?!#|data:)/);
+    for (const { path } of site.pages) expect(ids).toContain(`page-${path}`);
+  },
+);
+
+test("the fonts stand in the file where they are at hand", () => {
+  const [site] = sample;
+  if (!site) throw new Error("There is no template to test.");
+  const fonts = new Map(
+    familiesOf(pairingOf(site.theme)).map((family) => [family, "data:font/woff2;base64,AA"]),
+  );
+
+  expect(renderSingle(site, fonts).match(/url\("data:font\/woff2;base64,AA"\)/g)).toHaveLength(fonts.size);
+  expect(renderSingle(site)).not.toContain("@font-face");
+});

@@ -1,0 +1,64 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Page, SiteDocument } from "./document.ts";
+import { SitePage, siteCss } from "./render.tsx";
+import { escapeHtml, favicon, formTarget } from "./render-static.ts";
+import { type FontFamily, familiesOf, fontFaceCss } from "./themes/fonts.ts";
+import { pairingOf, rolesOf } from "./themes/theme.ts";
+
+/** The page whose part of the address is open is shown, without script; the first one where none is. */
+const PAGES_CSS = `body{margin:0}
+.sw-page{display:none}
+.sw-page main{display:block}
+.sw-page:is(:target,:has(:target)){display:block}
+body:not(:has(.sw-page:is(:target,:has(:target)))) .sw-page:first-child{display:block}`;
+
+/**
+ * A site in one file that needs nothing else. `fonts` gives the content of each font file as a `data:` address; a font
+ * without one is left to what the device has.
+ */
+export function renderSingle(document: SiteDocument, fonts: ReadonlyMap<FontFamily, string> = new Map()) {
+  const { meta, theme, pages } = document;
+  const title = meta.title || meta.business.name || pages[0]?.title || "";
+  const faces = familiesOf(pairingOf(theme)).flatMap((family) => {
+    const address = fonts.get(family);
+    return address ? [fontFaceCss(family, () => address)] : [];
+  });
+  const icon = `data:image/svg+xml,${encodeURIComponent(favicon(document).trim())}`;
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action ${formTarget(document)}; base-uri 'none'`;
+  const lines = [
+    "<!DOCTYPE html>",
+    `<html lang="${escapeHtml(meta.language)}">`,
+    "<head>",
+    `<meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(title)}</title>`,
+    meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
+    `<meta name="theme-color" content="${rolesOf(theme).plain.ground}">`,
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    `<style>\n${[...faces, siteCss(document), PAGES_CSS].join("\n")}\n</style>`,
+    "</head>",
+    `<body>${pages.map((page, index) => pageHtml(document, page, index === 0)).join("")}</body>`,
+    "</html>",
+  ];
+  return `${lines.filter(Boolean).join("\n")}\n`;
+}
+
+function pageHtml(document: SiteDocument, page: Page, isFirst: boolean) {
+  const prefix = prefixOf(page.path);
+  const content = createElement(SitePage, { document, page, prefix, pageAddress: addressIn });
+  // An anchor on another page has that page's prefix, and opens it by itself.
+  const html = renderToStaticMarkup(content).replaceAll(
+    new RegExp(`href="#page-([a-z0-9-]+)#${prefix}`, "g"),
+    (_, path: string) => `href="#${prefixOf(path)}`,
+  );
+  // A document may have one main part that is not marked as hidden; which page is shown is up to the style.
+  const marked = isFirst ? html : html.replace("<main ", "<main hidden ");
+  return `<div class="sw-page" id="${idOf(page)}">${marked}</div>`;
+}
+
+/** No path and no id of a block has such a line in it, so that no two of these run together. */
+const prefixOf = (path: string) => `${path}_`;
+const idOf = ({ path }: Page) => `page-${path}`;
+const addressIn = (page: Page) => `#${idOf(page)}`;

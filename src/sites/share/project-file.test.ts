@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { templateDocument } from "../templates.ts";
+import { type ProjectFile, ProjectFileError, readProjectFile, writeProjectFile } from "./project-file.ts";
+
+const document = await templateDocument("bakery-counter");
+const project: ProjectFile["project"] = {
+  name: "Crumb",
+  description: "A bakery with boats in front",
+  type: "web",
+  templateId: "bakery-counter",
+  businessCategory: "bakery",
+  features: ["menu"],
+};
+const file = writeProjectFile({ project, document });
+
+test("a project comes back as it was written, with its site", () => {
+  expect(readProjectFile(file)).toEqual({ project, document, app: undefined });
+});
+
+test("an application comes back with what it has kept", () => {
+  const app = { settings: { name: "Desk", palette: "harbour", fonts: "a" }, data: { deals: [1, 2] } };
+
+  const read = readProjectFile(writeProjectFile({ project: { ...project, type: "app" }, app }));
+
+  expect(read).toEqual({ project: { ...project, type: "app" }, document: undefined, app });
+});
+
+test.each([
+  ["nothing", "", "This is not a project file, or it is damaged."],
+  ["a picture", "\u0089PNG", "This is not a project file, or it is damaged."],
+  ["half of it", file.slice(0, file.length / 2), "This is not a project file, or it is damaged."],
+  ["another format", '{"format":"other","version":1}', "This is not a project file, or it is damaged."],
+  [
+    "one of a later version",
+    file.replace('"version": 1', '"version": 2'),
+    "This project file was made with a newer version of this product. Reload the page, and import it again.",
+  ],
+  [
+    "one without a name",
+    file.replace('"name": "Crumb"', '"name": ""'),
+    "This project file is damaged: project, name is not what it has to be.",
+  ],
+  [
+    "a block that there is not",
+    file.replace('"kind": "hero"', '"kind": "rocket"'),
+    /^This site cannot be read: page 1, block \d+ \(rocket\)/,
+  ],
+  ["what nests without end", `${"[".repeat(100_000)}`, "This is not a project file, or it is damaged."],
+])("%s is refused in words", (_, text, message) => {
+  expect(() => readProjectFile(text)).toThrow(ProjectFileError);
+  expect(() => readProjectFile(text)).toThrow(message);
+});
+
+test("whatever is in a file, a project comes out or a refusal in words", () => {
+  const anyFile = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .tuple(fc.nat(file.length - 1), fc.string({ maxLength: 3 }))
+      .map(([at, text]) => file.slice(0, at) + text + file.slice(at + 1)),
+  );
+  fc.assert(
+    fc.property(anyFile, (text) => {
+      try {
+        expect(readProjectFile(text).project.name.length).toBeGreaterThan(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ProjectFileError);
+      }
+    }),
+    { numRuns: process.env.FULL ? 2_000 : 150 },
+  );
+});

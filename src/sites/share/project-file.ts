@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { text } from "#src/contract/fields.ts";
+import { projectTypes } from "#src/contract/project-kinds.ts";
+import { keptAppSchema } from "#src/contract/work.ts";
+import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
+import { readJson } from "./read-json.ts";
+
+const FORMAT = "sitewright-project";
+const VERSION = 1;
+/** Its name where it lies among the files of a site. */
+export const PROJECT_FILE = "sitewright-project.json";
+/** In bytes, and in values: more than a site of twelve full pages has. */
+export const LARGEST_PROJECT_FILE = 4_000_000;
+const MOST_VALUES = 200_000;
+
+const detailsSchema = z.object({
+  name: text(200),
+  description: text(2_000),
+  type: z.enum(projectTypes),
+  templateId: text(120),
+  businessCategory: z.optional(text(120)),
+  features: z.array(text(120)).check(z.maxLength(100)),
+});
+
+const fileSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.int(),
+  savedAt: z.iso.datetime(),
+  project: detailsSchema,
+  /** The site; of a project that was never edited there is none, nor of an application or a game. */
+  document: z.optional(z.unknown()),
+  /** What an application or a game has kept. */
+  app: z.optional(z.pick(keptAppSchema, { settings: true, data: true })),
+});
+
+export interface ProjectFile {
+  project: z.infer<typeof detailsSchema>;
+  document?: SiteDocument | undefined;
+  app?: z.infer<typeof fileSchema>["app"];
+}
+
+/** Says in words why a file cannot be imported. */
+export class ProjectFileError extends Error {
+  override name = "ProjectFileError";
+}
+
+/** A project with all that belongs to it, to be imported anywhere. */
+export function writeProjectFile({ project, document, app }: ProjectFile, now = new Date()) {
+  const details = detailsSchema.parse(project);
+  const file = {
+    format: FORMAT,
+    version: VERSION,
+    savedAt: now.toISOString(),
+    project: details,
+    document,
+    app,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Throws a `ProjectFileError` for what is no project file, is damaged, or is of a later version. */
+export function readProjectFile(text: string): ProjectFile {
+  const value = readJson(text, MOST_VALUES);
+  const head = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(value);
+  if (!head.success) throw new ProjectFileError("This is not a project file, or it is damaged.");
+  if (head.data.version > VERSION) {
+    throw new ProjectFileError(
+      "This project file was made with a newer version of this product. Reload the page, and import it again.",
+    );
+  }
+  const file = fileSchema.safeParse(value);
+  if (!file.success) {
+    const [issue] = file.error.issues;
+    throw new ProjectFileError(
+      `This project file is damaged: ${issue?.path.join(", ") || "its content"} is not what it has to be.`,
+    );
+  }
+  const { project, document, app } = file.data;
+  return { project, document: document === undefined ? undefined : readDocument(document), app };
+}
+
+function readDocument(document: unknown) {
+  try {
+    return parseDocument(document);
+  } catch (error) {
+    if (error instanceof DocumentError) throw new ProjectFileError(error.message);
+    throw error;
+  }
+}
