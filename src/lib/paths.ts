@@ -2,6 +2,8 @@ import { slug } from "./slug.ts";
 
 const segment = (name: string) => encodeURIComponent(slug(name));
 
+export type HelpSection = "exported-site" | "product" | "keyboard" | "data" | "work";
+
 /** Every address of the product. The router adds the base path. */
 export const paths = {
   home: "/",
@@ -33,6 +35,7 @@ export const paths = {
   runProject: (key: string) => `/app-view?project=${encodeURIComponent(key)}`,
   /** A whole site that its address carries in itself. */
   fullPreview: (token: string) => `/full-preview/${token}`,
+  help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,
   demoAccounts: "/demo-accounts",
   modulePreview: (name: string) => `/module-preview/${segment(name)}`,
   /** `as` enters the demo at once, with the account of that user type. */

@@ -5,6 +5,7 @@ import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { readPreviewKey } from "#src/features/preview/preview-key.ts";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
+import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -21,6 +22,9 @@ const ProgramTemplate = lazy(() =>
     .catch(guardedReload),
 );
 
+const loadShared = (key: string) =>
+  import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
+
 const loaders = {
   app: (id: string) =>
     import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
@@ -31,6 +35,9 @@ const loaders = {
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
+  const renderShare = (onClose: () => void) => (
+    <ShareDialogPart load={() => loadShared(appId)} onClose={onClose} />
+  );
   return (
     <>
       <PreparedFor />
@@ -39,13 +46,18 @@ export default function AppPreviewPage() {
           <ProgramTemplate programId={appId} loaders={loaders} />
         </Suspense>
       ) : key.kind === "template" ? (
-        <TemplatePreview templateId={key.id} missing={<TemplateNotFound templateId={key.id} />} />
+        <TemplatePreview
+          templateId={key.id}
+          missing={<TemplateNotFound templateId={key.id} />}
+          renderShare={renderShare}
+        />
       ) : (
         <Suspense fallback={<OpeningProject sharedPath={paths.openProject(appId)} />}>
           <ProjectPreview
             projectKey={key}
             isRunning={false}
             loaders={loaders}
+            renderShare={renderShare}
             missing={<ProjectNotFound projectKey={appId} isLocal={key.kind === "local"} />}
           />
         </Suspense>

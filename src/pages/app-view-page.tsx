@@ -4,6 +4,7 @@ import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { readProjectKey } from "#src/features/preview/preview-key.ts";
 import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
+import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -13,6 +14,9 @@ const ProjectPreview = lazy(() =>
     .then(({ ProjectPreview }) => ({ default: ProjectPreview }))
     .catch(guardedReload),
 );
+
+const loadShared = (key: string) =>
+  import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
 
 const loaders = {
   app: (id: string) =>
@@ -38,7 +42,14 @@ function NamedProject({ name }: { name: string }) {
   if (!key) return missing;
   return (
     <Suspense fallback={<OpeningProject sharedPath={paths.runProject(name)} />}>
-      <ProjectPreview key={name} projectKey={key} isRunning missing={missing} loaders={loaders} />
+      <ProjectPreview
+        key={name}
+        projectKey={key}
+        isRunning
+        missing={missing}
+        loaders={loaders}
+        renderShare={(onClose) => <ShareDialogPart load={() => loadShared(name)} onClose={onClose} />}
+      />
     </Suspense>
   );
 }

@@ -1,11 +1,17 @@
 import { lazy, Suspense } from "react";
+import { rememberProjects } from "#src/features/projects/has-projects.ts";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
+import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
+import { MyWorkPart } from "#src/features/publish/work/my-work-part.tsx";
 
 const DeployDialog = lazy(() =>
   import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => ({ default: DeployDialog })),
 );
+
+const loadShared = (key: string) =>
+  import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
 
 export default function ViewProjectsPage() {
   return (
@@ -17,6 +23,12 @@ export default function ViewProjectsPage() {
             <DeployDialog projectName={name} onClose={onClose} />
           </Suspense>
         )}
+        renderShare={({ key }, onClose) => <ShareDialogPart load={() => loadShared(key)} onClose={onClose} />}
+        myWork={
+          <div className="mt-12">
+            <MyWorkPart onChanged={rememberProjects} />
+          </div>
+        }
       />
       <NewProjectOnRequest />
     </div>

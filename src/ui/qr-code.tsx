@@ -30,6 +30,13 @@ export function QrCode({ address, className }: QrCodeProps) {
   );
 }
 
+/** The same as a file. */
+export function qrSvg(address: string) {
+  const { data, size } = encode(address, { ecc: correction(address), border: QUIET_ZONE });
+  const path = data.map(rowPath).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>\n`;
+}
+
 /** A fine code has more from larger modules than from more of them that may be wrong. */
 const correction = (address: string) => (address.length > 300 ? "L" : "M");
 

@@ -22,10 +22,17 @@ interface ProjectPreviewProps {
   /** Where there is no such project. */
   missing: ReactNode;
   loaders: ProgramLoaders;
+  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
 /** A project of this browser or of the backend, with its site. */
-export function ProjectPreview({ projectKey, isRunning, missing, loaders }: ProjectPreviewProps) {
+export function ProjectPreview({
+  projectKey,
+  isRunning,
+  missing,
+  loaders,
+  renderShare,
+}: ProjectPreviewProps) {
   const { project, site, error, retry } = useProject(projectKey);
   if (error) return <CannotOpen error={error} onRetry={retry} />;
   if (project === null) return missing;
@@ -44,6 +51,7 @@ export function ProjectPreview({ projectKey, isRunning, missing, loaders }: Proj
           name={project.name}
           sharedPath={sharedPath}
           isLocal={projectKey.kind === "local"}
+          renderShare={renderShare}
           loaders={loaders}
           actions={
             isRunning ? (
@@ -67,6 +75,7 @@ export function ProjectPreview({ projectKey, isRunning, missing, loaders }: Proj
       document={site?.document}
       sharedPath={sharedPath}
       isLocal={projectKey.kind === "local"}
+      renderShare={renderShare}
       actions={
         isRunning ? (
           <ButtonLink href={paths.openProject(key)} look="primary">

@@ -22,12 +22,12 @@ export function useProject({ kind, id }: ProjectKey) {
   const isLocal = kind === "local";
   const found = useQuery({
     queryKey: [...(isLocal ? workKey("projects") : ["projects"]), "preview", id],
-    queryFn: (): Promise<LocalProject | Project | null> => (isLocal ? findLocal(id) : findListed(id)),
+    queryFn: () => findProject({ kind, id }),
     showsError: true,
   });
   const saved = useQuery({
     queryKey: [...workKey("documents"), "preview", id],
-    queryFn: async () => (await work.get(documents, id)) ?? null,
+    queryFn: async () => (await savedSite(id)) ?? null,
     enabled: isLocal,
     showsError: true,
   });
@@ -48,6 +48,13 @@ export function useProject({ kind, id }: ProjectKey) {
     retry: () => void failed?.refetch(),
   };
 }
+
+/** Null for a project that there is not. */
+export const findProject = ({ kind, id }: ProjectKey): Promise<LocalProject | Project | null> =>
+  kind === "local" ? findLocal(id) : findListed(id);
+
+/** The site of a project of this browser as it was left; undefined for one that was never edited. */
+export const savedSite = (id: number) => work.get(documents, id);
 
 async function findLocal(id: number): Promise<LocalProject | null> {
   const project = await work.get(projects, id);

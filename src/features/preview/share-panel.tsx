@@ -1,5 +1,5 @@
 import shareIcon from "icon:share-network";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
@@ -18,11 +18,14 @@ interface SharePanelProps {
   path: string;
   /** What it leads to is in this browser and nowhere else. */
   isLocal: boolean;
+  /** The dialog with all other ways to hand it on. */
+  renderDialog?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
 /** A button, and below it the address to copy and its code for a camera. */
-export function SharePanel({ path, isLocal }: SharePanelProps) {
+export function SharePanel({ path, isLocal, renderDialog }: SharePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const withVisit = useWithVisit();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -63,21 +66,45 @@ export function SharePanel({ path, isLocal }: SharePanelProps) {
           aria-label="Share"
           className="absolute inset-x-0 top-full z-30 mt-2 animate-rise rounded-card border border-line bg-raised p-4 shadow-float sm:start-auto sm:w-88 sm:max-w-[calc(100vw-6rem)]"
         >
-          <Address address={location.origin + basePath + withVisit(path)} isLocal={isLocal} />
+          <Address
+            address={location.origin + basePath + withVisit(path)}
+            isLocal={isLocal}
+            hasMore={renderDialog !== undefined}
+          />
+          {renderDialog && (
+            <Button
+              look={isLocal ? "primary" : "outline"}
+              className="mt-3 w-full"
+              onClick={() => {
+                button.current?.focus(); // where the dialog will give the focus back
+                setIsOpen(false);
+                setIsDialogOpen(true);
+              }}
+            >
+              Share and export…
+            </Button>
+          )}
         </section>
       )}
+      {isDialogOpen && renderDialog?.(() => setIsDialogOpen(false))}
     </div>
   );
 }
 
-function Address({ address, isLocal }: { address: string; isLocal: boolean }) {
+interface AddressProps {
+  address: string;
+  isLocal: boolean;
+  hasMore: boolean;
+}
+
+function Address({ address, isLocal, hasMore }: AddressProps) {
   return (
     <>
       <CopyValue label="link" value={address} />
       {isLocal || address.length > LONGEST_CODE ? (
         <p className="mt-3 text-muted text-sm">
           {isLocal
-            ? "This project is kept in this browser. The link opens it here, and in no other place."
+            ? `This project is kept in this browser. The link opens it here, and in no other place.${hasMore ? " To send it to somebody, share the whole of it:" : ""}`
             : "The link is too long for a code: copy it instead."}
         </p>
       ) : (

@@ -37,6 +37,8 @@ interface SiteViewerProps {
   isLocal?: boolean;
   /** The part of the address behind the path, from its `#` on, that has to stay there. */
   hash?: string;
+  /** The dialog with all ways to hand it on. */
+  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
   /** What can be done with it. */
   actions?: ReactNode;
 }
@@ -52,6 +54,7 @@ export function SiteViewer(props: SiteViewerProps) {
     sharedPath,
     isLocal = false,
     hash = "",
+    renderShare,
     actions,
   } = props;
   const { page, device, addressOfPage, showPage, showOn } = useViewAddress(hash);
@@ -84,6 +87,7 @@ export function SiteViewer(props: SiteViewerProps) {
           <SharePanel
             path={(isFirst || !shown ? sharedPath : withPage(sharedPath, shown.id)) + hash}
             isLocal={isLocal}
+            renderDialog={renderShare}
           />
         </div>
         {note && (

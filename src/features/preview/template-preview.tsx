@@ -11,10 +11,11 @@ interface TemplatePreviewProps {
   templateId: string;
   /** Where there is no such template. */
   missing: ReactNode;
+  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
 /** A template alone, as the business that it was drawn for. */
-export function TemplatePreview({ templateId, missing }: TemplatePreviewProps) {
+export function TemplatePreview({ templateId, missing, renderShare }: TemplatePreviewProps) {
   const template = useLoaded(loadTemplate, templateId);
   if (template === null) return missing;
 
@@ -30,6 +31,7 @@ export function TemplatePreview({ templateId, missing }: TemplatePreviewProps) {
       }
       document={template?.document}
       sharedPath={paths.openProject(templateId)}
+      renderShare={renderShare}
       actions={
         <ButtonLink href={paths.newProject(templateId)} look="primary">
           Use template

@@ -26,12 +26,24 @@ interface AppViewerProps {
   sharedPath: string;
   isLocal?: boolean;
   loaders: ProgramLoaders;
+  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
   actions?: ReactNode;
 }
 
 /** An application or a game that runs, on any device, in the page or alone on the screen, and can be edited. */
 export function AppViewer(props: AppViewerProps) {
-  const { title, lead, programId, appKey, name, sharedPath, isLocal = false, loaders, actions } = props;
+  const {
+    title,
+    lead,
+    programId,
+    appKey,
+    name,
+    sharedPath,
+    isLocal = false,
+    loaders,
+    renderShare,
+    actions,
+  } = props;
   const { device, showOn } = useViewAddress();
   const [isTurned, setIsTurned] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -57,7 +69,7 @@ export function AppViewer(props: AppViewerProps) {
         </div>
         <div className="relative flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
           {actions}
-          <SharePanel path={sharedPath} isLocal={isLocal} />
+          <SharePanel path={sharedPath} isLocal={isLocal} renderDialog={renderShare} />
         </div>
       </div>
       <div

@@ -25,6 +25,7 @@ export interface ProjectActions {
   onDuplicate: (project: ShownProject) => void;
   onDelete: (project: ShownProject) => void;
   onDeploy?: ((project: ShownProject) => void) | undefined;
+  onShare?: ((project: ShownProject) => void) | undefined;
 }
 
 export interface ProjectCardProps extends ProjectActions {
@@ -153,14 +154,16 @@ const demoPath = ({ type, name }: ShownProject) =>
 
 function choicesFor(
   project: ShownProject,
-  { onDuplicate, onDelete, onDeploy }: ProjectActions,
+  { onDuplicate, onDelete, onDeploy, onShare }: ProjectActions,
   onRename: () => void,
 ) {
   const deploy = onDeploy ? [{ label: "Deploy", onChoose: () => onDeploy(project) }] : [];
+  const share = onShare ? [{ label: "Share and export", onChoose: () => onShare(project) }] : [];
   if (project.keptIn === "gallery") return [];
-  if (project.keptIn === "account") return deploy;
+  if (project.keptIn === "account") return [...deploy, ...share];
   return [
     ...deploy,
+    ...share,
     { label: "Rename", onChoose: onRename },
     { label: "Duplicate", onChoose: () => onDuplicate(project) },
     { label: "Delete", onChoose: () => onDelete(project), isGrave: true },

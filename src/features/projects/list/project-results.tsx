@@ -19,6 +19,10 @@ export interface ProjectSlots {
   renderPicture?: (project: ShownProject) => ReactNode;
   /** What deploys a project; without it no card offers to. */
   renderDeploy?: (project: ShownProject, onClose: () => void) => ReactNode;
+  /** What hands a project on; without it no card offers to. */
+  renderShare?: (project: ShownProject, onClose: () => void) => ReactNode;
+  /** Below one's own projects: what can be done with all of them. */
+  myWork?: ReactNode;
 }
 
 interface ProjectResultsProps extends ProjectSlots {
@@ -34,12 +38,23 @@ interface ProjectResultsProps extends ProjectSlots {
 
 /** What a tab shows below its filters. */
 export function ProjectResults(props: ProjectResultsProps) {
-  const { tab, projects, onRetry, mine, isFiltered, onClearFilters, renderPicture, renderDeploy } = props;
+  const {
+    tab,
+    projects,
+    onRetry,
+    mine,
+    isFiltered,
+    onClearFilters,
+    renderPicture,
+    renderDeploy,
+    renderShare,
+  } = props;
   const hasFailed = tab === "public" && onRetry !== null;
   const { remove, offered } = useDeleteProject();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [deployed, setDeployed] = useState<ShownProject | null>(null);
+  const [handedOn, setHandedOn] = useState<ShownProject | null>(null);
 
   const duplicate = async ({ id }: ShownProject) => {
     try {
@@ -99,11 +114,14 @@ export function ProjectResults(props: ProjectResultsProps) {
               onDuplicate={duplicate}
               onDelete={removeCard}
               onDeploy={renderDeploy && setDeployed}
+              onShare={renderShare && setHandedOn}
             />
           )}
         />
       )}
+      {tab === "mine" && props.myWork}
       {deployed && renderDeploy?.(deployed, () => setDeployed(null))}
+      {handedOn && renderShare?.(handedOn, () => setHandedOn(null))}
     </>
   );
 }

@@ -39,8 +39,7 @@ test.each([
   expect(await unpackOne(made(), "project.json", LIMIT)).toBe(refusal);
 });
 
-const aBigOne = () =>
-  new Blob([zipSync({ "project.json": crypto.getRandomValues(new Uint8Array(60_000)) })]);
+const aBigOne = () => new Blob([zipSync({ "project.json": crypto.getRandomValues(new Uint8Array(60_000)) })]);
 
 async function outOf(archive: Blob, name: string) {
   const content = await unpackOne(archive, name, LIMIT);

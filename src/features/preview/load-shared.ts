@@ -1,0 +1,31 @@
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { isProgramId } from "#src/contract/app-ids.ts";
+import { templateName } from "#src/contract/template-name.ts";
+import { type KeptApp, keptAppSchema } from "#src/contract/work.ts";
+import { loadTemplate } from "./load-template.ts";
+import { readPreviewKey, writeProjectKey } from "./preview-key.ts";
+import { findProject, savedSite } from "./project-queries.ts";
+import { loadProjectSite } from "./project-site.ts";
+
+const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
+
+/** A project or a template with its site, or with what an application or a game has kept: all that can be handed on. */
+export async function loadShared(key: string) {
+  const meant = readPreviewKey(key);
+  if (meant.kind === "template") {
+    const template = await loadTemplate(meant.id);
+    if (!template) throw new Error(`There is no template ${key}.`);
+    const { document, id } = template;
+    const name = document.meta.business.name || templateName(id) || id;
+    const description = document.meta.description || name;
+    return { project: { name, description, type: "web" as const, templateId: id, features: [] }, document };
+  }
+  const project = await findProject(meant);
+  if (!project) throw new Error(`There is no project ${key}.`);
+  if (isProgramId(project.templateId)) {
+    const { settings, data } = (await work.get(apps, writeProjectKey(meant))) ?? {};
+    return { project, app: { settings, data } };
+  }
+  const saved = meant.kind === "local" ? await savedSite(meant.id) : undefined;
+  return { project, document: (await loadProjectSite(project, saved?.document)).document };
+}

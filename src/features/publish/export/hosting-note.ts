@@ -1,0 +1,25 @@
+import { brand } from "#src/lib/brand.ts";
+import { hosts } from "../hosting/hosts.ts";
+
+/** What lies in an exported site for whoever puts it up. */
+export function hostingNote(name: string) {
+  const sections = hosts.map(({ name, site }) => {
+    const steps = site.flatMap(({ text, code }, index) => [
+      `${index + 1}. ${text}`,
+      ...(code ?? "")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => `       ${line}`),
+    ]);
+    return [name, "-".repeat(name.length), ...steps].join("\n");
+  });
+  return `${name}
+
+These files are the whole site: open index.html to see it, also without a server.
+404.html is what a host shows for an address that there is not.
+sitewright-project.json is for ${brand.name}: import it there to go on with the site. It need not be put up.
+The fonts are under the SIL Open Font License; their texts lie in the folder licenses.
+
+${sections.join("\n\n")}
+`;
+}

@@ -1,0 +1,85 @@
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { assetAddress } from "#src/lib/paths.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import type { FontFamily } from "#src/sites/themes/fonts.ts";
+import type { ZipEntry } from "../zip/archive.ts";
+
+interface FilesOptions {
+  /** Where the site will stand, for its site map. */
+  origin?: string | undefined;
+  signal: AbortSignal;
+}
+
+/** Everything the engine draws with comes when a site is exported. */
+export async function loadEngine(document: SiteDocument) {
+  const [files, single, catalogue, fonts, themes, addresses] = await Promise.all([
+    import("#src/sites/render-static.ts"),
+    import("#src/sites/render-single.ts"),
+    import("#src/sites/art/art-catalogue.ts"),
+    import("#src/sites/themes/fonts.ts"),
+    import("#src/sites/themes/theme.ts"),
+    import("#src/sites/show/font-files.ts"),
+  ]).catch(guardedReload);
+  await catalogue.loadScenes(catalogue.scenesIn(document));
+  return {
+    renderStatic: files.renderStatic,
+    renderSingle: single.renderSingle,
+    families: fonts.familiesOf(themes.pairingOf(document.theme)),
+    fontAddress: addresses.fontAddress,
+  };
+}
+
+/** The files of the site, and whether its fonts are among them: without a network they may be out of reach. */
+export async function siteFiles(document: SiteDocument, { origin, signal }: FilesOptions) {
+  const { renderStatic, fontAddress } = await loadEngine(document);
+  signal.throwIfAborted();
+  const { files, fonts } = renderStatic(document, origin ? { origin } : {});
+  const entries: ZipEntry[] = files.map(({ path, text }) => textEntry(path, text));
+  const fetched = await Promise.all(
+    fonts.flatMap(({ path, licencePath, family }) => [
+      fetchEntry(path, fontAddress(family), signal),
+      fetchEntry(licencePath, assetAddress(`/${licencePath}`), signal),
+    ]),
+  );
+  const found = fetched.filter((entry) => entry !== undefined);
+  // A font may not be handed on without its licence.
+  const hasFonts = found.length === fetched.length;
+  return { entries: hasFonts ? [...entries, ...found] : entries, hasFonts };
+}
+
+export const textEntry = (path: string, text: string): ZipEntry => ({
+  path,
+  content: new TextEncoder().encode(text),
+});
+
+/** The site in one file, with its fonts in it as far as they can be had. */
+export async function singleFile(document: SiteDocument, withFonts: boolean, signal?: AbortSignal) {
+  const { renderSingle, families, fontAddress } = await loadEngine(document);
+  const fonts = new Map<FontFamily, string>();
+  for (const family of withFonts ? families : []) {
+    const entry = await fetchEntry(family.name, fontAddress(family), signal);
+    if (entry) fonts.set(family, `data:font/woff2;base64,${base64(entry.content)}`);
+  }
+  return renderSingle(document, fonts);
+}
+
+async function fetchEntry(
+  path: string,
+  address: string,
+  signal?: AbortSignal,
+): Promise<ZipEntry | undefined> {
+  try {
+    const response = await fetch(address, signal ? { signal } : {});
+    if (!response.ok || /text\/html/.test(response.headers.get("Content-Type") ?? "")) return;
+    return { path, content: new Uint8Array(await response.arrayBuffer()) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return; // offline
+  }
+}
+
+function base64(bytes: Uint8Array) {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}

@@ -1,0 +1,212 @@
+import { useEffect, useRef, useState } from "react";
+import { download, downloadText } from "#src/lib/download.ts";
+import { formatFileSize } from "#src/lib/file-size.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { paths } from "#src/lib/paths.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import type { ProjectFile } from "#src/sites/share/project-file.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import type { Progress } from "../export/export-site.ts";
+import { fileNameOf } from "./file-name.ts";
+
+interface ExportTabProps {
+  project: ProjectFile["project"];
+  document: SiteDocument;
+}
+
+type Outcome = { tone: "good" | "bad"; text: string; html?: string };
+
+/** The site as files: an archive for a host, one file to open anywhere, or its text. */
+export function ExportTab({ project, document }: ExportTabProps) {
+  const [origin, setOrigin] = useState("");
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const running = useRef<AbortController>(null);
+  const wanted = readOrigin(origin);
+  const file = fileNameOf(project.name);
+
+  // What is still running when the dialog is closed is for nobody.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setOutcome(null);
+    setProgress({ step: "Drawing the pages", part: 0.05 });
+    try {
+      const outcome = await work(controller.signal);
+      if (!controller.signal.aborted) setOutcome(outcome);
+    } catch {
+      setOutcome(
+        controller.signal.aborted
+          ? { tone: "good", text: "Stopped. Nothing was saved." }
+          : { tone: "bad", text: "The files could not be made. Please try again." },
+      );
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  const saveZip = () =>
+    run(async (signal) => {
+      const { exportZip } = await import("../export/export-site.ts").catch(guardedReload);
+      const { archive, hasFonts } = await exportZip(project, document, {
+        origin: wanted || undefined,
+        signal,
+        onProgress: (progress) => !signal.aborted && setProgress(progress),
+      });
+      signal.throwIfAborted();
+      download(`${file}.zip`, archive);
+      return {
+        tone: "good",
+        text: `${file}.zip is saved, ${formatFileSize(archive.size)}. ${fontsNote(hasFonts)}`,
+      };
+    });
+
+  const saveSingle = () =>
+    run(async (signal) => {
+      const { singleFile } = await import("../export/site-files.ts").catch(guardedReload);
+      const html = await singleFile(document, true, signal);
+      signal.throwIfAborted();
+      downloadText(`${file}.html`, html, "text/html");
+      const hasFonts = html.includes("data:font/woff2");
+      return {
+        tone: "good",
+        text: `${file}.html is saved, ${formatFileSize(html.length)}. ${fontsNote(hasFonts)}`,
+      };
+    });
+
+  const copyHtml = () =>
+    run(async (signal) => {
+      const { singleFile } = await import("../export/site-files.ts").catch(guardedReload);
+      const html = await singleFile(document, false, signal);
+      try {
+        await navigator.clipboard.writeText(html);
+        return { tone: "good", text: `${html.length.toLocaleString("en")} letters of HTML are copied.` };
+      } catch {
+        // Refused, or a page without TLS, which has no clipboard at all.
+        return {
+          tone: "good",
+          text: "The browser did not let us copy. Select the text below and copy it:",
+          html,
+        };
+      }
+    });
+
+  return (
+    <div>
+      <ul className="divide-y divide-line border-line border-y">
+        <Way
+          title="ZIP with the whole website"
+          text="Every page, the style sheet, the fonts and a 404 page, as any host takes them. Opens from disk too, and holds the project file."
+        >
+          <Button
+            look="primary"
+            aria-disabled={progress !== null || wanted === null}
+            onClick={() => wanted !== null && saveZip()}
+          >
+            Save the ZIP
+          </Button>
+        </Way>
+        <Way
+          title="One HTML file"
+          text="All pages, pictures and fonts in a single file: to mail it, to keep it, to open it anywhere."
+        >
+          <Button aria-disabled={progress !== null} onClick={saveSingle}>
+            Save as HTML
+          </Button>
+        </Way>
+        <Way title="HTML to paste" text="The same as text, without the fonts, for another program.">
+          <Button aria-disabled={progress !== null} onClick={copyHtml}>
+            Copy as HTML
+          </Button>
+        </Way>
+      </ul>
+      <div className="mt-4 min-h-14">
+        {progress ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-0 grow basis-60">
+              <p role="status" className="text-sm">
+                {progress.step}…
+              </p>
+              <progress
+                aria-label="Progress of the export"
+                value={progress.part}
+                className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-signal [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-signal"
+              />
+            </div>
+            <Button size="small" onClick={() => running.current?.abort()}>
+              Cancel
+            </Button>
+          </div>
+        ) : (
+          <p role="status" className={outcome?.tone === "bad" ? "text-danger" : ""}>
+            {outcome?.text}
+          </p>
+        )}
+        {outcome?.html && (
+          <textarea
+            readOnly
+            rows={4}
+            aria-label="HTML of the site"
+            value={outcome.html}
+            onFocus={({ target }) => target.select()}
+            className="mt-2 block w-full rounded-[10px] border border-edge bg-raised px-3 py-2 text-sm"
+          />
+        )}
+      </div>
+      <div className="mt-2 grid items-start gap-x-6 gap-y-3 border-line border-t pt-4 sm:grid-cols-2">
+        <TextField
+          label="Where it will stand"
+          type="url"
+          placeholder="https://example.com"
+          value={origin}
+          onChange={({ target }) => setOrigin(target.value)}
+          hint="Optional. Adds a site map and the addresses that search engines want."
+          error={wanted === null ? "Use an address that starts with https://" : undefined}
+        />
+        <p className="text-muted text-sm sm:pt-8">
+          How to put it on Netlify, Cloudflare Pages, Vercel, GitHub Pages, a bucket or nginx stands in the{" "}
+          <a
+            href={paths.help("exported-site")}
+            target="_blank"
+            rel="noopener"
+            className="text-signal underline underline-offset-4"
+          >
+            help<span className="sr-only"> (opens a new window)</span>
+          </a>
+          , and in the ZIP.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 grow basis-72">
+        <h3 className="font-bold font-text text-base tracking-normal">{title}</h3>
+        <p className="text-muted text-sm">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const fontsNote = (hasFonts: boolean) =>
+  hasFonts
+    ? ""
+    : "Its fonts could not be fetched, so it uses those of each device; export it again when you are online.";
+
+/** Empty for none, null for what is no origin. */
+function readOrigin(text: string) {
+  const address = text.trim();
+  if (address === "") return "";
+  if (!URL.canParse(address)) return null;
+  const { protocol, href, search, hash } = new URL(address);
+  return protocol === "https:" && !search && !hash ? href.replace(/\/$/, "") : null;
+}

@@ -1,0 +1,10 @@
+import { slug } from "#src/lib/slug.ts";
+
+/** A name that every system takes for a file. */
+export const fileNameOf = (name: string) =>
+  slug(name)
+    .normalize("NFKD")
+    .replace(/[^a-z0-9-]+/g, "")
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 60) || "project";

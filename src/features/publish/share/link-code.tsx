@@ -1,0 +1,22 @@
+import { downloadText } from "#src/lib/download.ts";
+import { Button } from "#src/ui/button.tsx";
+import { QrCode, qrSvg } from "#src/ui/qr-code.tsx";
+
+/** The code of a link for a camera, and as a file to print. */
+export function LinkCode({ address, fileName }: { address: string; fileName: string }) {
+  return (
+    <figure>
+      <QrCode address={address} className="w-full rounded-md border border-line" />
+      <figcaption className="mt-2 text-muted text-sm">
+        Point a phone’s camera at it to open the link there.
+      </figcaption>
+      <Button
+        size="small"
+        className="mt-2 w-full"
+        onClick={() => downloadText(`${fileName}.svg`, qrSvg(address), "image/svg+xml")}
+      >
+        Save as SVG
+      </Button>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import copyIcon from "icon:copy";
+import shareIcon from "icon:share-network";
+import { useId, useRef, useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { inputLook } from "#src/ui/field.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+
+interface LinkFieldProps {
+  label: string;
+  address: string;
+  /** What it leads to, for the other side of a share sheet. */
+  title: string;
+  onHandedOn?: (() => void) | undefined;
+}
+
+/** A link to copy, or to hand on by the device's own means. Where the browser refuses, it is selected. */
+export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<{ of: string; text: string }>();
+  const tell = (text: string) => setOutcome({ of: address, text });
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      tell("Copied!");
+    } catch {
+      // Refused, or a page without TLS, which has no clipboard at all.
+      input.current?.select();
+      tell("The browser did not let us copy. The link is selected: press Ctrl+C or ⌘C.");
+    }
+    onHandedOn?.();
+  };
+
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: address });
+      onHandedOn?.();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return; // thought better of it
+      tell("The device could not share it. Copy the link instead.");
+    }
+  };
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+        className={`${inputLook} font-text text-sm`}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="primary" disabled={!address} onClick={copy}>
+          <Icon path={copyIcon} /> Copy link
+        </Button>
+        {"share" in navigator && (
+          <Button disabled={!address} onClick={share}>
+            <Icon path={shareIcon} /> Share…
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm">
+        {outcome?.of === address && outcome.text}
+      </p>
+    </div>
+  );
+}

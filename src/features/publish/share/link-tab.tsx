@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { dayOf } from "#src/lib/calendar-days.ts";
+import { slug } from "#src/lib/slug.ts";
+import { local } from "#src/lib/storage.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { LONGEST_IN_PATH, LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { fitsCode } from "#src/ui/qr-code.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { LinkCode } from "./link-code.tsx";
+import { LinkField } from "./link-field.tsx";
+import type { MadeLink } from "./shared-project.ts";
+import { type ShareLink, useShareLink } from "./use-share-link.ts";
+
+/** Whoever sends links sends them under one name. */
+const SENDER_KEY = "link_sender";
+
+interface LinkTabProps {
+  document: SiteDocument;
+  name: string;
+  onLinkMade: ((link: MadeLink) => void) | undefined;
+  onWantFile: () => void;
+}
+
+/** A link that carries the whole site, with what its sender wants to say. */
+export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps) {
+  const [label, setLabel] = useState(() => ({
+    sender: local.read(SENDER_KEY) ?? "",
+    prospect: "",
+    note: "",
+    lastDay: "",
+  }));
+  const link = useShareLink(document, label);
+  const set = (changes: Partial<typeof label>) => setLabel((now) => ({ ...now, ...changes }));
+  const address = link?.state === "ready" ? link.address : "";
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="min-w-0">
+        {link?.state === "too-long" ? (
+          <TooLong length={link.length} onWantFile={onWantFile} />
+        ) : link?.state === "failed" ? (
+          <p role="alert" className="text-danger">
+            The link could not be made. Close this and try again.
+          </p>
+        ) : (
+          <>
+            <LinkField
+              label="Link to the whole site"
+              address={address}
+              title={name}
+              onHandedOn={() =>
+                onLinkMade?.({ address, name, prospect: label.prospect, lastDay: label.lastDay })
+              }
+            />
+            <p className="text-muted text-sm">{link ? explain(link) : "Making the link…"}</p>
+          </>
+        )}
+        <details className="group mt-5 border-line border-t pt-4">
+          <summary className="min-h-8 font-medium underline-offset-4 hover:underline">
+            Say who it is from, for whom, or until when it opens
+          </summary>
+          <div className="mt-3 grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="From"
+              maxLength={SENDER_LENGTH}
+              autoComplete="name"
+              value={label.sender}
+              onChange={({ target }) => {
+                local.write(SENDER_KEY, target.value);
+                set({ sender: target.value });
+              }}
+            />
+            <TextField
+              label="Prepared for"
+              maxLength={SENDER_LENGTH}
+              autoComplete="off"
+              value={label.prospect}
+              onChange={({ target }) => set({ prospect: target.value })}
+            />
+            <TextArea
+              label="Note"
+              rows={2}
+              maxLength={NOTE_LENGTH}
+              value={label.note}
+              onChange={({ target }) => set({ note: target.value })}
+              className="sm:col-span-2"
+            />
+            <TextField
+              label="Opens until"
+              type="date"
+              min={dayOf(new Date())}
+              hint="The last day on which it opens; empty for always."
+              value={label.lastDay}
+              onChange={({ target }) => set({ lastDay: target.value })}
+            />
+          </div>
+        </details>
+      </div>
+      <div>
+        {link === undefined && <Skeleton className="aspect-square w-full" />}
+        {address &&
+          (fitsCode(address) ? (
+            <LinkCode address={address} fileName={`${slug(name)}-qr-code`} />
+          ) : (
+            <div className="blueprint rounded-card border border-line border-dashed p-4 text-sm">
+              <p>The link is too long for a code that a camera can read.</p>
+              <Button size="small" className="mt-3" onClick={onWantFile}>
+                Use the project file
+              </Button>
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function TooLong({ length, onWantFile }: { length: number; onWantFile: () => void }) {
+  return (
+    <div className="border-amber-ink border-l-4 bg-amber-tint px-4 py-3 text-amber-ink">
+      <p className="font-medium">This site is too much for a link.</p>
+      <p className="mt-1">
+        {length > 0 && `It would have ${count(length)} letters; `}
+        {count(LONGEST_TOKEN)} are what mail and chat programs carry safely. Send the project file instead: it
+        opens in any browser that has this product.
+      </p>
+      <Button size="small" className="mt-3" onClick={onWantFile}>
+        Use the project file
+      </Button>
+    </div>
+  );
+}
+
+function explain(link: ShareLink) {
+  if (link.state !== "ready") return "";
+  const where =
+    link.length <= LONGEST_IN_PATH
+      ? "Nothing is uploaded: the link itself is the site."
+      : "The site stands behind the #, which no host ever sees.";
+  return `${count(link.length)} letters. ${where} Who has it can open it and make a copy of their own.`;
+}
+
+const count = (number: number) => number.toLocaleString("en");

@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { ExportTab } from "./export-tab.tsx";
+import { LinkTab } from "./link-tab.tsx";
+import { ProjectFileTab } from "./project-file-tab.tsx";
+import type { MadeLink, SharedProject } from "./shared-project.ts";
+
+interface ShareDialogProps {
+  /** Asked once, when the dialog opens, and again on Retry. */
+  load: () => Promise<SharedProject>;
+  onClose: () => void;
+  /** A link was copied or handed on. */
+  onLinkMade?: ((link: MadeLink) => void) | undefined;
+}
+
+const ways = [
+  { id: "link", label: "Link" },
+  { id: "export", label: "Website files" },
+  { id: "file", label: "Project file" },
+] as const;
+type Way = (typeof ways)[number]["id"];
+
+/** All ways in which a project leaves this browser: as a link, as a website, as a file to go on from. */
+export function ShareDialog({ load, onClose, onLinkMade }: ShareDialogProps) {
+  const [way, setWay] = useState<Way>("link");
+  const [shared, setShared] = useState<SharedProject>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [loadOnce] = useState(() => load);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isWanted = true;
+    setHasFailed(false);
+    loadOnce().then(
+      (loaded) => isWanted && setShared(loaded),
+      () => isWanted && setHasFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [loadOnce, attempt]);
+
+  const offered = shared && !shared.document ? ways.filter(({ id }) => id === "file") : ways;
+  const chosen = offered.some(({ id }) => id === way) ? way : "file";
+
+  return (
+    <Dialog
+      title="Share and export"
+      subtitle={<span className="line-clamp-2">{shared?.project.name ?? "\u00a0"}</span>}
+      onClose={onClose}
+      className="max-w-3xl!"
+    >
+      <Tabs label="Ways to share" tabs={offered} selected={chosen} onSelect={setWay}>
+        {hasFailed && <Failed onRetry={() => setAttempt(attempt + 1)} />}
+        {!shared && !hasFailed && <Loading />}
+        {shared?.document && chosen === "link" && (
+          <LinkTab
+            document={shared.document}
+            name={shared.project.name}
+            onLinkMade={onLinkMade}
+            onWantFile={() => setWay("file")}
+          />
+        )}
+        {shared?.document && chosen === "export" && (
+          <ExportTab project={shared.project} document={shared.document} />
+        )}
+        {shared && chosen === "file" && <ProjectFileTab shared={shared} />}
+      </Tabs>
+    </Dialog>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 border-danger border-l-4 bg-sunken px-4 py-3"
+    >
+      <p className="min-w-0 grow basis-60">The project could not be read.</p>
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-80 gap-5 sm:grid-cols-[minmax(0,1fr)_13rem]">
+      <div>
+        <p role="status" className="text-muted">
+          Reading the project…
+        </p>
+        <Skeleton className="mt-4 h-11" />
+        <Skeleton className="mt-3 h-24" />
+      </div>
+      <Skeleton className="aspect-square" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { WorkError } from "#src/api/work-error.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+
+interface DeleteWorkDialogProps {
+  projects: number;
+  onExport: () => void;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks twice, since nothing of it can be brought back. */
+export function DeleteWorkDialog({ projects, onExport, onDelete, onClose }: DeleteWorkDialogProps) {
+  const [isSure, setIsSure] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [failure, setFailure] = useState("");
+  const count = projects === 1 ? "1 project" : `${projects} projects`;
+
+  const remove = async () => {
+    if (isDeleting) return;
+    setIsDeleting(true);
+    try {
+      await onDelete();
+      onClose();
+    } catch (error) {
+      setIsDeleting(false);
+      setFailure(error instanceof WorkError ? error.message : "It could not be deleted. Please try again.");
+    }
+  };
+
+  if (!isSure) {
+    return (
+      <Dialog title="Delete my work?" onClose={onClose}>
+        <p>
+          {count}, with their sites and versions, your drafts, favourites, connections and the cart are
+          deleted from this browser. The demo data and your account stay.
+        </p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onExport}>Export first</Button>
+          <Button look="danger" onClick={() => setIsSure(true)}>
+            Go on
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="sure" title="Delete it for good?" onClose={onClose}>
+      <p>There is no copy of it on any server, so nobody can bring it back. This is the last time we ask.</p>
+      <p role="alert" className="mt-3 text-danger empty:hidden">
+        {failure}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button data-autofocus="" onClick={onClose}>
+          Keep my work
+        </Button>
+        <Button look="danger" aria-disabled={isDeleting} onClick={remove}>
+          {isDeleting ? "Deleting…" : `Delete ${count} for good`}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from "react";
+import { queryOptions, useQuery } from "#src/api/query.ts";
+import { work } from "#src/api/work-database.ts";
+import { useFollowWork } from "#src/api/work-queries.ts";
+import { dayOf } from "#src/lib/calendar-days.ts";
+import { downloadText } from "#src/lib/download.ts";
+import { formatFileSize } from "#src/lib/file-size.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { DeleteWorkDialog } from "./delete-work-dialog.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { keepStorage, storageUse } from "./keep-storage.ts";
+import { collectWork, writeWorkFile } from "./work-file.ts";
+
+const workQuery = queryOptions({
+  queryKey: ["work", "projects", "all-of-it"],
+  queryFn: async () => {
+    const records = await collectWork();
+    return {
+      projects: records.projects?.length ?? 0,
+      versions: records.versions?.length ?? 0,
+      drafts: records.drafts?.length ?? 0,
+      favourites: records.favourites?.length ?? 0,
+      storage: await storageUse(),
+    };
+  },
+});
+
+interface MyWorkProps {
+  /** After something was imported or deleted; whether there are projects then. */
+  onChanged?: ((hasProjects: boolean) => void) | undefined;
+}
+
+/** What was made in this browser, how much room it takes, and how to take it along or to be rid of it. */
+export function MyWork({ onChanged }: MyWorkProps) {
+  useFollowWork();
+  const { data, refetch } = useQuery({ ...workQuery, showsError: true });
+  const [open, setOpen] = useState<"import" | "delete" | null>(null);
+  const toast = useToast();
+  const projects = data?.projects ?? 0;
+  const isKept = data?.storage?.isKept ?? true;
+
+  // There is work to lose: the browser is asked to keep it.
+  useEffect(() => {
+    if (projects === 0 || isKept) return;
+    void keepStorage().then((isKept) => {
+      if (isKept) void refetch();
+    });
+  }, [projects, isKept, refetch]);
+
+  const exportWork = async () => {
+    try {
+      const text = writeWorkFile(await collectWork());
+      const name = `my-work-${dayOf(new Date())}.json`;
+      downloadText(name, text, "application/json");
+      toast({ title: "Your work is exported", description: `${name}, ${formatFileSize(text.length)}` });
+    } catch {
+      toast({
+        title: "Error",
+        description: "Your work could not be read. Please try again.",
+        tone: "destructive",
+      });
+    }
+  };
+
+  const deleteWork = async () => {
+    await work.clear();
+    onChanged?.(false);
+    toast({ title: "Your work is deleted", description: "Nothing of it is left in this browser." });
+  };
+
+  return (
+    <section aria-labelledby="my-work" className="rounded-card border border-line bg-raised">
+      <div className="grid gap-x-10 gap-y-5 p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <h2 id="my-work" className="text-xl">
+            My work
+          </h2>
+          <p className="mt-1 max-w-[62ch] text-muted">
+            What you make is kept in this browser and nowhere else. Export it to keep a copy, or to go on with
+            it on another device: save the file here, import it there.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={exportWork}>Export my work</Button>
+            <Button onClick={() => setOpen("import")}>Import</Button>
+            <Button look="danger" onClick={() => setOpen("delete")}>
+              Delete my work
+            </Button>
+          </div>
+        </div>
+        <div className="border-line max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-8">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-1">
+            <Count name="Projects" value={data?.projects} />
+            <Count name="Versions" value={data?.versions} />
+            <Count name="Drafts" value={data?.drafts} />
+            <Count name="Favourites" value={data?.favourites} />
+          </dl>
+          {data?.storage && (
+            <div className="mt-4">
+              <meter
+                aria-label="Storage of this browser in use"
+                min={0}
+                max={data.storage.quota}
+                value={data.storage.used}
+                className="h-2.5 w-full"
+              />
+              <p className="text-muted text-sm">
+                {formatFileSize(data.storage.used)} of {formatFileSize(data.storage.quota)} in use by this
+                product.{" "}
+                {data.storage.isKept
+                  ? "The browser has promised to keep it."
+                  : "The browser may clear it when room gets scarce: export what you cannot do without."}
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+      {open === "import" && (
+        <ImportDialog onClose={() => setOpen(null)} onImported={() => onChanged?.(true)} />
+      )}
+      {open === "delete" && (
+        <DeleteWorkDialog
+          projects={projects}
+          onExport={exportWork}
+          onDelete={deleteWork}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Count({ name, value }: { name: string; value: number | undefined }) {
+  return (
+    <div className="flex items-baseline justify-between gap-2 border-line border-b py-1">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="font-medium tabular-nums">{value ?? "–"}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatFileSize } from "#src/lib/file-size.ts";
+import {
+  LARGEST_PROJECT_FILE,
+  PROJECT_FILE,
+  type ProjectFile,
+  ProjectFileError,
+  readProjectFile,
+} from "#src/sites/share/project-file.ts";
+import { readFromZip, ZipError } from "../zip/zip.ts";
+import type { WorkRecord } from "./work-file.ts";
+import {
+  LARGEST_WORK_FILE,
+  readWorkFile,
+  WORK_FORMAT,
+  type WorkFile,
+  WorkFileError,
+  type WorkRecords,
+} from "./work-file.ts";
+
+/** What a file that was dropped turns out to hold. */
+export type Import = { kind: "project"; file: ProjectFile } | { kind: "work"; file: WorkFile };
+
+/** Says in words why nothing can be imported. */
+export class ImportError extends Error {
+  override name = "ImportError";
+}
+
+/** Reads a project file, an exported site with one in it, or a file of exported work. Throws an `ImportError`. */
+export async function readImport(file: File, signal: AbortSignal): Promise<Import> {
+  if (file.size > LARGEST_WORK_FILE) {
+    throw new ImportError(
+      `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(LARGEST_WORK_FILE)}.`,
+    );
+  }
+  if (file.size === 0) throw new ImportError("This file is empty.");
+  try {
+    const text = (await isArchive(file)) ? await fromArchive(file, signal) : await file.text();
+    if (text.slice(0, 200).includes(`"${WORK_FORMAT}"`)) return { kind: "work", file: readWorkFile(text) };
+    return { kind: "project", file: readProjectFile(text) };
+  } catch (error) {
+    if (error instanceof ProjectFileError || error instanceof WorkFileError)
+      throw new ImportError(error.message);
+    throw error;
+  }
+}
+
+const isArchive = async (file: File) => (await file.slice(0, 2).text()) === "PK";
+
+const refusals: Record<ZipError["refused"], string> = {
+  "no-archive": "This archive is damaged. Save it anew, or unpack it and drop the project file.",
+  "not-in-it": `There is no ${PROJECT_FILE} in this archive: it is not a site that was exported here.`,
+  "too-large": "The project in this archive is larger than any that was exported here, so it was not opened.",
+  failed: "This archive could not be opened. Unpack it, and drop the project file that is in it.",
+};
+
+async function fromArchive(file: File, signal: AbortSignal) {
+  try {
+    return await readFromZip(file, PROJECT_FILE, LARGEST_PROJECT_FILE, signal);
+  } catch (error) {
+    if (error instanceof ZipError) throw new ImportError(refusals[error.refused]);
+    throw error;
+  }
+}
+
+/** A project file as work to be merged: always a project of its own, beside all there are. */
+export function recordsOf({ project, document, app }: ProjectFile, here: WorkRecords): WorkRecords {
+  const now = new Date().toISOString();
+  const taken = new Set((here.projects ?? []).map(({ id }) => id));
+  const names = new Set((here.projects ?? []).map(({ name }) => name));
+  let id = 0;
+  while (id === 0 || taken.has(id)) id = 1 + Math.floor(Math.random() * (2 ** 31 - 1));
+  const record: WorkRecord = {
+    ...project,
+    id,
+    name: names.has(project.name)
+      ? `${Array.from(project.name).slice(0, 189).join("")} (imported)`
+      : project.name,
+    status: "draft",
+    isPublic: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return {
+    projects: [record],
+    ...(document && { documents: [{ id, document, updatedAt: now }] }),
+    ...(app && { apps: [{ id: `local-${id}`, ...app, updatedAt: now }] }),
+  };
+}

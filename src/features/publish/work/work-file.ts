@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { type WorkStore, workStores } from "#src/api/work-stores.ts";
+import { cartRecordSchema } from "#src/contract/cart.ts";
+import { connectionSchema } from "#src/contract/connectors.ts";
+import {
+  draftSchema,
+  favouriteSchema,
+  keptAppSchema,
+  localProjectSchema,
+  projectDocumentSchema,
+  projectVersionSchema,
+} from "#src/contract/work.ts";
+import { readJson } from "#src/sites/share/read-json.ts";
+
+export const WORK_FORMAT = "sitewright-work";
+const VERSION = 1;
+/** In bytes, and in values: hundreds of sites with their versions. */
+export const LARGEST_WORK_FILE = 50_000_000;
+const MOST_VALUES = 5_000_000;
+
+export type WorkRecord = { id: string | number } & Record<string, unknown>;
+export type WorkRecords = Partial<Record<WorkStore, WorkRecord[]>>;
+
+export interface WorkFile {
+  records: WorkRecords;
+  savedAt: string;
+  /** Of how many records this version can make nothing. */
+  damaged: number;
+}
+
+/** Says in words why a file cannot be imported. */
+export class WorkFileError extends Error {
+  override name = "WorkFileError";
+}
+
+const anyRecord = z.looseObject({ id: z.union([z.string(), z.number()]) });
+
+/** What each store may hold; a store that is not named here looks at its records when it reads them. */
+const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
+  projects: localProjectSchema,
+  documents: projectDocumentSchema,
+  versions: projectVersionSchema,
+  drafts: draftSchema,
+  favourites: favouriteSchema,
+  apps: keptAppSchema,
+  cart: cartRecordSchema,
+  connections: connectionSchema,
+};
+
+/** A store as it is, whatever it holds. */
+export const wholeStore = (store: WorkStore): WorkCollection<WorkRecord> => ({
+  store,
+  schema: anyRecord as unknown as z.ZodMiniType<WorkRecord>, // the same, which inference says in other words
+});
+
+export const wholeStores = workStores.map(wholeStore);
+
+/** All that was made in this browser. */
+export async function collectWork(): Promise<WorkRecords> {
+  const entries = await Promise.all(
+    workStores.map(async (store) => [store, await work.all(wholeStore(store))] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+export function writeWorkFile(records: WorkRecords, now = new Date()) {
+  return `${JSON.stringify({ format: WORK_FORMAT, version: VERSION, savedAt: now.toISOString(), stores: records })}\n`;
+}
+
+/** Throws a `WorkFileError` for what is no such file or is of a later version; records that are damaged are left out. */
+export function readWorkFile(text: string): WorkFile {
+  const file = z
+    .object({
+      format: z.literal(WORK_FORMAT),
+      version: z.int(),
+      savedAt: z.iso.datetime(),
+      stores: z.record(z.string(), z.unknown()),
+    })
+    .safeParse(readJson(text, MOST_VALUES));
+  if (!file.success) throw new WorkFileError("This is not a file of exported work, or it is damaged.");
+  if (file.data.version > VERSION) {
+    throw new WorkFileError(
+      "This file was made with a newer version of this product. Reload the page, and import it again.",
+    );
+  }
+  const records: WorkRecords = {};
+  let damaged = 0;
+  for (const store of workStores) {
+    const given = Object.hasOwn(file.data.stores, store) ? file.data.stores[store] : [];
+    const schema = schemas[store] ?? anyRecord;
+    const read = (Array.isArray(given) ? given : [given]).map((record) => schema.safeParse(record));
+    records[store] = read.flatMap(({ data }) => (data ? [data as WorkRecord] : []));
+    damaged += read.filter(({ success }) => !success).length;
+  }
+  return { records, savedAt: file.data.savedAt, damaged };
+}
