@@ -22,12 +22,12 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|user-types|project-kinds|plans|template-price))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|project-kinds|plans|template-price))\./,
   },
   {
     // What the first call asks for: no page waits for it before it can be used.
@@ -39,7 +39,7 @@ const chunks = [
     // Or they would come with the catalogue, whose cards use them as well.
     name: "parts",
     priority: 2,
-    test: /src\/ui\/(badge|card|copy-value|empty-state|skeleton)\./,
+    test: /src\/(ui\/(badge|card|copy-value|empty-state|skeleton)|contract\/user-types)\./,
   },
   {
     name: "catalogue",
@@ -88,7 +88,7 @@ export default defineConfig({
           "assets/{bricolage-grotesque,figtree}-*.woff2",
         ],
         // The pages of the modules are opened with the empty page.
-        globIgnores: ["licenses/**", "worker.js", "404.html", "module/**", "module-preview/**"],
+        globIgnores: ["licenses/**", "worker.js", "404.html", "vercel.json", "api/**", "module/**", "module-preview/**"],
       },
     }),
   ],

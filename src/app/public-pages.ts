@@ -13,6 +13,8 @@ export interface PublicPage {
   description: string;
   /** The address that this page is known by, where it has several. */
   canonical?: string;
+  /** All of it depends on who comes: its file has a head, and is empty until its code runs. Search engines are not told. */
+  isPersonal?: boolean;
 }
 
 const audiences = ["tech", "business", "creative"] as const;
@@ -67,6 +69,36 @@ export const publicPages: readonly PublicPage[] = [
     title: `Demo accounts · ${brand.name}`,
     description:
       "User names and passwords for the demo admin, the demo user and every module, each to be copied with one click.",
+  },
+  {
+    path: paths.cart,
+    page: "cart-page",
+    title: `Cart · ${brand.name}`,
+    description:
+      "What you have chosen, what is due today and what each month, and a checkout that is simulated.",
+    isPersonal: true,
+  },
+  {
+    path: paths.betaPayment(),
+    page: "beta-payment-page",
+    title: `Payment · ${brand.name}`,
+    description:
+      "What you are asked to pay for, and a payment that is simulated: there is no field for a real card.",
+    isPersonal: true,
+  },
+  {
+    path: paths.demoPreview,
+    page: "demo-preview-page",
+    title: `Demo preview · ${brand.name}`,
+    description:
+      "For those who show the product: a link with a prospect’s name, colour and note, its code, a presenter view, and what was sent so far.",
+  },
+  {
+    path: paths.help(),
+    page: "help-page",
+    title: `Help · ${brand.name}`,
+    description:
+      "How to put up a site that you have exported, and the product itself, on six kinds of hosts; every keyboard shortcut; where your data is.",
   },
   {
     path: paths.appView,

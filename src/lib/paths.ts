@@ -36,6 +36,7 @@ export const paths = {
   /** A whole site that its address carries in itself. */
   fullPreview: (token: string) => `/full-preview/${token}`,
   help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,
+  demoPreview: "/demo-preview",
   demoAccounts: "/demo-accounts",
   modulePreview: (name: string) => `/module-preview/${segment(name)}`,
   /** `as` enters the demo at once, with the account of that user type. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
@@ -6,6 +6,7 @@ import { BEHIND_HASH, useHash } from "#src/features/publish/shared-site/share-ad
 import { ShareRefused } from "#src/features/publish/shared-site/share-refused.tsx";
 import { SharedBy } from "#src/features/publish/shared-site/shared-by.tsx";
 import { useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
+import { logLink } from "#src/features/visit/sales/link-log.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SharedSite } from "#src/sites/share/share-token.ts";
@@ -35,6 +36,12 @@ function OpenedSite({ token, hash, site: { document, label, isRefreshed } }: Ope
   const toast = useToast();
   const [isSaving, setIsSaving] = useState(false);
   const hasAsked = useRef(false);
+
+  useEffect(() => {
+    const address = paths.fullPreview(token) + hash;
+    const { prospect, lastDay } = label;
+    logLink({ kind: "opened", address, name: business.name || "A shared site", prospect, lastDay });
+  }, [token, hash, label, business.name]);
 
   const makeMine = async () => {
     if (hasAsked.current) return;

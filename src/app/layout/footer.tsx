@@ -14,6 +14,8 @@ const publicPages = [
   { href: paths.webAppForm, label: "Write a brief" },
   { href: paths.cart, label: "Cart" },
   { href: paths.demoAccounts, label: "Demo accounts" },
+  { href: paths.demoPreview, label: "Demo preview" },
+  { href: paths.help(), label: "Help" },
 ];
 
 export function Footer() {

@@ -6,11 +6,11 @@ import type { SiteDocument } from "#src/sites/document.ts";
 import { LONGEST_IN_PATH, LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { LinkCode } from "#src/ui/link-code.tsx";
+import { LinkField } from "#src/ui/link-field.tsx";
 import { fitsCode } from "#src/ui/qr-code.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { LinkCode } from "./link-code.tsx";
-import { LinkField } from "./link-field.tsx";
 import type { MadeLink } from "./shared-project.ts";
 import { type ShareLink, useShareLink } from "./use-share-link.ts";
 

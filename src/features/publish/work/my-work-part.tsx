@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import type { MyWork as Panel } from "./my-work.tsx";
@@ -9,8 +9,14 @@ const MyWork = lazy(() =>
 
 /** `MyWork`, whose code and data come after the page. */
 export function MyWorkPart(props: ComponentProps<typeof Panel>) {
+  // The build, which renders pages as well, has no work to show.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+
+  const waiting = <Skeleton className="h-52" />;
+  if (!isLive) return waiting;
   return (
-    <Suspense fallback={<Skeleton className="h-52" />}>
+    <Suspense fallback={waiting}>
       <MyWork {...props} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { downloadText } from "#src/lib/download.ts";
-import { Button } from "#src/ui/button.tsx";
-import { QrCode, qrSvg } from "#src/ui/qr-code.tsx";
+import { Button } from "./button.tsx";
+import { QrCode, qrSvg } from "./qr-code.tsx";
 
 /** The code of a link for a camera, and as a file to print. */
 export function LinkCode({ address, fileName }: { address: string; fileName: string }) {

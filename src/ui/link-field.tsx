@@ -1,9 +1,9 @@
 import copyIcon from "icon:copy";
 import shareIcon from "icon:share-network";
-import { useId, useRef, useState } from "react";
-import { Button } from "#src/ui/button.tsx";
-import { inputLook } from "#src/ui/field.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { inputLook } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 
 interface LinkFieldProps {
   label: string;
@@ -18,7 +18,11 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<{ of: string; text: string }>();
+  const [canShare, setCanShare] = useState(false);
   const tell = (text: string) => setOutcome({ of: address, text });
+
+  // After the first rendering, which may be that of the build.
+  useEffect(() => setCanShare("share" in navigator), []);
 
   const copy = async () => {
     try {
@@ -59,7 +63,7 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
         <Button look="primary" disabled={!address} onClick={copy}>
           <Icon path={copyIcon} /> Copy link
         </Button>
-        {"share" in navigator && (
+        {canShare && (
           <Button disabled={!address} onClick={share}>
             <Icon path={shareIcon} /> Share…
           </Button>

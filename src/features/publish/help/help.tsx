@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import { brand } from "#src/lib/brand.ts";
+import type { HelpSection } from "#src/lib/paths.ts";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { HostSteps, HostTable } from "./host-guide.tsx";
+import { shortcutGroups } from "./shortcuts.ts";
+
+const sections: Record<HelpSection, { title: string; text: string }> = {
+  "exported-site": { title: "Put up a site you have exported", text: "Six kinds of hosts, a few steps each" },
+  product: {
+    title: `Put up ${brand.name} itself`,
+    text: "A folder of files, and what each host makes of it",
+  },
+  keyboard: { title: "Keyboard", text: "Every key that does something of its own" },
+  data: { title: "Data and privacy", text: "What is kept, where, and who sees it" },
+  work: { title: "Your work", text: "Take it along, bring it in, be rid of it" },
+};
+const ids = Object.keys(sections) as HelpSection[];
+
+/** What is not obvious, on one page. `myWork` stands in its last section. */
+export function Help({ myWork }: { myWork: ReactNode }) {
+  return (
+    <>
+      <div className="blueprint border-line border-b">
+        <div className="page py-12 sm:py-16">
+          <PageHeading title="Help">Help</PageHeading>
+          <p className="mt-3 max-w-[60ch] text-lg text-muted">
+            A site that is done wants an address, and work wants to be kept. Here is how.
+          </p>
+          <nav aria-label="Sections of this page" className="mt-8">
+            <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
+              {ids.map((id) => (
+                <li key={id} className="bg-raised last:max-lg:sm:col-span-2">
+                  <a href={`#${id}`} className="block h-full p-4 -outline-offset-3 hover:bg-sunken">
+                    <span className="block font-semibold">{sections[id].title}</span>
+                    <span className="mt-1 block text-muted text-sm">{sections[id].text}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="page space-y-16 py-12 sm:py-16">
+        <Section id="exported-site">
+          <p>
+            Share and export, on every project, saves a ZIP. Its files are the whole site: plain HTML and one
+            style sheet, no script, every link relative. Open index.html to see it without any host; put the
+            folder on one of these, and it has an address.
+          </p>
+          <HostSteps what="site" />
+          <p className="text-muted text-sm">
+            The file sitewright-project.json is for going on with the site here, and need not be put up. On
+            every host 404.html is found by its name, or named once.
+          </p>
+        </Section>
+        <Section id="product">
+          <p>
+            The build is a folder of files too. Its API is answered by a service worker, so there is no server
+            to run; all a host has to do is to answer the few addresses that have no file. What it needs for
+            that lies in the build, written from the table below.
+          </p>
+          <HostTable />
+          <HostSteps what="product" />
+        </Section>
+        <Section id="keyboard">
+          <Keyboard />
+        </Section>
+        <Section id="data">
+          <Privacy />
+        </Section>
+        <Section id="work">{myWork}</Section>
+      </div>
+    </>
+  );
+}
+
+function Section({ id, children }: { id: HelpSection; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid scroll-mt-6 gap-x-12 gap-y-5 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div className="border-ink border-t-2 pt-3">
+        <h2 id={`${id}-title`} className="text-2xl">
+          {sections[id].title}
+        </h2>
+      </div>
+      <div className="min-w-0 max-w-[52rem] space-y-6 [&>p]:max-w-[72ch]">{children}</div>
+    </section>
+  );
+}
+
+function Keyboard() {
+  return (
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {shortcutGroups.map(({ where, shortcuts }) => (
+        <div key={where}>
+          <h3 className="text-lg">{where}</h3>
+          <dl className="mt-2 divide-y divide-line border-line border-y">
+            {shortcuts.map(({ keys, does }) => (
+              <div key={does} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-3 py-2">
+                <dt className="flex flex-wrap gap-1">
+                  {keys.map((key) => (
+                    <kbd
+                      key={key}
+                      className="rounded-md border border-edge bg-sunken px-1.5 font-text text-sm"
+                    >
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd className="text-muted">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const facts = [
+  {
+    what: "What you make",
+    text: "Projects, their sites and versions, drafts, favourites and the cart are in a database of this browser. No server has them.",
+  },
+  {
+    what: "The demo data",
+    text: "Modules, accounts, sample projects and briefs are answered by a worker in this browser. Reset demo data puts them back as delivered, and leaves your work alone.",
+  },
+  {
+    what: "Shared links",
+    text: "A link carries the whole site in itself. Up to 2,000 letters stand in its path, which a host may log; longer ones stand behind the #, which never leaves the browser. Who has the link can open it until its last day.",
+  },
+  {
+    what: "Names and logos in links",
+    text: "A prospect’s name and note are shown as text and nothing else. A logo is fetched from the https address that the link names, without saying where from.",
+  },
+  {
+    what: "What is fetched",
+    text: "Pages, fonts and pictures come from the host of the product. There are no cookies, no counters and nothing from third parties, unless whoever built it named an outside host for pictures or for a language model.",
+  },
+  {
+    what: "Payments",
+    text: "Every payment here is a simulation: there is no field for a card, and no money moves.",
+  },
+] as const;
+
+function Privacy() {
+  return (
+    <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {facts.map(({ what, text }) => (
+        <div key={what} className="border-line border-t pt-3">
+          <dt className="font-semibold">{what}</dt>
+          <dd className="mt-1 text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SiteDocument } from "#src/sites/document.ts";
+
+const NAME_LENGTH = 80;
+
+/** The same site as that of another business. */
+export function namedFor(document: SiteDocument, name: string): SiteDocument {
+  const short = Array.from(name).slice(0, NAME_LENGTH).join("");
+  const { meta } = document;
+  return { ...document, meta: { ...meta, title: short, business: { ...meta.business, name: short } } };
+}

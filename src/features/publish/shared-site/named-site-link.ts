@@ -1,0 +1,12 @@
+import type { ShareLabel } from "#src/sites/share/token-content.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { makeLink } from "../share/use-share-link.ts";
+import { namedFor } from "./named-for.ts";
+
+/** The link that carries a template under somebody's name; null where there is no such template, or no room. */
+export async function namedSiteLink(templateId: string, name: string, label: ShareLabel) {
+  const document = await templateDocument(templateId);
+  if (!document) return null;
+  const link = await makeLink(namedFor(document, name), label);
+  return link.state === "ready" ? link.address : null;
+}

@@ -1,0 +1,62 @@
+import clsx from "clsx";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { Composer } from "./composer.tsx";
+import type { Invitation, MakeSiteLink } from "./invitation.ts";
+import { clearLinkLog, type LoggedLink, readLinkLog } from "./link-log.ts";
+import { LinkLogList } from "./link-log-list.tsx";
+
+const Presenter = lazy(() =>
+  import("./presenter.tsx").then(({ Presenter }) => ({ default: Presenter })).catch(guardedReload),
+);
+
+/** The desk of those who show the product: links to compose, a meeting to lead, and what was sent so far. */
+export function DemoPreview({ makeSiteLink }: { makeSiteLink: MakeSiteLink }) {
+  const [log, setLog] = useState<readonly LoggedLink[]>([]);
+  const [presented, setPresented] = useState<Invitation | null>(null);
+  const readLog = () => setLog(readLinkLog());
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    setIsLive(true);
+    setLog(readLinkLog());
+  }, []);
+
+  return (
+    // A prospect who opens the link of an invitation is not to see first how it was made.
+    <div className={clsx(!isLive && "[:root.prospect_&]:invisible")}>
+      <div className="blueprint border-line border-b">
+        <div className="page flex flex-wrap items-end justify-between gap-6 py-10 sm:py-14">
+          <div>
+            <PageHeading title="Demo preview">A link for one prospect</PageHeading>
+            <p className="mt-3 max-w-[60ch] text-lg text-muted">
+              Put their name, their colour and what they came for into a link. It opens on any phone, with no
+              account, and ends on the day you say.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={paths.demoAccounts}>Demo accounts</ButtonLink>
+            <ButtonLink href={`${paths.demoPreview}?reset=1`}>Reset demo data</ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="page py-10 pb-16 sm:py-12">
+        <Composer makeSiteLink={makeSiteLink} onLogged={readLog} onPresent={setPresented} />
+        <LinkLogList
+          log={log}
+          onClear={() => {
+            clearLinkLog();
+            readLog();
+          }}
+        />
+      </div>
+      {presented && (
+        <Suspense>
+          <Presenter invitation={presented} makeSiteLink={makeSiteLink} onClose={() => setPresented(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hasEnded, type Invitation, invitationPaths, noInvitation, readInvitation } from "./invitation.ts";
+
+const invitation: Invitation = {
+  prospect: "Crumb & Sons",
+  accent: "#b45309",
+  logo: "https://crumb.example/logo.svg",
+  sender: "Ann Petersen",
+  note: "See you on Tuesday; the prices are those of May.",
+  templateId: "bakery-counter",
+  module: "client-portal",
+  as: "manager",
+  lastDay: "2026-12-01",
+};
+
+test("what a seller has put together is what the prospect's page reads", () => {
+  expect(readInvitation(searchOf(invitationPaths.welcome(invitation)))).toEqual(invitation);
+});
+
+test("a page without a prospect is no invitation", () => {
+  expect(readInvitation("?template=bakery-counter&note=Hi")).toBeNull();
+  expect(readInvitation("?prospect=%20%20")).toBeNull();
+});
+
+test.each([
+  ["?prospect=A&logo=javascript:alert(1)", { logo: "" }],
+  ["?prospect=A&logo=http://a.example/a.png", { logo: "" }],
+  ["?prospect=A&accent=red;x", { accent: "" }],
+  ["?prospect=A&template=../../etc&module=<b>&as=root", { templateId: "", module: "", as: "" }],
+  ["?prospect=A&template=__proto__&module=constructor", { templateId: "", module: "constructor" }],
+  ["?prospect=A&until=never", { lastDay: "1970-01-01" }],
+])("%s is cleaned", (search, cleaned) => {
+  expect(readInvitation(search)).toMatchObject({ ...noInvitation, prospect: "A", ...cleaned });
+});
+
+test("whatever an address holds, an invitation is clean", () => {
+  const names = fc.constantFrom(
+    "prospect",
+    "accent",
+    "logo",
+    "from",
+    "note",
+    "template",
+    "module",
+    "as",
+    "until",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(names, fc.string({ unit: "binary", maxLength: 120 })), { maxLength: 9 }),
+      (given) => {
+        const read = readInvitation(`?${new URLSearchParams(given)}`);
+        if (!read) return;
+
+        for (const text of Object.values(read))
+          expect(text).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+        expect(readInvitation(searchOf(invitationPaths.welcome(read)))).toEqual(read);
+      },
+    ),
+    { numRuns: 80 },
+  );
+});
+
+test("it ends with its last day", () => {
+  expect(hasEnded({ lastDay: "2026-12-01" }, new Date("2026-12-01T23:00:00"))).toBe(false);
+  expect(hasEnded({ lastDay: "2026-12-01" }, new Date("2026-12-02T00:00:01"))).toBe(true);
+  expect(hasEnded({ lastDay: "" })).toBe(false);
+});
+
+test("the links to a module and to a payment carry the prospect along", () => {
+  expect(invitationPaths.module(invitation, true)).toBe(
+    "/module/client-portal?as=manager&prospect=Crumb+%26+Sons&accent=%23b45309&logo=https%3A%2F%2Fcrumb.example%2Flogo.svg&reset=1",
+  );
+  expect(
+    invitationPaths.payment(
+      { ...noInvitation, prospect: "A" },
+      { plan: "full", amount: "300", purpose: "Setup" },
+    ),
+  ).toBe("/beta-payment?plan=full&amount=300&for=Setup&prospect=A");
+});
+
+const searchOf = (path: string) => path.slice(path.indexOf("?"));

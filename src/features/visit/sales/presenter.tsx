@@ -1,0 +1,228 @@
+import { useEffect, useRef, useState } from "react";
+import { basePath } from "#src/lib/base-path.ts";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { type Invitation, invitationPaths, type MakeSiteLink } from "./invitation.ts";
+import { useKept } from "./use-kept.ts";
+import { useSitePath } from "./use-site-path.ts";
+
+interface PresenterProps {
+  invitation: Invitation;
+  makeSiteLink: MakeSiteLink;
+  onClose: () => void;
+}
+
+interface Step {
+  id: "welcome" | "site" | "module" | "pricing" | "start";
+  title: string;
+  path: string;
+}
+
+export const BLANK_PATH = `${paths.demoPreview}?blank=1`;
+
+const hints: Record<Step["id"], string> = {
+  welcome: "Greet by name. What made them call?",
+  site: "Walk through their pages. Which words would they change?",
+  module: "Show one task from its beginning to its end.",
+  pricing: "Both plans side by side. Let them read first.",
+  start: "Let them type the sentence themselves.",
+};
+
+/** What the seller sees while the prospect looks at another window: time, notes, what comes next, and a blank screen. */
+export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps) {
+  const steps = stepsFor(invitation, useSitePath(invitation, makeSiteLink));
+  const [at, setAt] = useState(0);
+  const [isBlank, setIsBlank] = useState(false);
+  const [notes, changeNotes] = useKept("sales_notes", hints);
+  const screen = useRef<Window | null>(null);
+  const [problem, setProblem] = useState("");
+  const step = steps[at] ?? steps[0];
+  const next = steps[at + 1];
+
+  const show = (path: string) => {
+    if (!screen.current || screen.current.closed) return false;
+    screen.current.location.replace(basePath + path);
+    return true;
+  };
+
+  const openScreen = () => {
+    if (!step) return;
+    screen.current = window.open(
+      basePath + (isBlank ? BLANK_PATH : step.path),
+      "audience",
+      "popup,width=1280,height=800",
+    );
+    setProblem(
+      screen.current ? "" : "The browser has blocked the window. Allow windows of this site, and try again.",
+    );
+  };
+
+  const go = (to: number) => {
+    const target = steps[to];
+    if (!target) return;
+    setAt(to);
+    setIsBlank(false);
+    show(target.path);
+  };
+
+  const blank = () => {
+    if (!step) return;
+    show(isBlank ? step.path : BLANK_PATH);
+    setIsBlank(!isBlank);
+  };
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = {
+      ArrowRight: () => go(at + 1),
+      PageDown: () => go(at + 1),
+      ArrowLeft: () => go(at - 1),
+      PageUp: () => go(at - 1),
+      b: blank,
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  if (!step) return null;
+  return (
+    <Dialog
+      title="Presenter view"
+      subtitle={
+        <>
+          For <bdi>{invitation.prospect}</bdi>. Put the audience’s window on the other screen.
+        </>
+      }
+      onClose={onClose}
+      className="max-w-4xl!"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for all that stands inside, which has buttons for the same */}
+      <div onKeyDown={onKeyDown} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="min-w-0">
+          <p role="status" className="text-muted text-sm">
+            Step {at + 1} of {steps.length}
+            {isBlank && ", the screen is blank"}
+          </p>
+          <h3 className="mt-1 text-3xl">{step.title}</h3>
+          <TextArea
+            key={step.id}
+            label="Notes"
+            rows={6}
+            value={notes[step.id]}
+            onChange={({ target }) => changeNotes({ [step.id]: target.value })}
+            className="mt-4"
+          />
+          <p className="mt-3 text-muted">
+            {next ? (
+              <>
+                Next: <span className="font-medium text-ink">{next.title}</span>
+              </>
+            ) : (
+              "This is the last step."
+            )}
+          </p>
+        </div>
+        <div className="flex flex-col gap-3">
+          <Timer />
+          <Button look="primary" onClick={openScreen}>
+            Open the audience’s window
+          </Button>
+          <div className="grid grid-cols-2 gap-3">
+            <Button
+              aria-disabled={at === 0}
+              className="aria-disabled:border-line aria-disabled:text-muted"
+              onClick={() => go(at - 1)}
+              aria-keyshortcuts="ArrowLeft"
+            >
+              Back
+            </Button>
+            <Button
+              aria-disabled={!next}
+              className="aria-disabled:border-line aria-disabled:text-muted"
+              onClick={() => go(at + 1)}
+              aria-keyshortcuts="ArrowRight"
+            >
+              Next
+            </Button>
+          </div>
+          <Button aria-pressed={isBlank} onClick={blank} aria-keyshortcuts="b">
+            {isBlank ? "Show again" : "Blank screen"}
+          </Button>
+          <p role="alert" className="text-danger text-sm empty:hidden">
+            {problem}
+          </p>
+          <p className="text-muted text-sm">Keys: ← and → go through the steps, B blanks the screen.</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function stepsFor(invitation: Invitation, sitePath: string): Step[] {
+  const { prospect, accent, logo, templateId, module } = invitation;
+  const visit = new URLSearchParams(Object.entries({ prospect, accent, logo }).filter(([, value]) => value));
+  return [
+    { id: "welcome", title: "Welcome page", path: invitationPaths.welcome(invitation) },
+    ...(templateId ? [{ id: "site" as const, title: "Their website", path: sitePath }] : []),
+    ...(module
+      ? [{ id: "module" as const, title: "Their module", path: invitationPaths.module(invitation, false) }]
+      : []),
+    { id: "pricing", title: "Plans and prices", path: `${paths.pricing}?${visit}` },
+    { id: "start", title: "Start building", path: `${paths.startBuilding}?${visit}` },
+  ];
+}
+
+function Timer() {
+  const [start, setStart] = useState<number | null>(null);
+  const [passed, setPassed] = useState(0);
+  const [seconds, setSeconds] = useState(0);
+  const isRunning = start !== null;
+
+  useEffect(() => {
+    if (start === null) return;
+    const tick = () => setSeconds(Math.floor((passed + Date.now() - start) / 1_000));
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [start, passed]);
+
+  const toggle = () => {
+    if (start === null) return setStart(Date.now());
+    setPassed(passed + Date.now() - start);
+    setStart(null);
+  };
+  const reset = () => {
+    setStart(null);
+    setPassed(0);
+    setSeconds(0);
+  };
+
+  return (
+    <div className="rounded-card border border-line bg-sunken p-4 text-center">
+      <p
+        role="timer"
+        aria-label="Time of the presentation"
+        className="font-bold font-display text-5xl tabular-nums"
+      >
+        {clock(seconds)}
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button size="small" onClick={toggle}>
+          {isRunning ? "Pause" : "Start"}
+        </Button>
+        <Button size="small" onClick={reset}>
+          Reset
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function clock(seconds: number) {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ""}${two(minutes)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { local } from "#src/lib/storage.ts";
+
+type Fields = Record<string, string>;
+
+/**
+ * Texts that outlive a reload, kept as they are typed. It begins with what the prerendered page shows, and reads the
+ * browser after that; of what is stored only the fields that there are are taken.
+ */
+export function useKept<Kept extends { [K in keyof Kept]: string }>(key: string, initial: Kept) {
+  const [kept, setKept] = useState(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  useEffect(() => setKept({ ...initial, ...readFields(key, Object.keys(initial)) }), [key]);
+  const change = (changes: Partial<Kept>) => {
+    const next = { ...kept, ...changes };
+    local.write(key, JSON.stringify(next));
+    setKept(next);
+  };
+  return [kept, change] as const;
+}
+
+function readFields(key: string, names: readonly string[]): Fields {
+  try {
+    const stored: unknown = JSON.parse(local.read(key) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(([name, value]) => names.includes(name) && typeof value === "string"),
+    );
+  } catch {
+    return {}; // not JSON
+  }
+}

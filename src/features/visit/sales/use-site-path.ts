@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { paths } from "#src/lib/paths.ts";
+import { hasEnded, type Invitation, type MakeSiteLink, pathOf } from "./invitation.ts";
+
+/** Where their website is: the template itself, until the site under the prospect's name has been put into a link. */
+export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink) {
+  const [made, setMade] = useState({ of: "", path: "" });
+  const wanted = JSON.stringify(invitation);
+
+  useEffect(() => {
+    const wantedInvitation: Invitation = JSON.parse(wanted);
+    if (!wantedInvitation.templateId || hasEnded(wantedInvitation)) return;
+    let isWanted = true;
+    makeSiteLink(wantedInvitation).then(
+      (address) => {
+        if (isWanted && address) setMade({ of: wanted, path: pathOf(address) });
+      },
+      () => {}, // the template is as good
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, makeSiteLink]);
+
+  return made.of === wanted ? made.path : paths.openProject(invitation.templateId);
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { templateName } from "#src/contract/template-name.ts";
+import { formatDay } from "#src/lib/calendar-days.ts";
+import { assetAddress, paths } from "#src/lib/paths.ts";
+import { slug } from "#src/lib/slug.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { useWithVisit } from "../visit-slice.ts";
+import { hasEnded, type Invitation, invitationPaths, type MakeSiteLink } from "./invitation.ts";
+import { useSitePath } from "./use-site-path.ts";
+
+interface WelcomeProps {
+  invitation: Invitation;
+  /** The template under the prospect's name. */
+  renderSite: (templateId: string, name: string) => ReactNode;
+  makeSiteLink: MakeSiteLink;
+}
+
+/** What a prospect sees who was sent a link: their name first, then what was laid out for them. */
+export function Welcome({ invitation, renderSite, makeSiteLink }: WelcomeProps) {
+  const { prospect, templateId, module, as } = invitation;
+  const known = moduleCatalogue.find(({ name }) => slug(name) === module);
+  const withVisit = useWithVisit();
+  const sitePath = useSitePath(invitation, makeSiteLink);
+  if (hasEnded(invitation)) return <Ended invitation={invitation} />;
+  return (
+    <>
+      <Greeting invitation={invitation} />
+      <div className="page grid gap-6 py-10 sm:py-14 lg:grid-cols-12">
+        {templateId && (
+          <section
+            aria-labelledby="their-site"
+            className="overflow-hidden rounded-card border border-line bg-raised lg:col-span-7"
+          >
+            <div className="aspect-16/10 overflow-hidden border-line border-b bg-sunken">
+              {renderSite(templateId, prospect)}
+            </div>
+            <div className="flex flex-wrap items-end justify-between gap-4 p-5 sm:p-6">
+              <div className="min-w-0 grow basis-64">
+                <h2 id="their-site" className="text-2xl">
+                  Your website, begun
+                </h2>
+                <p className="mt-1 text-muted">
+                  {templateName(templateId)}: every page, to walk through and to change.
+                </p>
+              </div>
+              <ButtonLink href={sitePath} look="primary">
+                See your website
+              </ButtonLink>
+            </div>
+          </section>
+        )}
+        <div className="flex flex-col gap-6 lg:col-span-5">
+          {module && (
+            <section
+              aria-labelledby="their-module"
+              className="flex grow flex-col rounded-card border border-line bg-raised p-5 sm:p-6"
+            >
+              <h2 id="their-module" className="text-2xl">
+                {known?.name ?? "Your module"}
+              </h2>
+              <p className="mt-2 text-muted">
+                {known?.description ?? "A working demo with sample data that is yours to change."}
+              </p>
+              <ButtonLink href={invitationPaths.module(invitation, false)} className="mt-5 self-start">
+                Enter {as ? `as ${as}` : "the demo"}
+              </ButtonLink>
+            </section>
+          )}
+          <section
+            aria-labelledby="next-step"
+            className="blueprint flex grow flex-col rounded-card border border-line p-5 sm:p-6"
+          >
+            <h2 id="next-step" className="text-2xl">
+              Or begin with one sentence
+            </h2>
+            <p className="mt-2 text-muted">
+              Say what your business does, and a finished site is drawn while you watch. No account, nothing
+              to install.
+            </p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <ButtonLink href={withVisit(paths.webAppBuilder)}>Start building</ButtonLink>
+              <ButtonLink href={paths.webAppForm} look="quiet">
+                Write to us
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Greeting({ invitation }: { invitation: Invitation }) {
+  const { prospect, sender, note, accent, logo, lastDay } = invitation;
+  const edge = useRef<HTMLDivElement>(null);
+  const [hasLogo, setHasLogo] = useState(true);
+
+  useEffect(() => {
+    if (edge.current) edge.current.style.backgroundColor = accent;
+  }, [accent]);
+
+  return (
+    <div className="blueprint border-line border-b">
+      <div ref={edge} aria-hidden="true" data-decorative="" className="h-2 bg-signal" />
+      <div className="page py-10 sm:py-16">
+        <div className="flex flex-wrap items-start justify-between gap-6">
+          <PageHeading title={`Prepared for ${prospect}`} className="max-w-[18ch]">
+            <span className="mb-3 block font-medium font-text text-base text-muted tracking-normal">
+              Prepared for
+            </span>
+            <bdi>{prospect}</bdi>
+          </PageHeading>
+          {logo && hasLogo && (
+            <img
+              src={assetAddress(logo)}
+              alt=""
+              width={224}
+              height={72}
+              referrerPolicy="no-referrer"
+              onError={() => setHasLogo(false)}
+              className="h-18 w-56 rounded-card bg-on-night object-contain p-3"
+            />
+          )}
+        </div>
+        {note && (
+          <blockquote className="mt-8 max-w-[62ch] border-edge border-s-2 ps-5 text-lg">
+            <p>{note}</p>
+            {sender && (
+              <footer className="mt-2 text-base text-muted">
+                <bdi>{sender}</bdi>
+              </footer>
+            )}
+          </blockquote>
+        )}
+        {!note && sender && (
+          <p className="mt-5 text-lg text-muted">
+            by <bdi>{sender}</bdi>
+          </p>
+        )}
+        {lastDay && (
+          <p className="mt-6 text-muted text-sm">
+            This page opens until <time dateTime={lastDay}>{formatDay(lastDay)}</time>.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Ended({ invitation: { prospect, sender, lastDay } }: { invitation: Invitation }) {
+  return (
+    <div className="blueprint border-line border-b">
+      <div className="page py-14 sm:py-24">
+        <PageHeading title="This invitation has ended">This invitation has ended</PageHeading>
+        <p className="mt-5 max-w-[60ch] text-lg text-muted">
+          It was prepared for <bdi className="font-medium text-ink">{prospect}</bdi>, and could be opened
+          until <time dateTime={lastDay}>{formatDay(lastDay)}</time>. Ask{" "}
+          {sender ? <bdi className="font-medium text-ink">{sender}</bdi> : "whoever sent it"} for a new one;
+          templates and demos are open to everybody meanwhile.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={paths.templateDemos} look="primary">
+            Browse Templates
+          </ButtonLink>
+          <ButtonLink href={paths.liveDemos}>View Demos</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { rememberProjects } from "#src/features/projects/has-projects.ts";
+import { Help } from "#src/features/publish/help/help.tsx";
+import { MyWorkPart } from "#src/features/publish/work/my-work-part.tsx";
+
+export default function HelpPage() {
+  return <Help myWork={<MyWorkPart onChanged={rememberProjects} />} />;
+}
