@@ -1,6 +1,6 @@
 /**
- * What a host must send with the product's files. `npm start` does, and the build writes them to `_headers`
- * for the hosts that read it.
+ * What a host must send with the product's files. `npm start` does, and the build writes them to the files that hosts
+ * read (vite/host-rules.ts).
  */
 
 /**
@@ -44,29 +44,4 @@ export const commonHeaders = {
  */
 export function cacheControl(pathBelowBase) {
   return pathBelowBase.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-}
-
-/**
- * The `_headers` file of static hosts that know it.
- * @param {string} base
- */
-export function headersFile(base) {
-  const common = Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    `${base}*`,
-    ...common,
-    `  Cache-Control: ${cacheControl("")}`,
-    `${base}assets/*`,
-    "  ! Cache-Control",
-    `  Cache-Control: ${cacheControl("assets/")}`,
-    "",
-  ].join("\n");
-}
-
-/**
- * The `_redirects` file: a missing asset is a 404, any other address is a page of the product.
- * @param {string} base
- */
-export function redirectsFile(base) {
-  return [`${base}assets/* ${base}assets/:splat 404`, `${base}* ${base}200.html 200`, ""].join("\n");
 }

@@ -18,8 +18,11 @@ const NO_SCRIPT =
 /** The chunk that the first call asks for (vite.config.ts). */
 const CALLS = /(^|\/)calls-[^/]*\.js\b/;
 
-/** Served for every address that has no file, by hosts that know the one name or the other. */
-const FALLBACKS = ["200.html", "404.html"];
+/**
+ * Served for every address that has no file, by hosts that know the one name or the other; and for the one finite
+ * address that is no page, where no worker answers it.
+ */
+const FALLBACKS = ["200.html", "404.html", "api/login.html"];
 
 /**
  * Renders the public pages into files of their own, each with its style sheet, its policy and the addresses of
@@ -56,10 +59,14 @@ export function builtPages(): Plugin {
         );
       }
       for (const publicPage of publicPages) {
+        const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage.page)];
+        if (publicPage.isPersonal) {
+          await write(dir, fileOf(publicPage.path), page(NO_SCRIPT, head));
+          continue;
+        }
         const rendered = pageHtml(publicPage.path);
         if (/<!--\$[!?]-->/.test(rendered))
           throw new Error(`${publicPage.path} could not be rendered as a whole`);
-        const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage.page)];
         await write(dir, fileOf(publicPage.path), page(rendered, head, publicPage.path));
       }
       // It stands in every page.

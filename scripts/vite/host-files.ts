@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
-import { headersFile, redirectsFile } from "../site-headers.mjs";
+import { hostRules } from "./host-rules.ts";
 
 /** Paper, as in the theme. */
 const PAPER = "#faf8f3";
@@ -10,19 +10,26 @@ export function hostFiles(base: string): Plugin {
   return {
     name: "host-files",
     async generateBundle() {
-      const [{ module: pages }, { module: lib }] = await Promise.all([
+      const [{ module: pages }, { module: lib }, { module: table }] = await Promise.all([
         runnerImport<typeof import("../../src/app/public-pages.ts")>("./src/app/public-pages.ts"),
         runnerImport<typeof import("../../src/lib/brand.ts")>("./src/lib/brand.ts"),
+        runnerImport<typeof import("../../src/features/publish/hosting/hosts.ts")>(
+          "./src/features/publish/hosting/hosts.ts",
+        ),
       ]);
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: "asset", fileName, source: `${source}\n` });
 
-      emit("_headers", headersFile(base));
-      emit("_redirects", redirectsFile(base));
+      for (const fileName of new Set(table.hosts.flatMap(({ files }) => files))) {
+        const source = hostRules[fileName]?.(base, table);
+        if (source !== undefined) this.emitFile({ type: "asset", fileName, source });
+      }
       // A path alone is no address of a site map.
       const map = process.env.SITE_ORIGIN ? `\nSitemap: ${home}sitemap.xml` : "";
       emit("robots.txt", `User-agent: *\nAllow: /${map}`);
-      const known = pages.publicPages.filter(({ path, canonical = path }) => path === canonical);
+      const known = pages.publicPages.filter(
+        ({ path, canonical = path, isPersonal }) => path === canonical && !isPersonal,
+      );
       emit("sitemap.xml", sitemap(known.map(({ path }) => home + path.slice(1))));
       emit("manifest.webmanifest", JSON.stringify(manifest(base, lib.brand), null, 2));
     },

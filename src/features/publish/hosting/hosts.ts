@@ -9,12 +9,22 @@ export interface Host {
   fallback: { mechanism: string; status: 200 | 404 };
   headers: string;
   /** Which files of the build are for it. */
-  files: readonly string[];
+  files: readonly HostFile[];
   limits: readonly string[];
   /** One step each; a step with `code` is to be typed. */
   product: readonly Step[];
   site: readonly Step[];
 }
+
+/** What lies in the build for hosts alone. */
+export type HostFile =
+  | "_headers"
+  | "_redirects"
+  | "vercel.json"
+  | "nginx.conf"
+  | ".nojekyll"
+  | "404.html"
+  | "200.html";
 
 export interface Step {
   text: string;
@@ -39,7 +49,10 @@ export const hosts: readonly Host[] = [
     },
     headers: "From _headers",
     files: ["_headers", "_redirects", "404.html", "200.html"],
-    limits: ["A file wins over a redirect, so nothing that was built is ever hidden by one."],
+    limits: [
+      "A file wins over a redirect, so nothing that was built is ever hidden by one.",
+      "Modules that an admin adds later answer with status 404 until the worker is installed; the page is shown all the same.",
+    ],
     product: [build, { text: "Send the folder up.", code: "npx netlify-cli deploy --prod --dir dist" }],
     site: [
       unpack,

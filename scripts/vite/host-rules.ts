@@ -1,0 +1,113 @@
+import type { HostFile } from "../../src/features/publish/hosting/hosts.ts";
+import { cacheControl, commonHeaders } from "../site-headers.mjs";
+
+/** What of the table of hosts the rules are made from. */
+export interface Folders {
+  dynamicFolders: readonly string[];
+  growingFolders: readonly string[];
+}
+
+/** Answers what has no file. Without its ending, since some hosts redirect an address that has one. */
+const FALLBACK = "200";
+const HEADERS = Object.entries(commonHeaders);
+const COMPRESSED = [
+  "application/javascript",
+  "application/json",
+  "application/manifest+json",
+  "image/svg+xml",
+  "text/css",
+  "text/plain",
+  "text/xml",
+];
+
+/** The files of the build that tell hosts what to do; the pages among them are written elsewhere. */
+export const hostRules: Partial<Record<HostFile, (base: string, folders: Folders) => string>> = {
+  _headers: headers,
+  _redirects: redirects,
+  "vercel.json": vercel,
+  "nginx.conf": nginx,
+  ".nojekyll": () => "",
+};
+
+/** For every file the headers of the product; how long a page may be kept is the default of these hosts, not at all. */
+function headers(base: string) {
+  return lines(
+    `${base}*`,
+    ...HEADERS.map(([name, value]) => `  ${name}: ${value}`),
+    `${base}assets/*`,
+    `  Cache-Control: ${cacheControl("assets/")}`,
+  );
+}
+
+/** No rule for all addresses: on one of the hosts it would hide every page, and the 404 on all. */
+function redirects(base: string, { dynamicFolders }: Folders) {
+  return lines(...dynamicFolders.map((folder) => `${base}${folder}/* ${base}${FALLBACK} 200`));
+}
+
+function vercel(base: string, { dynamicFolders, growingFolders }: Folders) {
+  const named = (headers: readonly (readonly [string, string])[]) =>
+    headers.map(([key, value]) => ({ key, value }));
+  const rules = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: `${base}(.*)`, headers: named(HEADERS) },
+      { source: `${base}assets/(.*)`, headers: named([["Cache-Control", cacheControl("assets/")]]) },
+    ],
+    // They come after files, so that a module with a page of its own is answered by that.
+    rewrites: [...dynamicFolders, ...growingFolders].map((folder) => ({
+      source: `${base}${folder}/:rest*`,
+      destination: base + FALLBACK,
+    })),
+  };
+  return lines(JSON.stringify(rules, null, 2));
+}
+
+function nginx(base: string, { dynamicFolders, growingFolders }: Folders) {
+  const cache = (path: string) => `  set $sitewright_cache "${cacheControl(path)}";`;
+  return lines(
+    "# Inside of a server block, which brings the name, the certificate and the root.",
+    `error_page 404 ${base}404.html;`,
+    "absolute_redirect off;",
+    "",
+    "gzip on;",
+    "gzip_vary on;",
+    "gzip_min_length 1000;",
+    `gzip_types ${COMPRESSED.join(" ")};`,
+    "",
+    ...HEADERS.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    "add_header Cache-Control $sitewright_cache always;",
+    "",
+    `location ${base} {`,
+    cache(""),
+    `  rewrite ^${base}(.+)/$ ${base}$1 permanent;`,
+    "  try_files $uri $uri.html $uri/index.html =404;",
+    "}",
+    `location = ${base} {`,
+    cache(""),
+    `  try_files ${base}index.html =404;`,
+    "}",
+    `location ${base}assets/ {`,
+    cache("assets/"),
+    "  try_files $uri =404;",
+    "}",
+    `location ~ ^${base}(${dynamicFolders.join("|")})/. {`,
+    cache(""),
+    `  try_files ${base}200.html =404;`,
+    "}",
+    `location ~ ^${base}(${growingFolders.join("|")})/. {`,
+    cache(""),
+    `  try_files $uri $uri.html ${base}200.html;`,
+    "}",
+    `location = ${base}manifest.webmanifest {`,
+    cache(""),
+    "  types {}",
+    "  default_type application/manifest+json;",
+    "}",
+    `location ~ ^${base}(nginx\\.conf|vercel\\.json|_headers|_redirects)$ {`,
+    "  return 404;",
+    "}",
+  );
+}
+
+const lines = (...all: string[]) => `${all.join("\n")}\n`;

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { hostRules } from "../../../../scripts/vite/host-rules.ts";
+import * as table from "./hosts.ts";
+
+const readme = readFileSync("README.md", "utf8");
+const rules = (file: table.HostFile, base = "/") => hostRules[file]?.(base, table) ?? "";
+
+test.each(table.hosts)(
+  "the README says of $name what the table says",
+  ({ name, fallback, headers, limits, product, site }) => {
+    expect(readme).toContain(`| ${name} | ${fallback.mechanism} | ${fallback.status} | ${headers} |`);
+    for (const limit of limits) expect(readme).toContain(`- ${limit}`);
+    for (const { text, code = "" } of [...product, ...site]) {
+      expect(readme).toContain(text);
+      for (const line of code.split("\n")) expect(readme).toContain(line);
+    }
+  },
+);
+
+test("a host that answers preview links with 200 has rules for every folder of them", () => {
+  for (const { files, fallback } of table.hosts) {
+    const said = files.map((file) => rules(file)).join("\n");
+    for (const folder of table.dynamicFolders) {
+      expect(said.includes(folder)).toBe(fallback.status === 200);
+    }
+  }
+});
+
+test("no rule answers every address: a missing file stays missing", () => {
+  const { rewrites } = JSON.parse(rules("vercel.json")) as { rewrites: { source: string }[] };
+
+  expect(rules("_redirects")).not.toMatch(/^\/\* /m);
+  expect(rewrites.map(({ source }) => source)).not.toContain("/:rest*");
+  // What has files in it would be hidden by the one host where rules come first.
+  for (const folder of table.growingFolders) expect(rules("_redirects")).not.toContain(`/${folder}/`);
+});
+
+test("below a base path every rule begins with it", () => {
+  const addresses = [
+    ...rules("_headers", "/demo/").matchAll(/^(\/\S*)/gm),
+    ...rules("_redirects", "/demo/").matchAll(/(?:^| )(\/\S*)/gm),
+    ...rules("vercel.json", "/demo/").matchAll(/"(?:source|destination)": "([^"]+)"/g),
+    ...rules("nginx.conf", "/demo/").matchAll(/(?:location =?|error_page 404) ?(\/\S*)/g),
+  ];
+
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const [, address] of addresses) expect(address).toMatch(/^\/demo\//);
+});
+
+test("hosts with a limit on rules are far from it", () => {
+  const counts = ["_headers", "_redirects"].map((file) => rules(file as table.HostFile).split("\n").length);
+
+  for (const count of counts) expect(count).toBeLessThan(100);
+});
