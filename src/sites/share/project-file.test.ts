@@ -68,6 +68,6 @@ test("whatever is in a file, a project comes out or a refusal in words", () => {
         expect(error).toBeInstanceOf(ProjectFileError);
       }
     }),
-    { numRuns: process.env.FULL ? 2_000 : 150 },
+    { numRuns: process.env.FULL ? 10_000 : 500 },
   );
 });

@@ -11,7 +11,7 @@ import { decodeShare, encodeShare } from "./share-token.ts";
 import { editedAs, edits } from "./testing.ts";
 import { LARGEST_CONTENT, noLabel, ShareError, type ShareFailure } from "./token-content.ts";
 
-const runs = process.env.FULL ? 2_000 : 120;
+const runs = process.env.FULL ? 10_000 : 500;
 const bakery = await siteOf("bakery-counter");
 const label = {
   sender: "Ann of Sitewright",

@@ -58,7 +58,7 @@ test("whatever an address holds, an invitation is clean", () => {
         expect(readInvitation(searchOf(invitationPaths.welcome(read)))).toEqual(read);
       },
     ),
-    { numRuns: 80 },
+    { numRuns: process.env.FULL ? 10_000 : 500 },
   );
 });
 

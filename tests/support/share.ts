@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { toBase64Url } from "#src/sites/share/base64url.ts";
+import { checksum } from "#src/sites/share/checksum.ts";
+import { deflate } from "#src/sites/share/deflate.ts";
+
+export const dialog = (page: Page) => page.getByRole("dialog");
+
+/** The dialog in which a project leaves the browser, on the page of a template or project. */
+export async function openShareDialog(page: Page, tab?: "Website files" | "Project file") {
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("button", { name: "Share and export…" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Share and export" })).toBeVisible();
+  if (tab) await dialog(page).getByRole("tab", { name: tab }).click();
+}
+
+/** The link in the open dialog, as soon as it says what is asked for. */
+export async function linkIn(page: Page, pattern = /\/full-preview\//) {
+  const field = dialog(page).getByLabel("Link to the whole site");
+  await expect(field).toHaveValue(pattern);
+  return field.inputValue();
+}
+
+/** What is saved when a button is pressed. */
+export async function savedBy(page: Page, button: string) {
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const download = await saved;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+/** A token as ours are, around any content. */
+export async function tokenOf(content: string) {
+  const packed = await deflate(new TextEncoder().encode(content));
+  const bytes = new Uint8Array(7 + packed.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, 1);
+  view.setUint16(1, packed.length);
+  view.setUint32(3, checksum(packed));
+  bytes.set(packed, 7);
+  return toBase64Url(bytes);
+}
+
+/** The same site with other words in up to so many places, which no template has and which compress badly. */
+export function withOtherWords<Value>(value: Value, places: { left: number }): Value {
+  if (Array.isArray(value)) return value.map((inner) => withOtherWords(inner, places)) as Value;
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, withOtherWords(inner, places)]),
+    ) as Value;
+  }
+  if (typeof value !== "string" || !/\w \w+ \w/.test(value) || places.left <= 0) return value;
+  places.left -= 1;
+  return noise(value.length, places.left) as Value;
+}
+
+/** The same each time, and without a pattern: words of a generator of random numbers. */
+function noise(length: number, seed: number) {
+  let state = seed * 2_654_435_761 + 1;
+  let text = "";
+  while (text.length < length) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    text += state % 6 === 0 ? " " : String.fromCharCode(97 + ((state >>> 8) % 26));
+  }
+  return text.slice(0, length).trim() || "a";
+}
