@@ -12,6 +12,8 @@ import { editedAs, edits } from "./testing.ts";
 import { LARGEST_CONTENT, noLabel, ShareError, type ShareFailure } from "./token-content.ts";
 
 const runs = process.env.FULL ? 10_000 : 500;
+/** Whole sites are packed and unpacked so often, on a machine that may have other things to do. */
+const LONGEST_MS = process.env.FULL ? 1_800_000 : 180_000;
 const bakery = await siteOf("bakery-counter");
 const label = {
   sender: "Ann of Sitewright",
@@ -40,7 +42,9 @@ test("what the sender says of it comes along", async () => {
   expect(shared.label).toEqual(label);
 });
 
-test("every template fits into the path of an address, also after typical edits", async () => {
+test("every template fits into the path of an address, also after typical edits", {
+  timeout: LONGEST_MS,
+}, async () => {
   for (const [index, template] of (await loadTemplates()).entries()) {
     if (index % 9 !== 0 && !process.env.FULL) continue;
     const site = composeTemplate(template);
@@ -53,7 +57,7 @@ test("every template fits into the path of an address, also after typical edits"
   expect(templateIds.length).toBe(270);
 });
 
-test("whatever is typed into a site, its token says the same", async () => {
+test("whatever is typed into a site, its token says the same", { timeout: LONGEST_MS }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 80 }), fc.nat(40), async (text, seed) => {
       const site = parseDocument(withTitles(bakery, text, seed));
@@ -66,7 +70,7 @@ test("whatever is typed into a site, its token says the same", async () => {
   );
 });
 
-test("a token that is cut off anywhere says so", async () => {
+test("a token that is cut off anywhere says so", { timeout: LONGEST_MS }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: token.length - 1 }), async (length) => {
       // One letter over whole bytes is no length that base64 has.
@@ -76,7 +80,7 @@ test("a token that is cut off anywhere says so", async () => {
   );
 });
 
-test("a token with one bit changed is never opened", async () => {
+test("a token with one bit changed is never opened", { timeout: LONGEST_MS }, async () => {
   const bytes = fromBase64Url(token) ?? new Uint8Array();
   const found = new Set<string>();
   await fc.assert(
@@ -95,7 +99,9 @@ test("a token with one bit changed is never opened", async () => {
   expect(found).toContain("damaged");
 });
 
-test("whatever else stands in the address is refused in a word of its own", async () => {
+test("whatever else stands in the address is refused in a word of its own", {
+  timeout: LONGEST_MS,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -110,7 +116,9 @@ test("whatever else stands in the address is refused in a word of its own", asyn
   );
 });
 
-test("whatever well-formed content a forger packs, a site comes out or an explanation", async () => {
+test("whatever well-formed content a forger packs, a site comes out or an explanation", {
+  timeout: LONGEST_MS,
+}, async () => {
   const anyContent = fc.record(
     {
       t: fc.oneof(fc.constantFrom("bakery-counter", "no-such-template", "__proto__"), fc.anything()),
