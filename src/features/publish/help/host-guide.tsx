@@ -60,7 +60,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 function Limits({ host }: { host: Host }) {
   return (
     <>
-      <h4 className="mt-5 font-semibold font-text text-base tracking-normal">What to know</h4>
+      <h3 className="mt-5 font-semibold font-text text-base tracking-normal">What to know</h3>
       <ul className="mt-1 list-disc space-y-1 ps-5 text-muted">
         {host.limits.map((limit) => (
           <li key={limit}>{limit}</li>

@@ -109,7 +109,7 @@ function Greeting({ invitation }: { invitation: Invitation }) {
           <PageHeading title={`Prepared for ${prospect}`} className="max-w-[18ch]">
             <span className="mb-3 block font-medium font-text text-base text-muted tracking-normal">
               Prepared for
-            </span>
+            </span>{" "}
             <bdi>{prospect}</bdi>
           </PageHeading>
           {logo && hasLogo && (
