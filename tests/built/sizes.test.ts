@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
+import { hosts } from "../../src/features/publish/hosting/hosts.ts";
 
 const HOME_KB = 78;
 const STUDIO_KB = 160;
@@ -11,6 +12,10 @@ const PAGE_KB = 100;
 const WORKER_KB = 60;
 /** What reads a brief and composes a site of it, without the words and pictures of any trade. */
 const BRIEF_KB = 78;
+const SHARE_KB = 14;
+/** What comes when it is asked for: the engine that exports, the worker that packs, tokens, codes and dialogs. */
+const PUBLISHING =
+  /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;
 /** What the two variable fonts of the design weigh as they are published (60.1 KiB). */
 const FONTS_KB = 61.5;
 
@@ -62,6 +67,24 @@ describe("brotli sizes", () => {
     expectWithin("brief engine", bytes, BRIEF_KB);
   });
 
+  test("the dialog to share and export, before a link is made or a file", () => {
+    const page = new Set([...scriptsOf("index.html"), ...scriptsOf("src/pages/app-preview-page.tsx")]);
+    const parts = [...scriptsOf("src/features/publish/share/share-dialog.tsx")].filter(
+      (file) => !page.has(file),
+    );
+
+    expectWithin("share dialog", parts.map(compressedSize), SHARE_KB);
+  });
+
+  test.each(pages)("%s waits for nothing that shares, exports or imports", (page) => {
+    const parts = Object.keys(manifest).filter((key) => PUBLISHING.test(key));
+
+    const scripts = scriptsOf(page);
+
+    expect(parts.length).toBeGreaterThanOrEqual(6);
+    for (const part of parts) expect(scripts).not.toContain(manifest[part]?.file);
+  });
+
   test("the fonts of a first load", () => {
     const fonts = files.filter((file) =>
       /(bricolage-grotesque|figtree)-latin-wght-normal.*\.woff2$/.test(file),
@@ -103,8 +126,18 @@ test("the frame that sites are shown in runs no script at all", () => {
   expect(html).not.toMatch(/script-src|<script/);
 });
 
-test("the build tells hosts which headers to send", () => {
-  expect(existsSync(join(folder, "_headers"))).toBe(true);
+test("every host finds what is written for it", () => {
+  for (const { files } of hosts) {
+    for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
+  }
+  expect(read("404.html")).toBe(read("200.html"));
+});
+
+test("every finite address has a file, and no host's rules are kept for offline use", () => {
+  for (const path of ["cart", "beta-payment", "demo-preview", "help", "api/login", "admin/modules"]) {
+    expect(existsSync(join(folder, `${path}.html`)), path).toBe(true);
+  }
+  expect(read("worker.js")).not.toMatch(/"(vercel\.json|api\/login\.html|nginx\.conf)"/);
 });
 
 test("the lock file names no registry", () => {
