@@ -98,7 +98,7 @@ export function ExportTab({ project, document }: ExportTabProps) {
 
   return (
     <div>
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="-mt-4 divide-y divide-line border-line border-b">
         <Way
           title="ZIP with the whole website"
           text="Every page, the style sheet, the fonts and a 404 page, as any host takes them. Opens from disk too, and holds the project file."
