@@ -88,7 +88,15 @@ export default defineConfig({
           "assets/{bricolage-grotesque,figtree}-*.woff2",
         ],
         // The pages of the modules are opened with the empty page.
-        globIgnores: ["licenses/**", "worker.js", "404.html", "vercel.json", "api/**", "module/**", "module-preview/**"],
+        globIgnores: [
+          "licenses/**",
+          "worker.js",
+          "404.html",
+          "vercel.json",
+          "api/**",
+          "module/**",
+          "module-preview/**",
+        ],
       },
     }),
   ],

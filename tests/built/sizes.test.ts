@@ -30,6 +30,8 @@ const manifest = JSON.parse(read(".vite/manifest.json")) as Record<string, Chunk
 const pages = Object.keys(manifest).filter((key) => key.startsWith("src/pages/"));
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 const htmlFiles = files.filter((file) => file.endsWith(".html"));
+/** Most pages need the same files, which take long to compress. */
+const sizes = new Map<string, number>();
 const table: { what: string; kB: number; budget: number }[] = [];
 
 afterAll(() => {
@@ -159,7 +161,11 @@ function scriptsOf(key: string, known = new Set<string>()): Set<string> {
 }
 
 function compressedSize(file: string) {
-  return brotliCompressSync(readFileSync(join(folder, file))).length; // quality 11 is the default
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const { length } = brotliCompressSync(readFileSync(join(folder, file))); // quality 11 is the default
+  sizes.set(file, length);
+  return length;
 }
 
 function budgetOf(page: string) {
