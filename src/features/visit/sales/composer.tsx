@@ -244,8 +244,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
                 ? "It never ends: give it a last day if it should."
                 : "It opens a page that everybody may see, so it never ends."}
         </p>
-        <ComposedCode address={address} fileName={`${slug(invitation.prospect)}-qr-code`} />
-        <div className="mt-4 grid gap-3 border-line border-t pt-4">
+        <div className="mt-4 grid gap-3">
           <Button disabled={!address} onClick={() => onPresent(invitation)}>
             Present it
           </Button>
@@ -255,6 +254,8 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
             </ButtonLink>
           )}
         </div>
+        {/* Last, since it comes late: nothing may move away from under a finger. */}
+        <ComposedCode address={address} fileName={`${slug(invitation.prospect)}-qr-code`} />
       </aside>
     </div>
   );
