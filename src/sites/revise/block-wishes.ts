@@ -1,0 +1,587 @@
+import { type BlockKind, blocks } from "../blocks/blocks.ts";
+import { type Block, MAX_BLOCKS, type Page } from "../document.ts";
+import type { Tone } from "../themes/compose.ts";
+import { type Draft, dataOf, nameOf, type Place } from "./draft.ts";
+import { act, type Intent } from "./intent.ts";
+import { freeId, isNewKind, newBlock, originOf } from "./new-block.ts";
+import { pageNamed, placeOf } from "./page-wishes.ts";
+import type { Part } from "./parts.ts";
+import type { Said } from "./said.ts";
+import { variantIn } from "./variants.ts";
+
+const ADD =
+  /\b(?:add|adds|include|includes|insert|need|want|wanted|create|make room for|id like|would like|love|have|has|give|list|show|display|feature|put|place|stick|throw in|can people|let people|lets people)\b/;
+const REMOVE =
+  /\b(?:remove|delete|drop|get rid of|lose|take (?:out|away|off|down)|cut|ditch|kill|scrap|erase|throw out|strip out|leave out|skip|eliminate|dont (?:need|want|like)|do not (?:need|want|like)|no longer|without|no more|away with)\b|^no\b|\b(?:needless|unnecessary|away|has to go|can go|must go|should go)$/;
+const HIDE = /\bhid(?:e|den)\b|\b(?:make|turn) .*invisible\b|\bturn off\b|\bswitch off\b/;
+const SHOW = /\b(?:show|unhide|bring back|turn on|switch on|reveal)\b/;
+const DUPLICATE = /\b(?:duplicate|copy|clone|repeat|twice|double)\b/;
+const MOVE =
+  /\b(?:move|put|place|shift|bring|push|pull|drag|send|want|like|get|have|should|goes|go|belongs?|comes?|be|set)\b/;
+const EXCHANGE = /\b(?:swap|switch|exchange|flip|trade)\b/;
+const UP = /\b(?:up|higher|upwards?|earlier|sooner)\b/;
+const DOWN = /\b(?:down|lower|downwards?|later)\b/;
+const TOP = /\b(?:top|first|beginning|start|very top|upfront|up front|front)\b/;
+const END = /\b(?:bottom|last|end|very end|lowest)\b/;
+const AGAIN = /\b(?:another|second|one more|additional|extra|two)\b/;
+const COUNTS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  "1": 1,
+  "2": 2,
+  "3": 3,
+  "4": 4,
+  "5": 5,
+  twice: 2,
+};
+
+/** What sites of ours have no block for. */
+const NOT_THERE: [RegExp, string][] = [
+  [/\b(?:videos?|youtube|vimeo|film|clip)\b/, "videos"],
+  [/\b(?:chat|chatbot|live chat|messenger|whatsapp widget)\b/, "chats"],
+  [/\b(?:online shop|shop|store|cart|basket|checkout|webshop|e ?commerce)\b/, "a shop"],
+  [/\b(?:log ?in|sign ?in|member area|accounts?|password)\b/, "signing in"],
+  [/\b(?:search|search bar|search box)\b/, "a search"],
+  [/\b(?:social media|instagram|facebook|twitter|tiktok|social icons|social links)\b/, "social media"],
+  [/\b(?:donate|donations?)\b/, "donations"],
+  [/\b(?:jobs?|careers|vacancies)\b/, "open positions"],
+  [/\b(?:music|sound|audio|podcast)\b/, "sound"],
+  [/\b(?:animations?|animated|parallax|confetti)\b/, "animations"],
+  [/\b(?:cookie banner|cookies?|pop ?ups?)\b/, "pop-ups"],
+];
+
+/** Where kinds usually stand, from the top down. */
+const ORDER: BlockKind[] = [
+  "banner",
+  "navigation",
+  "hero",
+  "statistics",
+  "features",
+  "services",
+  "menu",
+  "pricing",
+  "process",
+  "comparison",
+  "gallery",
+  "about",
+  "testimonials",
+  "team",
+  "logos",
+  "events",
+  "journal",
+  "hours",
+  "map",
+  "questions",
+  "booking",
+  "contact",
+  "newsletter",
+  "call-to-action",
+  "footer",
+];
+
+interface Aim {
+  to: "up" | "down" | "top" | "end" | "above" | "below";
+  beside?: Part;
+  steps: number;
+}
+
+export const blockIntents: Intent[] = [
+  {
+    id: "exchange",
+    title: "Exchange two blocks, or put one in another’s place",
+    examples: ["swap team and questions", "swap the reviews for a gallery"],
+    read: (said) => {
+      const { shape, parts } = said;
+      const [one, other] = parts;
+      if (!one || !other) return;
+      const isSwap = EXCHANGE.test(shape) || /\breplace @0 (?:with|by|for)\b/.test(shape);
+      const isInstead = /@0 instead of (?:the |our |a )?@1/.test(shape);
+      if ((!isSwap && !isInstead) || one.kinds.join() === other.kinds.join()) return;
+      const [old, next] = isInstead ? [other, one] : [one, other];
+      return act(async (draft) => {
+        draft.last = [next];
+        const there = mustFind(draft, old);
+        if (!there || !isMovable(draft, there)) return;
+        const same = draft.find(next.kinds, there.page);
+        if (same && /\b(?:and|with)\b/.test(shape) && !/\b(?:for|by)\b/.test(shape)) {
+          if (!isMovable(draft, same)) return;
+          there.page.blocks[there.index] = same.block;
+          there.page.blocks[same.index] = there.block;
+          return draft.change(`${nameOf(there.block.kind)} and ${nameOf(same.block.kind)} change places`);
+        }
+        if (same && !isMovable(draft, same)) return;
+        const block = same?.block ?? (await create(draft, next.kinds, there.page, {}));
+        if (!block) return;
+        there.page.blocks = there.page.blocks.filter((candidate) => candidate !== block);
+        there.page.blocks.splice(there.page.blocks.indexOf(there.block), 1, block);
+        draft.change("Put in its place", nameOf(there.block.kind), nameOf(block.kind));
+      });
+    },
+  },
+  {
+    id: "duplicate",
+    title: "Duplicate a block",
+    examples: ["duplicate the features", "copy the call to action"],
+    read: ({ shape, parts }) => {
+      const [part] = parts;
+      if (!part || !DUPLICATE.test(shape)) return;
+      return act((draft) => {
+        draft.last = [part];
+        const found = mustFind(draft, part);
+        if (!found || isFull(draft, found.page)) return;
+        const { kind } = found.block;
+        if (kind === "navigation" || kind === "footer")
+          return draft.note(`${nameOf(kind)} stands on a page once.`);
+        const { isLocked: _, ...rest } = structuredClone(found.block);
+        found.page.blocks.splice(found.index + 1, 0, { ...rest, id: freeId(found.page, kind) } as Block);
+        draft.change(`${nameOf(kind)} twice`);
+      });
+    },
+  },
+  {
+    id: "tone-of-block",
+    title: "The ground of a block",
+    examples: ["make the reviews section dark", "team on a tinted background"],
+    read: (said) => {
+      const [part] = said.parts;
+      if (!part || said.parts.length > 1) return;
+      const tone = toneIn(said.shape);
+      if (
+        !tone ||
+        (ADD.test(said.shape) && !/\bshow|put|have|give\b/.test(said.shape)) ||
+        REMOVE.test(said.shape)
+      )
+        return;
+      return act((draft) => {
+        draft.last = [part];
+        const found = mustFind(draft, part, placeOf(draft, said));
+        if (!found || !draft.isOpen(found.block)) return;
+        if (found.block.tone === tone)
+          return draft.note(`${nameOf(found.block.kind)} stands on such a ground already.`);
+        const before = found.block.tone;
+        found.block.tone = tone;
+        draft.change(`The ground of ${nameOf(found.block.kind)}`, before, tone);
+      });
+    },
+  },
+  {
+    id: "variant",
+    title: "Another way to show a block",
+    examples: [
+      "gallery as a strip",
+      "different gallery",
+      "make the team a list",
+      "one big quote instead of the review notes",
+    ],
+    read: (said) => {
+      const [part] = said.parts;
+      const { shape } = said;
+      if (!part || REMOVE.test(shape) || /\badd\b/.test(shape)) return;
+      if (said.parts.length > 1 && part.kinds.join() !== said.parts[1]?.kinds.join()) return;
+      const isOther =
+        /\b(?:another|different|other|new|change|alternative|switch|try|redo|restyle|redesign)\b/.test(shape);
+      const wanted = part.kinds.some((kind) => variantIn(kind, said));
+      if (
+        !wanted &&
+        !(
+          isOther &&
+          /^(?:(?:please|can|you|we|i|want|need|could|have|try|use|give|show|me|us|a|an|the|change|switch|redo|restyle|redesign|new|another|different|other|alternative|layout|style|design|version|variant|look|for|of|to|arrangement|kind|type|section|block|way|something|else|in|@\d) ?)+$/.test(
+            shape,
+          )
+        )
+      )
+        return;
+      if (isOther && /\bnew\b/.test(shape) && !/\b(?:layout|style|design|version|variant|look)\b/.test(shape))
+        return;
+      return act((draft) => {
+        draft.last = [part];
+        const found = mustFind(draft, part, placeOf(draft, said));
+        if (!found || !draft.isOpen(found.block)) return;
+        const to = variantIn(found.block.kind, said) ?? nextVariant(found);
+        const { kind } = found.block;
+        const names = blocks[kind].variants as Record<string, { label: string }>;
+        if (!to || to === found.block.variant)
+          return draft.note(`${nameOf(kind)} is shown like that already.`);
+        const before = names[found.block.variant]?.label;
+        // The name is one of this kind's own variants.
+        found.block.variant = to as never;
+        fillPictures(found.block, draft);
+        draft.change(`How ${nameOf(kind)} is shown`, before, names[to]?.label);
+      });
+    },
+  },
+  {
+    id: "move",
+    title: "Move blocks",
+    examples: [
+      "move prices up",
+      "questions to the top",
+      "team further down",
+      "move the team above the reviews",
+      "opening hours first",
+      "put the services at the bottom",
+    ],
+    read: (said) => {
+      const moved = aimOf(said);
+      if (!moved) return;
+      const { parts, aim } = moved;
+      if (REMOVE.test(said.shape)) return;
+      const isAdding = /\b(?:add|include|insert|create)\b/.test(said.shape);
+      return act(async (draft) => {
+        const named = parts.length > 0 ? parts : draft.last;
+        if (named.length === 0) return draft.note("Say which block is to be moved.");
+        if (parts.length > 0) draft.last = parts;
+        const page = placeOf(draft, said) ?? draft.page;
+        // Several that go to one place keep their order there.
+        const isReversed = aim.to === "top" || aim.to === "below";
+        const all = isReversed ? [...named].reverse() : named;
+        for (const part of all) {
+          const found = isAdding && AGAIN.test(said.shape) ? undefined : draft.find(part.kinds, page);
+          if (found) {
+            if (isAdding && isVisible(found.block))
+              draft.note(`There is ${nameOf(found.block.kind)} on this page already.`);
+            else if (isMovable(draft, found)) move(draft, found, aim);
+          } else if (aim.to === "up" || aim.to === "down")
+            draft.note(`There is no ${nameOf(part.kinds[0] ?? "hero")} on this page.`);
+          else await addAt(draft, part, page, aim, said);
+        }
+      });
+    },
+  },
+  {
+    id: "remove",
+    title: "Remove a block",
+    examples: [
+      "remove the testimonials",
+      "get rid of the reviews",
+      "no team please",
+      "we don’t need the faq",
+    ],
+    read: (said) => {
+      if (!REMOVE.test(said.shape) || HIDE.test(said.shape)) return;
+      if (said.parts.length === 0 && !/\b(?:it|that|them|this)\b/.test(said.shape)) return;
+      return act((draft) =>
+        each(draft, said, (found) => {
+          if (!isMovable(draft, found)) return;
+          found.page.blocks.splice(found.page.blocks.indexOf(found.block), 1);
+          draft.change("Removed", nameOf(found.block.kind), "");
+        }),
+      );
+    },
+  },
+  {
+    id: "hide",
+    title: "Hide a block, and show it again",
+    examples: ["hide the team", "show the team"],
+    read: (said) => {
+      if (said.parts.length === 0 && !/\b(?:it|that|them)\b/.test(said.shape)) return;
+      if (HIDE.test(said.shape) && !/\bunhide\b/.test(said.shape))
+        return act((draft) =>
+          each(draft, said, (found) => {
+            if (found.block.isHidden) return draft.note(`${nameOf(found.block.kind)} is hidden already.`);
+            if (!isMovable(draft, found)) return;
+            found.block.isHidden = true;
+            draft.change("Hidden", nameOf(found.block.kind));
+          }),
+        );
+      return;
+    },
+  },
+  {
+    id: "add",
+    title: "Add a block",
+    examples: [
+      "add opening hours",
+      "add a photo gallery above the testimonials",
+      "i need a contact form",
+      "add FAQ, team and a map",
+      "add a gallery to the orders page",
+    ],
+    read: (said) => {
+      const { shape, text } = said;
+      if (!ADD.test(shape) && !SHOW.test(shape) && !(AGAIN.test(shape) && said.parts.length > 0)) return;
+      const missing = said.parts.length === 0 ? NOT_THERE.find(([words]) => words.test(text)) : undefined;
+      if (missing) return act((draft) => draft.note(`There is no block for ${missing[1]} yet.`));
+      if (said.parts.length === 0 && !/\b(?:add|show|include) (?:it|that|them|one)\b/.test(shape)) return;
+      return act(async (draft) => {
+        const parts = said.parts.length > 0 ? said.parts : draft.last;
+        draft.last = parts;
+        const named = pageNamed(said);
+        const page = placeOf(draft, said);
+        if (named && !page) return draft.note(`There is no page “${named}”.`);
+        for (const part of parts) await addAt(draft, part, page ?? draft.page, undefined, said);
+      });
+    },
+  },
+];
+
+/** Where to, and what: none where nothing is to be moved. */
+function aimOf({ shape, parts, text }: Said): { parts: Part[]; aim: Aim } | undefined {
+  const beside =
+    /\b(above|before|over|ahead of|on top of|below|beneath|under|underneath|after|behind|following)\b (?:the |our |all |my )*@(\d)/.exec(
+      shape,
+    );
+  const steps =
+    COUNTS[/\b(one|two|three|four|five|[1-5]|twice)\b/.exec(shape.replace(/@\d/g, ""))?.[1] ?? ""] ?? 1;
+  if (beside) {
+    const [, where = "", number = ""] = beside;
+    const next = parts[Number(number)];
+    const others = parts.filter((part) => part !== next);
+    if (!next || (others.length === 0 && !/\b(?:it|that|them|this)\b/.test(shape))) return;
+    if (ADD.test(shape) && !MOVE.test(shape) && !/\badd|include|insert\b/.test(shape)) return;
+    const to = /above|before|over|ahead|on top/.test(where) ? "above" : "below";
+    return { parts: others, aim: { to, beside: next, steps } };
+  }
+  const isPronoun = /\b(?:it|that|them|this)\b/.test(shape);
+  if (parts.length === 0 && !(isPronoun && /\b(?:move|put|place|shift|bring|push|send)\b/.test(shape)))
+    return;
+  const rest = shape.replace(/@\d/g, " ").replace(/\bsign up\b/g, " ");
+  const to = TOP.test(rest)
+    ? "top"
+    : END.test(rest)
+      ? "end"
+      : UP.test(rest)
+        ? "up"
+        : DOWN.test(rest)
+          ? "down"
+          : undefined;
+  if (!to) return;
+  if (
+    !MOVE.test(rest) &&
+    !/\b(?:add|include|insert|create|further|more)\b/.test(rest) &&
+    !/^(?:(?:please|the|our|a|an|and|to|at|on|further|a bit|bit|little|very|right|way|page|all|goes|go|of|in|as|top|first|beginning|start|upfront|up|front|bottom|last|end|higher|lower|down|earlier|later|is|should|one|two|three|places?|steps?|section|block) ?| )+$/.test(
+      rest,
+    )
+  )
+    return;
+  if (/\b(?:picture|photo|image|headline|title|button)\b/.test(text) && !/\b(?:move|put|place)\b/.test(rest))
+    return;
+  return { parts, aim: { to, steps } };
+}
+
+function move(draft: Draft, { page, index, block }: Place, aim: Aim) {
+  const rest = page.blocks.filter((one) => one !== block);
+  const [low, high] = boundsOf(rest, block.kind);
+  const at = positionFor(rest, aim, index, low, high);
+  if (at === undefined)
+    return draft.note(`There is no ${nameOf(aim.beside?.kinds[0] ?? "hero")} on this page.`);
+  const to = Math.min(high, Math.max(low, at));
+  if (to === index) {
+    const where =
+      aim.to === "up" || aim.to === "top"
+        ? "at the top already"
+        : aim.to === "down" || aim.to === "end"
+          ? "at the end already"
+          : "there already";
+    return draft.note(`${nameOf(block.kind)} is ${where}.`);
+  }
+  rest.splice(to, 0, block);
+  page.blocks = rest;
+  draft.change(`Moved: ${nameOf(block.kind)}`, `block ${index + 1}`, `block ${to + 1}`);
+}
+
+function positionFor(rest: Block[], aim: Aim, index: number, low: number, high: number) {
+  if (aim.beside) {
+    const at = rest.findIndex(({ kind }) => aim.beside?.kinds.includes(kind));
+    return at < 0 ? undefined : aim.to === "above" ? at : at + 1;
+  }
+  return { up: index - aim.steps, down: index + aim.steps, top: low, end: high, above: index, below: index }[
+    aim.to
+  ];
+}
+
+/** Between the head of a page and its foot. */
+function boundsOf(rest: Block[], kind: BlockKind): [number, number] {
+  const isHead = (one: Block) =>
+    one.kind === "navigation" ||
+    (kind !== "banner" && one.kind === "banner") ||
+    (kind !== "hero" && kind !== "banner" && one.kind === "hero");
+  const first = rest.findIndex((block) => !isHead(block));
+  const foot = rest.findIndex(({ kind: one }) => one === "footer");
+  const high = foot < 0 ? rest.length : foot;
+  return [kind === "banner" ? 0 : Math.min(high, first < 0 ? rest.length : first), high];
+}
+
+async function addAt(draft: Draft, part: Part, page: Page, aim: Aim | undefined, said: Said) {
+  const isAgain = AGAIN.test(said.shape);
+  const found = isAgain ? undefined : draft.find(part.kinds, page);
+  if (found) {
+    if (!found.block.isHidden)
+      return draft.note(`There is ${nameOf(found.block.kind)} on this page already.`);
+    if (!draft.isOpen(found.block)) return;
+    delete found.block.isHidden;
+    return draft.change("Shown again", "", nameOf(found.block.kind));
+  }
+  if (isFull(draft, page)) return;
+  const block = await create(draft, part.kinds, page, { said });
+  if (!block) return;
+  const [low, high] = boundsOf(page.blocks, block.kind);
+  const usual = block.kind === "banner" ? 0 : usualPlace(page.blocks, block.kind);
+  const at = aim ? positionFor(page.blocks, aim, usual, low, high) : usual;
+  if (at === undefined)
+    return draft.note(`There is no ${nameOf(aim?.beside?.kinds[0] ?? "hero")} on this page.`);
+  const to = Math.min(high, Math.max(low, at));
+  if (!toneIn(said.shape)) block.tone = toneBetween(page.blocks[to - 1], page.blocks[to], block.tone);
+  page.blocks.splice(to, 0, block);
+  draft.change("Added", "", nameOf(block.kind));
+}
+
+const usualPlace = (there: Block[], kind: BlockKind) =>
+  there.findLastIndex((block) => ORDER.indexOf(block.kind) <= ORDER.indexOf(kind)) + 1;
+
+/** Two blocks on one ground run into one another. */
+function toneBetween(above: Block | undefined, below: Block | undefined, tone: Tone): Tone {
+  if (tone !== "plain" || above?.tone !== "plain" || above.kind === "navigation" || above.kind === "hero")
+    return tone;
+  return below?.tone === "tinted" ? "plain" : "tinted";
+}
+
+/** What another page says is taken over; else it is made anew. */
+async function create(
+  draft: Draft,
+  kinds: readonly BlockKind[],
+  page: Page,
+  { said }: { said?: Said },
+): Promise<Block | undefined> {
+  const kind = kinds[0];
+  if (!kind) return undefined;
+  const tone = said && toneIn(said.shape);
+  const wanted = said && variantIn(kind, said);
+  const like = draft.find(kinds)?.block;
+  if (like && !(said && AGAIN.test(said.shape)) && !["hero", "navigation", "footer"].includes(like.kind)) {
+    const { isLocked: _, isHidden: __, ...rest } = structuredClone(like);
+    const copy = {
+      ...rest,
+      id: freeId(page, like.kind),
+      ...(tone && { tone }),
+      ...(wanted && { variant: wanted }),
+    } as Block;
+    const data = dataOf(copy);
+    // On a page of its own a block has no title, which the page's has said.
+    if (data.title === "" && like.kind !== "statistics") {
+      const made = await newBlock(
+        draft.site,
+        await originOf(draft.site),
+        kindFor(like.kind),
+        undefined,
+        undefined,
+      );
+      data.title = dataOf(made).title || blocks[like.kind].label;
+    }
+    return copy;
+  }
+  if (!isNewKind(kind)) {
+    draft.note(`${nameOf(kind)} is there already, or stands on a page once.`);
+    return undefined;
+  }
+  const origin = await originOf(draft.site);
+  if (kind === "comparison" && origin.industry.comparisons.length === 0) {
+    draft.note("There are no pictures of before and after for this trade.");
+    return undefined;
+  }
+  const block = newBlock(draft.site, origin, kind, tone, wanted);
+  return { ...block, id: freeId(page, kind) };
+}
+
+const kindFor = (kind: BlockKind) => (isNewKind(kind) ? kind : "about");
+
+function each(draft: Draft, said: Said, run: (found: Place) => void) {
+  const parts = said.parts.length > 0 ? said.parts : draft.last;
+  if (parts.length === 0) return draft.note("Say which block is meant.");
+  draft.last = parts;
+  const isEverywhere =
+    /\b(?:everywhere|all pages|every page|each page|whole site|completely|entirely)\b/.test(said.text);
+  const named = pageNamed(said);
+  const page = placeOf(draft, said);
+  if (named && !page) return draft.note(`There is no page “${named}”.`);
+  for (const part of parts) {
+    if (!isEverywhere) {
+      const found = mustFind(draft, part, page);
+      if (found) run(found);
+      continue;
+    }
+    for (const one of draft.site.pages) {
+      const found = draft.find(part.kinds, one);
+      if (found) run(found);
+    }
+  }
+}
+
+function mustFind(draft: Draft, part: Part, page?: Page) {
+  const found = draft.find(part.kinds, page);
+  if (!found)
+    draft.note(`There is no ${nameOf(part.kinds[0] ?? "hero")} ${page ? "on this page" : "on this site"}.`);
+  return found;
+}
+
+/** Head and foot stay where they are, and what is locked. */
+function isMovable(draft: Draft, { block }: Place) {
+  if (block.kind === "navigation" || block.kind === "footer") {
+    draft.note(`${nameOf(block.kind)} stays where it is: every page has it.`);
+    return false;
+  }
+  return draft.isOpen(block);
+}
+
+const isVisible = (block: Block) => !block.isHidden;
+
+function isFull(draft: Draft, page: Page) {
+  if (page.blocks.length < MAX_BLOCKS) return false;
+  draft.note(`This page has ${MAX_BLOCKS} blocks, which is as many as there may be.`);
+  return true;
+}
+
+function toneIn(shape: string): Tone | undefined {
+  if (/\b(?:dark|darker|black|night)\b/.test(shape)) return "dark";
+  if (/\b(?:tinted|tint|shaded|grey|gray|subtle)\b/.test(shape)) return "tinted";
+  if (/\b(?:accent|coloured|colored|colourful|colorful|bright|loud|stand out)\b/.test(shape)) return "accent";
+  return /\b(?:plain|white|light|lighter)\b/.test(shape) ? "plain" : undefined;
+}
+
+function nextVariant({ block, page }: Place) {
+  const all = Object.keys(blocks[block.kind].variants).filter((variant) => fits(block, variant, page));
+  return all[(all.indexOf(block.variant) + 1) % all.length];
+}
+
+/** Whether a block has what this variant shows. */
+function fits(block: Block, variant: string, page: Page) {
+  if (block.kind === "hero") {
+    const isHead = variant === "heading" || variant === "strip";
+    const wasHead = block.variant === "heading" || block.variant === "strip";
+    if (isHead !== wasHead) return false;
+    if (variant === "bento" || variant === "cover") return block.data.facts.length > 1;
+    if (variant === "booking") return block.data.slots.length > 0;
+  }
+  if (block.kind === "navigation" && variant === "overlay") return isUnderOverlay(page);
+  if (block.kind === "menu" && variant === "tabs") return block.data.sections.length > 1;
+  return true;
+}
+
+/** Over what a navigation may lie. */
+export function isUnderOverlay(page: Page) {
+  const first = page.blocks.find(
+    ({ kind, isHidden }) => !isHidden && kind !== "navigation" && kind !== "banner",
+  );
+  return first?.kind === "hero" && (first.variant === "backdrop" || first.variant === "poster");
+}
+
+/** Variants that live by their pictures get some. */
+function fillPictures(block: Block, draft: Draft) {
+  const scene = /"scene":"([a-z-]+)"/.exec(JSON.stringify(draft.site.pages))?.[1];
+  if (!scene) return;
+  if (block.kind === "hero" && !block.data.picture && !/heading|poster/.test(block.variant))
+    block.data.picture = { kind: "scene", scene, seed: 7, label: "" };
+  if (
+    block.kind === "services" &&
+    /cards|panels/.test(block.variant) &&
+    block.data.services.every(({ picture }) => !picture)
+  )
+    block.data.services.forEach((service, index) => {
+      service.picture = { kind: "tile", scene, index: index % 8, seed: index, label: "" };
+    });
+  if (block.kind === "about" && block.variant === "overlap" && !block.data.picture)
+    block.data.picture = { kind: "tile", scene, index: 2, seed: 2, label: "" };
+}

@@ -1,0 +1,126 @@
+import { type BlockKind, blocks } from "../blocks/blocks.ts";
+import type { Block, Page, SiteDocument } from "../document.ts";
+import type { LinkValue, Picture } from "../fields.ts";
+import type { Part } from "./parts.ts";
+
+export interface Change {
+  what: string;
+  before?: string;
+  after?: string;
+}
+
+/** What any block may hold. Which of it a kind has is told by its fields. */
+export interface LooseData {
+  [field: string]: unknown;
+  title?: string;
+  text?: string;
+  paragraphs?: string[];
+  action?: LinkValue | string;
+  second?: LinkValue;
+  picture?: Picture | null;
+}
+
+export interface Place {
+  page: Page;
+  index: number;
+  block: Block;
+}
+
+/** A site while it is being changed, with what was changed and what could not be. */
+export class Draft {
+  site: SiteDocument;
+  changes: Change[] = [];
+  notes: string[] = [];
+  /** The parts that were spoken of last: what "it" is. */
+  last: Part[] = [];
+  readonly #shown: string;
+
+  constructor(site: SiteDocument, shown: string) {
+    this.site = structuredClone(site);
+    this.#shown = shown;
+  }
+
+  change(what: string, before?: string, after?: string) {
+    this.changes.push({
+      what,
+      ...(before !== undefined && { before: before || "nothing" }),
+      ...(after !== undefined && { after: after || "nothing" }),
+    });
+  }
+
+  note(words: string) {
+    if (!this.notes.includes(words)) this.notes.push(words);
+  }
+
+  /** The page that the words are about, where they name none. */
+  get page(): Page {
+    const page = this.site.pages.find(({ id }) => id === this.#shown) ?? this.site.pages[0];
+    if (!page) throw new Error("A site has a page.");
+    return page;
+  }
+
+  /** The first block of these kinds: on this page or, where it has none, on any. */
+  find(kinds: readonly BlockKind[], page?: Page): Place | undefined {
+    for (const one of page
+      ? [page]
+      : [this.page, ...this.site.pages.filter((other) => other !== this.page)]) {
+      for (const kind of kinds) {
+        const index = one.blocks.findIndex((block) => block.kind === kind);
+        const block = one.blocks[index];
+        if (block) return { page: one, index, block };
+      }
+    }
+    return undefined;
+  }
+
+  /** Whether it may be changed; if not, that is said. */
+  isOpen(block: Block, name = nameOf(block.kind)) {
+    if (block.isLocked) this.note(`${name} is locked.`);
+    return !block.isLocked;
+  }
+
+  /** Every block that may be changed. */
+  get open(): Block[] {
+    return this.site.pages.flatMap(({ blocks }) => blocks).filter(({ isLocked }) => !isLocked);
+  }
+}
+
+/** What a kind is called, as the inspector calls it. */
+export const nameOf = (kind: BlockKind): string => `“${blocks[kind].label}”`;
+
+/** The kinds differ in what they hold, and the fields are looked at before any is used. */
+export const dataOf = (block: Block) => block.data as unknown as LooseData;
+
+export function fieldOf(block: Block, name: string) {
+  const fields: Record<string, { kind: string; label: string; maximum?: number }> = blocks[block.kind].fields;
+  return fields[name];
+}
+
+/** So much of a text as there is room for. */
+export function cut(text: string, length: number) {
+  const clean = text.replace(/\s+/g, " ").trim().toWellFormed();
+  if (clean.length <= length) return clean;
+  let kept = "";
+  for (const letter of clean) {
+    if (kept.length + letter.length > length - 1) break;
+    kept += letter;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+export function isLink(value: unknown): value is LinkValue {
+  return typeof value === "object" && value !== null && "to" in value && "label" in value;
+}
+
+/** Every text of a value made anew, but for addresses and what a program reads. */
+export function mapTexts<T>(value: T, make: (text: string) => string, key = ""): T {
+  // The shape stays as it is, which the mapping over it cannot say.
+  if (typeof value === "string") return (UNREAD.has(key) ? value : make(value)) as T;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, make, key)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, mapTexts(one, make, name)]),
+  ) as T;
+}
+
+const UNREAD = new Set(["to", "scene", "kind", "look", "side", "date"]);

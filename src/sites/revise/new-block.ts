@@ -1,0 +1,291 @@
+import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
+import type { BlockKind } from "../blocks/blocks.ts";
+import { commonSentences, namesIn, sample } from "../brief/site-copy.ts";
+import type { Block, Page, SiteDocument } from "../document.ts";
+import { createKit, type Kit } from "../families/kit.ts";
+import { isIndustryId, loadIndustry } from "../industries/industries.ts";
+import { type Family, families, type Industry } from "../industries/industry.ts";
+import type { Tone } from "../themes/compose.ts";
+import { cut, dataOf, isLink } from "./draft.ts";
+
+const FALLBACK = "consulting";
+
+/** Which variant a family shows a kind in: those of ledger, studio, counter, signal, almanac and marquee. */
+const VARIANTS: Record<Exclude<BlockKind, "navigation" | "footer" | "hero">, string> = {
+  banner: "line line line line line line",
+  features: "columns columns split cells columns columns",
+  services: "ledger rows cards ledger ledger panels",
+  menu: "columns columns ticket tabs columns tabs",
+  pricing: "rows rows cards cards table cards",
+  gallery: "grid staggered strip mosaic mosaic strip",
+  comparison: "pair switch switch pair pair switch",
+  testimonials: "wall quote notes carousel wall carousel",
+  questions: "split open list split open split",
+  team: "list cards row cards list cards",
+  about: "columns statement overlap columns columns statement",
+  statistics: "row row cells cells row row",
+  process: "numbered ladder track track ladder numbered",
+  "call-to-action": "band poster panel band poster poster",
+  contact: "split split card card split card",
+  booking: "split split card split split card",
+  hours: "table table board table table board",
+  map: "wide split split split wide wide",
+  logos: "grid row row row grid row",
+  newsletter: "band band card band card band",
+  journal: "list magazine magazine list magazine magazine",
+  events: "timetable timetable cards timetable timetable timetable",
+};
+export type NewKind = keyof typeof VARIANTS;
+export const isNewKind = (kind: BlockKind): kind is NewKind => Object.hasOwn(VARIANTS, kind);
+
+export interface Origin {
+  industry: Industry;
+  family: Family;
+  /** Whether the business is the template's invented one, of which everything may be said. */
+  isSample: boolean;
+}
+
+/** The trade and the family that a site was made of. */
+export async function originOf(site: SiteDocument): Promise<Origin> {
+  const { template } = site.meta;
+  const family = families.find((one) => template.endsWith(`-${one}`)) ?? "counter";
+  const trade =
+    [template.replace(/-[a-z]+$/, ""), ...scenesIn(site)].find((id) => isIndustryId(id)) ?? FALLBACK;
+  const id = isIndustryId(trade) ? trade : FALLBACK;
+  const [industry] = await Promise.all([loadIndustry(id), loadScenes([id])]);
+  return { industry, family, isSample: site.meta.business.name === industry.openings[family].name };
+}
+
+/** A block of this kind, with what the trade has to say; of a business of one's own, what is not known is a sample. */
+export function newBlock(
+  site: SiteDocument,
+  origin: Origin,
+  kind: NewKind,
+  wantedTone?: Tone,
+  wantedVariant?: string,
+): Block {
+  const { family } = origin;
+  const variant = wantedVariant ?? VARIANTS[kind].split(" ")[families.indexOf(family)] ?? "";
+  const kit = kitFor(site, origin);
+  const make = makers(kit)[kind] as (variant: never, tone: Tone) => Block;
+  // The table of variants names those that there are, which a text cannot say.
+  const block = make(variant as never, wantedTone ?? "plain");
+  return withOwnLinks(block, site);
+}
+
+function kitFor(site: SiteDocument, { industry, family, isSample }: Origin): Kit {
+  const { business } = site.meta;
+  const own = isSample ? industry : withoutClaims(industry, business.name);
+  const { palette, fonts, treatment, form } = site.theme;
+  return createKit(
+    {
+      ...own,
+      places: { ...own.places, [family]: business },
+      openings: { ...own.openings, [family]: { ...own.openings[family], name: business.name } },
+    },
+    family,
+    { palette, fonts, treatment, form, device: "hours" },
+    site.pages.filter(({ label }) => label).map(({ id, label }) => ({ id, name: label })),
+  );
+}
+
+const makers = (kit: Kit): Record<NewKind, unknown> => ({
+  banner: kit.banner,
+  features: (variant: "columns", tone: Tone) => kit.features(variant, tone),
+  services: kit.services,
+  menu: (variant: "columns", tone: Tone) =>
+    kit.menu(variant, tone, { count: 3, lines: 6, title: kit.nameOf("prices") || "Prices" }),
+  pricing: kit.pricing,
+  gallery: (variant: "grid", tone: Tone) => kit.gallery(variant, tone, { title: "A look around" }),
+  comparison: kit.comparison,
+  testimonials: kit.testimonials,
+  questions: kit.questions,
+  team: kit.team,
+  about: (variant: "columns", tone: Tone) => kit.about(variant, tone, { withLink: kit.has("about") }),
+  statistics: kit.statistics,
+  process: (variant: "track", tone: Tone) => kit.process(variant, tone),
+  "call-to-action": kit.closing,
+  contact: kit.contact,
+  booking: kit.booking,
+  hours: kit.hours,
+  map: (variant: "wide", tone: Tone) =>
+    kit.map(variant, tone, kit.place.town ? `Find us in ${kit.place.town}` : "How to find us"),
+  logos: kit.logos,
+  newsletter: kit.newsletter,
+  journal: (variant: "list", tone: Tone) =>
+    kit.journal(variant, tone, { kicker: "", title: kit.nameOf("journal") || "Journal" }),
+  events: kit.events,
+});
+
+/** Buttons lead where those of the site lead, and to no page that there is not. */
+function withOwnLinks(block: Block, site: SiteDocument): Block {
+  const main = mainLink(site);
+  const data = dataOf(block);
+  const exists = (to: string) =>
+    !to.startsWith("page:") || site.pages.some(({ id }) => `page:${id}` === to.split("#")[0]);
+  for (const name of ["action", "second"] as const) {
+    const link = data[name];
+    if (!isLink(link) || (link.to && !link.to.startsWith("#") && exists(link.to) && link.to !== "page:home"))
+      continue;
+    data[name] =
+      name === "action" && main && ["hours", "call-to-action"].includes(block.kind)
+        ? { ...main }
+        : { label: "", to: "" };
+  }
+  return block;
+}
+
+function mainLink(site: SiteDocument) {
+  for (const kind of ["navigation", "hero"]) {
+    const block = site.pages[0]?.blocks.find((one) => one.kind === kind);
+    const link = block && dataOf(block).action;
+    if (isLink(link) && link.to) return link;
+  }
+  return undefined;
+}
+
+/** What the trade's material says of any business, and samples for the rest. */
+function withoutClaims(industry: Industry, name: string): Industry {
+  const names = namesIn(industry);
+  const common = (words: string) => commonSentences(words, { names });
+  const isCommon = (words: string) => common(words) === words;
+  const [copy] = industry.copies;
+  const own: Industry["copies"][number] = {
+    ...copy,
+    aboutTitle: `About ${name}`,
+    about: [
+      "Say here who you are, how it began, and what you would tell somebody who comes in for the first time.",
+    ],
+    servicesTitle: "What you can come to us for",
+    servicesText: "",
+    reasons: [1, 2, 3].map((number) => ({
+      title: `${sample("reason")} ${number}`,
+      text: "What is true of you, and of few others.",
+    })),
+    processTitle: "From hello to done",
+    process: [
+      { title: "Say hello", text: "Call, write, or come in." },
+      { title: "Tell us what you need", text: "A few words are enough. We will ask about the rest." },
+      { title: "Leave it to us", text: `${name} takes it from there.` },
+    ],
+    closingTitle: "Say hello",
+    closingText: "",
+  };
+  return {
+    ...industry,
+    copies: [own, own, own],
+    services: industry.services.map((service) => ({
+      ...service,
+      text: common(service.text),
+      price: "",
+      unit: sample("service"),
+    })),
+    priceList: industry.priceList.map((section) => ({
+      title: sample(section.title.charAt(0).toLowerCase() + section.title.slice(1)),
+      entries: section.entries.map(({ name: entry, price }) => ({
+        name: entry,
+        price,
+        marks: ["Sample price"],
+      })),
+    })),
+    plans: industry.plans.map((plan, index) => ({
+      ...plan,
+      name: `${sample("plan")} ${index + 1}`,
+      text: "",
+      unit: "Sample price",
+      includes: ["What it includes"],
+    })),
+    people: industry.people.map((person, index) => ({
+      name: `${sample("person")} ${index + 1}`,
+      role: common(person.role) || "Their role",
+      text: "",
+    })),
+    questions: industry.questions
+      .filter(({ question }) => isCommon(question))
+      .map(({ question }) => ({
+        question,
+        answer: "Sample answer: say it here as you would say it at the counter.",
+      })),
+    testimonials: [1, 2, 3, 4, 5].map((number) => ({
+      quote: "Sample review: what a customer has said to you goes here, in their own words.",
+      name: `${sample("review")} ${number}`,
+      context: "Put one of your own here",
+    })),
+    hours: [{ day: "Sample day", open: "Sample hours" }],
+    hoursNote: "Sample hours, to be replaced by yours.",
+    statistics: [1, 2, 3].map((number) => ({ figure: "0", label: `${sample("figure")} ${number}` })),
+    gallery: industry.gallery.map((picture) => ({ ...picture, caption: "" })),
+    posts: industry.posts.map((_, index) => ({
+      title: `${sample("article")} ${index + 1}`,
+      summary: "What you would tell someone who asks.",
+      date: "",
+      body: [],
+    })),
+    events: industry.events.map((_, index) => ({
+      title: `${sample("event")} ${index + 1}`,
+      text: "What it is, and for whom.",
+      date: "",
+      time: "",
+      place: "",
+      price: "",
+    })),
+    comparisons: industry.comparisons.map(() => ({
+      title: sample("project"),
+      before: "Before",
+      after: "After",
+    })),
+    partners: industry.partners.map((_, index) => `${sample("partner")} ${index + 1}`),
+    accepts: [],
+    newsletterTitle: `News from ${name}`,
+    newsletterText: "Leave your e-mail address, and hear from us now and then.",
+    contact: {
+      title: "Get in touch",
+      text: "Write to us, and we will answer.",
+      fields: industry.contact.fields
+        .filter(({ label, options = [] }) => [label, ...options].every(isCommon))
+        .slice(0, 2),
+      action: "Send",
+    },
+    booking: {
+      title: "Book a time",
+      text: "Say when it suits you, and we will confirm it.",
+      slots: [],
+      action: "Ask for this time",
+    },
+  };
+}
+
+/** A head for a page, like that of the others. */
+export function newHeading(site: SiteDocument, title: string): Block {
+  const like = site.pages
+    .slice(1)
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === "hero" && (block.variant === "heading" || block.variant === "strip"));
+  const none = { label: "", to: "" };
+  return {
+    id: "hero",
+    kind: "hero",
+    variant: like?.kind === "hero" ? like.variant : "heading",
+    tone: like?.tone ?? "plain",
+    data: {
+      kicker: cut(site.meta.business.name, 80),
+      title: cut(title, 140),
+      text: "",
+      action: none,
+      second: none,
+      picture: like?.kind === "hero" ? structuredClone(like.data.picture) : null,
+      facts: [],
+      note: "",
+      slots: [],
+    },
+  };
+}
+
+/** An id that no other block of the page has. */
+export function freeId(page: Page, kind: string) {
+  const taken = new Set(page.blocks.map(({ id }) => id));
+  if (!taken.has(kind)) return kind;
+  let number = 2;
+  while (taken.has(`${kind}-${number}`)) number++;
+  return `${kind}-${number}`;
+}

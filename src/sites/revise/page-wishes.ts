@@ -1,0 +1,249 @@
+import type { BlockKind } from "../blocks/blocks.ts";
+import { type Block, MAX_PAGES, type Page } from "../document.ts";
+import { cut, type Draft, dataOf, isLink } from "./draft.ts";
+import { act, type Intent, openAct } from "./intent.ts";
+import { freeId, isNewKind, newBlock, newHeading, originOf } from "./new-block.ts";
+import type { Said } from "./said.ts";
+
+/** What people call pages whose own name is another. */
+const NAMES: Record<string, string[]> = {
+  home: ["home", "homepage", "start", "front", "first", "main", "landing"],
+  prices: ["prices", "price", "menu", "pricing", "rates", "plans", "fees"],
+  about: ["about", "about us", "story", "our story", "team"],
+  contact: ["contact", "contact us"],
+  booking: ["booking", "bookings", "reservations", "appointments", "book"],
+  gallery: ["gallery", "portfolio", "pictures", "photos", "work"],
+  journal: ["journal", "blog", "news"],
+  questions: ["questions", "faq", "faqs"],
+  services: ["services", "what we do"],
+  events: ["events"],
+};
+
+const LOCATION = /\b(?:on|to|onto|in|into|from|at|of) (?:the |our |my |all )?((?:\w+ ){1,4}?)page\b/;
+
+/** The name of a page after "on the … page", as it was typed. */
+export function pageNamed({ text }: Said): string | undefined {
+  const [, name] = LOCATION.exec(text) ?? [];
+  return name?.trim() || undefined;
+}
+
+export function placeOf(draft: Draft, said: Said): Page | undefined {
+  const name = pageNamed(said);
+  if (!name) return undefined;
+  if (/^(?:this|same|whole|entire|top of the|end of the)$/.test(name)) return draft.page;
+  return pageOfName(draft, name);
+}
+
+export function pageOfName(draft: Draft, name: string): Page | undefined {
+  const low = plain(name);
+  const { pages } = draft.site;
+  if (!low) return undefined;
+  if (NAMES.home?.includes(low)) return pages[0];
+  return (
+    pages.find((page) => [page.label, page.title, page.id].some((one) => plain(one) === low)) ??
+    pages.find(({ id }) => NAMES[id]?.includes(low)) ??
+    pages.find((page) => plain(page.label).split(" ").includes(low))
+  );
+}
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\b(?:the|our|my|a)\b/g, "")
+    .trim();
+
+const ADD = /\b(?:add|create|make|new|want|need|insert|include|another|extra|id like)\b/;
+const REMOVE = /\b(?:remove|delete|drop|get rid of|lose|kill|scrap|cut|dont need|ditch)\b/;
+const RENAME = /\b(?:rename|call|retitle|name|change)\b/;
+const MOVE = /\b(?:move|put|place)\b|\b(?:first|last)$/;
+
+export const pageIntents: Intent[] = [
+  {
+    id: "rename-page",
+    title: "Rename a page",
+    examples: ["rename the about page to Our story", "call the orders page Cakes"],
+    read: (said) => {
+      const found =
+        /\b(?:rename|retitle|change(?: the (?:name|title) of)?) (?:the |our )?((?:\w+ )+?)page (?:to|into|as) /.exec(
+          said.text,
+        ) ??
+        /\b(?:call|name|rename|title) (?:the |our )?((?:\w+ )+?)page /.exec(said.text) ??
+        /\b(?:rename|call) (?:the )?page ((?:\w+ )+?)(?:to|into|as) /.exec(said.text);
+      if (!found || !RENAME.test(said.text)) return;
+      const [whole, name = ""] = found;
+      const value = said.from(found.index + whole.length).replace(/[.\s]+$/, "");
+      if (!value) return;
+      return openAct((draft) => {
+        const page = pageOfName(draft, name);
+        if (!page) return draft.note(`There is no page “${name.trim()}”.`);
+        const label = cut(value, 40);
+        if (page.label === label) return draft.note(`That page is called “${label}” already.`);
+        const before = page.label || page.title;
+        if (page !== draft.site.pages[0]) page.label = label;
+        page.title = cut(value, 120);
+        for (const block of page.blocks) {
+          const data = dataOf(block);
+          if (block.kind === "hero" && !block.isLocked && data.title === before) data.title = label;
+        }
+        draft.change("Page renamed", before, label);
+      });
+    },
+  },
+  {
+    id: "remove-page",
+    title: "Remove a page",
+    examples: ["remove the gallery page", "delete page Orders"],
+    read: ({ text, raw }) => {
+      if (!REMOVE.test(text)) return;
+      const [, first, second] =
+        /\b(?:remove|delete|drop|get rid of|lose|kill|scrap|cut|dont need|ditch) (?:the |our |a |whole |entire )*((?:\w+ ){1,4}?)page$/.exec(
+          text,
+        ) ??
+        /\b(?:remove|delete|drop) (?:the )?page (?:called |named )?(.+)$/.exec(text) ??
+        [];
+      const name = first ?? second;
+      if (!name || /\b(?:from|on|of) (?:the )?\w+ page/.test(text)) return;
+      return act((draft) => {
+        const page = pageOfName(draft, name);
+        if (!page) return draft.note(`There is no page “${cut(name, 60) || raw}”.`);
+        if (page === draft.site.pages[0]) return draft.note("The first page stays: every site has one.");
+        if (page.blocks.some(({ isLocked }) => isLocked))
+          return draft.note(`The page “${page.label || page.title}” has a block that is locked.`);
+        draft.site.pages = draft.site.pages.filter((one) => one !== page);
+        unlink(draft, page.id);
+        draft.change("Page removed", page.label || page.title, "");
+      });
+    },
+  },
+  {
+    id: "add-page",
+    title: "Add a page",
+    examples: ["add a gallery page", "add a page called Weddings", "new page for events"],
+    read: (said) => {
+      const { text } = said;
+      if (!ADD.test(text) || !/\bpage\b/.test(text)) return;
+      const called = /\bpage (?:called|named|titled|:|for|about|with|on) (?:the |our |a )?/.exec(text);
+      const kind =
+        /\b(?:add|create|make|new|want|need|insert|include|another|extra|like) (?:an? |the |our |new |another |extra |separate |whole |extra )*((?:\w+ ){1,4})page\b/.exec(
+          text,
+        );
+      if (!called && (!kind || / (?:to|on|in|from|into|of) (?:the |our )?(?:\w+ )*page\b/.test(text))) return;
+      const isPlainly = called !== null && /called|named|titled|:/.test(called[0]);
+      const name = called ? said.from(called.index + called[0].length) : (kind?.[1] ?? "");
+      const build = async (draft: Draft) => addPage(draft, name.replace(/[.\s]+$/, ""), said);
+      return isPlainly ? openAct(build) : act(build);
+    },
+  },
+  {
+    id: "move-page",
+    title: "The order of pages",
+    examples: ["move the about page to the end", "put the about page last"],
+    read: ({ text }) => {
+      const found =
+        /\b(?:move |put |place )?(?:the |our )?((?:\w+ ){1,3}?)page (?:\w+ )*?(first|last|end|top|front|beginning|up|down|earlier|later)\b/.exec(
+          text,
+        );
+      if (!found || !MOVE.test(text) || /\b(?:on|in|to|of) (?:the )?\w+ page\b/.test(text)) return;
+      const [, name = "", where = ""] = found;
+      return act((draft) => {
+        const cleaned = name.replace(/^(?:move|put|place) (?:the |our )?/, "");
+        const page = pageOfName(draft, cleaned);
+        if (!page) return draft.note(`There is no page “${cleaned.trim()}”.`);
+        const [home, ...rest] = draft.site.pages;
+        if (!home || page === home) return draft.note("The first page stays where it is.");
+        const at = rest.indexOf(page);
+        const to = /up|earlier/.test(where)
+          ? at - 1
+          : /down|later/.test(where)
+            ? at + 1
+            : /last|end/.test(where)
+              ? rest.length - 1
+              : 0;
+        if (to === at || to < 0 || to >= rest.length)
+          return draft.note(`The page “${page.label || page.title}” is there already.`);
+        rest.splice(at, 1);
+        rest.splice(to, 0, page);
+        draft.site.pages = [home, ...rest];
+        draft.change(`Page moved: ${page.label || page.title}`, String(at + 1), String(to + 1));
+      });
+    },
+  },
+];
+
+async function addPage(draft: Draft, name: string, { parts }: Said) {
+  const { pages } = draft.site;
+  const label = cut(capital(name.trim()), 40);
+  if (!label) return draft.note("Say what the page is to be called.");
+  if (pages.length >= MAX_PAGES) return draft.note(`A site has at most ${MAX_PAGES} pages.`);
+  const there = pages.find((page) => plain(page.label) === plain(name) || plain(page.title) === plain(name));
+  if (there) return draft.note(`There is a page “${there.label || there.title}” already.`);
+  const [home] = pages;
+  const base = home && pages[1] ? pages[1] : home;
+  const copyOf = (kind: BlockKind): Block[] => {
+    const like = base?.blocks.find((block) => block.kind === kind);
+    if (!like) return [];
+    const { isLocked: _, isHidden: __, ...rest } = structuredClone(like);
+    const block = { ...rest, id: kind } as Block;
+    return [
+      block.kind === "navigation" && block.variant === "overlay" ? { ...block, variant: "bar" } : block,
+    ];
+  };
+  const kind = parts.flatMap(({ kinds }) => kinds).find(isNewKind);
+  const page: Page = {
+    id: freePageId(pages, kind ?? name),
+    path: "",
+    title: cut(capital(name.trim()), 120),
+    label,
+    description: cut(`${capital(name.trim())}: ${draft.site.meta.business.name}.`, 300),
+    blocks: [],
+  };
+  page.path = page.id;
+  pages.push(page);
+  const own = kind
+    ? [newBlock(draft.site, await originOf(draft.site), kind)]
+    : [newBlock(draft.site, await originOf(draft.site), "about")];
+  for (const block of own) {
+    // The page's own head has said what it is.
+    if (kind && "title" in block.data) dataOf(block).title = "";
+    if (kind && "kicker" in block.data) dataOf(block).kicker = "";
+  }
+  for (const block of [...copyOf("navigation"), newHeading(draft.site, label), ...own, ...copyOf("footer")])
+    page.blocks.push({ ...block, id: freeId(page, block.kind) } as Block);
+  draft.change("Page added", "", label);
+}
+
+function freePageId(pages: readonly Page[], name: string) {
+  const slug = name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 40)
+    .replace(/-+$/, "");
+  const taken = new Set(pages.flatMap(({ id, path }) => [id, path, "index"]));
+  const base = slug || "page";
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
+}
+
+/** No button leads to a page that is no more. */
+function unlink(draft: Draft, id: string) {
+  const reach = draft.site.pages.find((page) => page.id === "booking" || page.id === "contact");
+  for (const block of draft.open) {
+    const data = dataOf(block);
+    for (const name of ["action", "second"] as const) {
+      const link = data[name];
+      if (!isLink(link) || link.to.split("#")[0] !== `page:${id}`) continue;
+      data[name] =
+        reach && block.kind !== "services" && name === "action"
+          ? { ...link, to: `page:${reach.id}` }
+          : { label: "", to: "" };
+    }
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,214 @@
+import { parseDocument, type SiteDocument } from "../document.ts";
+import { isUnderOverlay } from "./block-wishes.ts";
+import { isOnlyColours } from "./colour-wishes.ts";
+import { type Change, cut, Draft } from "./draft.ts";
+import { hoursIn } from "./hours-words.ts";
+import type { Act } from "./intent.ts";
+import { intents } from "./intents.ts";
+import { toneIn } from "./look-wishes.ts";
+import { quotesIn, readSaid, type Said } from "./said.ts";
+
+/** What is read of a wish; nobody types a longer one. */
+export const LONGEST_WISH = 2_000;
+const MOST_WISHES = 40;
+
+export interface Revision {
+  document: SiteDocument;
+  changes: Change[];
+  /** In words to be shown: what could not be read, and what would have changed nothing. */
+  notUnderstood: string[];
+}
+
+/** What can be wished for, with examples: for the help beside the field. */
+export const reviseIntents = intents.map(({ id, title, examples }) => ({ id, title, examples }));
+
+/** The site with the wishes of these words done, as far as they are understood; `page` is the id of the page that is shown. */
+export async function reviseSite(document: SiteDocument, words: string, page = ""): Promise<Revision> {
+  const text = words.slice(0, LONGEST_WISH).toWellFormed();
+  const notes: string[] = [];
+  const changes: Change[] = [];
+  let site = document;
+  let last: Draft["last"] = [];
+  const wishes = readWishes(text);
+  if (wishes.length === 0) notes.push("Nothing was asked for.");
+  for (const { said, act } of wishes.slice(0, MOST_WISHES)) {
+    if (!act) {
+      last = said.parts.length > 0 ? said.parts : last;
+      notes.push(`“${cut(said.raw, 120)}” was not understood.`);
+      continue;
+    }
+    const draft = new Draft(site, page);
+    draft.last = last;
+    await act.do(draft);
+    last = draft.last;
+    notes.push(...draft.notes);
+    if (draft.changes.length === 0) continue;
+    const next = finished(draft, site);
+    if (next) {
+      site = next;
+      changes.push(...draft.changes);
+    } else notes.push(`“${cut(said.raw, 120)}” cannot be done on this site.`);
+  }
+  if (wishes.length > MOST_WISHES) notes.push(`Only the first ${MOST_WISHES} wishes were done.`);
+  if (words.length > LONGEST_WISH)
+    notes.push(`Only the first ${LONGEST_WISH.toLocaleString("en-US")} characters were read.`);
+  return { document: site, changes, notUnderstood: [...new Set(notes)] };
+}
+
+/** The site as it may be kept: valid, and with every locked block as it was; else undefined. */
+function finished(draft: Draft, before: SiteDocument): SiteDocument | undefined {
+  for (const page of draft.site.pages)
+    for (const block of page.blocks)
+      if (
+        block.kind === "navigation" &&
+        block.variant === "overlay" &&
+        !block.isLocked &&
+        !isUnderOverlay(page)
+      )
+        block.variant = "bar";
+  try {
+    const site = parseDocument(draft.site);
+    return lockedOf(site) === lockedOf(before) ? site : undefined;
+  } catch {
+    // What a wish made too large or too many is not kept.
+    return undefined;
+  }
+}
+
+const lockedOf = ({ pages }: SiteDocument) =>
+  JSON.stringify(
+    pages.flatMap(({ id, blocks }) => blocks.filter(({ isLocked }) => isLocked).map((block) => [id, block])),
+  );
+
+interface Wish {
+  said: Said;
+  act?: Act;
+}
+
+interface Piece {
+  start: number;
+  end: number;
+  /** What stands before it: a line's end separates more than a comma. */
+  isNewLine: boolean;
+}
+
+const JOINT =
+  /[\n\r;•]+|(?<=[.!?])\s+|,\s+(?:(?:and|then|but|also|plus)\b\s*)*|\s+(?:and then|and also|and|then|but|plus|also|&|\+)\s+/gi;
+/** What people write around a wish. */
+const POLITE =
+  /^(?:(?:hi|hello|hey|there|dear|thanks|thank|you|thx|cheers|please|pls|plz|ok|okay|so|well|yes|no|great|and|also|then|but|maybe|just|um|if possible|first|secondly|finally|kind regards|regards) ?)*$/;
+const BEGINS =
+  /^(?:please |also |then |can you |could you |now |and |lets |just )*(?:add|make|remove|delete|move|put|hide|show|change|set|use|rename|call|swap|replace|drop|duplicate|copy|give|switch|turn|insert|get|shorten|include|cent(?:er|re)|try|exchange|our|the|we|no|open|darker|lighter|another|different|more|less|email|phone|round\w*|button|headline|want|i)\b/;
+
+/** The wishes of a text, one after the other. */
+function readWishes(text: string): Wish[] {
+  const plain = text.replace(
+    /(^|[\s])(?:\d{1,2}[.)]|[-*–])(?=\s+\p{L})/gu,
+    (whole, gap: string) => `${gap}${"\n".repeat(whole.length - gap.length)}`,
+  );
+  const pieces = piecesOf(plain);
+  const wishes: Wish[] = [];
+  let verb = "";
+  const said = (from: number, to: number) =>
+    readSaid(plain.slice(pieces[from]?.start, pieces[to]?.end).trim());
+  for (let at = 0; at < pieces.length; at++) {
+    const first = said(at, at);
+    if (POLITE.test(first.text)) continue;
+    let [to, one, act] = [at, first, read(first)];
+    // "Mon to Fri 8 to 6, Sat 9 to 1" and "navy and gold" are one wish each.
+    while (act && pieces[to + 1] && !pieces[to + 1]?.isNewLine && isContinued(one, said(to + 1, to + 1))) {
+      to++;
+      one = said(at, to);
+      act = read(one) ?? act;
+    }
+    while (act?.isOpen && pieces[to + 1] && !pieces[to + 1]?.isNewLine && !isWish(said(to + 1, to + 1))) {
+      const next = said(to + 1, to + 1);
+      if (POLITE.test(next.text) && /[.!?]\s*$/.test(one.raw)) break;
+      to++;
+      one = said(at, to);
+      act = read(one) ?? act;
+    }
+    // "move the team and the questions to the top" has its verb only once, and so has "add a map, a team".
+    for (
+      let further = at + 1;
+      !act && further <= at + 3 && pieces[further] && !pieces[further]?.isNewLine;
+      further++
+    ) {
+      const joined = said(at, further);
+      const joinedAct = first.parts.length > 0 && !(verb && isBare(first)) ? read(joined) : undefined;
+      if (joinedAct) [to, one, act] = [further, joined, joinedAct];
+    }
+    if (!act && verb && isBare(first)) {
+      const helped = readSaid(`${verb} ${first.raw}`);
+      const found = read(helped);
+      if (found) [one, act] = [helped, found];
+    }
+    if (act)
+      verb =
+        /\b(add|remove|delete|hide|show|duplicate|drop|include|need|no|want|without)\b/.exec(one.text)?.[1] ??
+        "";
+    wishes.push(act ? { said: one, act } : { said: one });
+    at = to;
+  }
+  return wishes;
+}
+
+function piecesOf(text: string): Piece[] {
+  const quotes = quotesIn(text);
+  const pieces: Piece[] = [];
+  let [start, isNewLine] = [0, true];
+  const push = (end: number) => {
+    if (/[\p{L}\p{N}#]/u.test(text.slice(start, end))) pieces.push({ start, end, isNewLine });
+  };
+  for (const { index, 0: found } of text.matchAll(JOINT)) {
+    if (quotes.some((quote) => index >= quote.start && index < quote.end) || isWithin(text, index, found))
+      continue;
+    push(index);
+    [start, isNewLine] = [index + found.length, /[\n\r;•]/.test(found)];
+  }
+  push(text.length);
+  return pieces;
+}
+
+/** "before and after" is one thing, and so are "questions and answers". */
+function isWithin(text: string, at: number, joint: string) {
+  if (!/and|&/i.test(joint)) return false;
+  const around =
+    `${text.slice(Math.max(0, at - 20), at)} and ${text.slice(at + joint.length, at + joint.length + 20)}`.toLowerCase();
+  return /\b(?:before and after|questions and answers|q and a|facts and figures|black and white)/.test(
+    around,
+  );
+}
+
+function read(said: Said): Act | undefined {
+  for (const { read: readOne } of intents) {
+    const act = readOne(said);
+    if (act) return act;
+  }
+  return undefined;
+}
+
+const isWish = (said: Said) => BEGINS.test(said.text) && read(said) !== undefined;
+
+/** Nothing but the name of a part. */
+const isBare = ({ shape }: Said) =>
+  /^(?:(?:and|or|also|a|an|the|our|some|any|new|please|as well|too|section|block|@\d) ?)*@\d(?: (?:section|block|please|too|as well|thanks))*$/.test(
+    shape,
+  );
+
+function isContinued(before: Said, next: Said) {
+  if (isOnlyColours(next.text))
+    return (
+      isOnlyColours(before.text.replace(/^.*\b(?:in|to|use|it|with|be)\b /, "")) ||
+      /\bcolou?r/.test(before.text)
+    );
+  if (/^(?:more |very |really )?\w+$/.test(next.text) && toneIn(next.text))
+    return toneIn(next.text) === toneIn(before.text);
+  if (!hoursIn(before.raw)) return false;
+  return (
+    hoursIn(next.raw) !== undefined &&
+    /^(?:(?:and|on|closed?|open|from|the|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|weekends?|weekdays?|to|till|until|through|noon|midnight|late|am|pm|\d+(?:am|pm)?|:) ?)+$/.test(
+      next.text,
+    )
+  );
+}

@@ -1,0 +1,491 @@
+import { type BlockKind, blocks } from "../blocks/blocks.ts";
+import { headlines } from "../brief/headlines.ts";
+import { commonSentences, namesIn } from "../brief/site-copy.ts";
+import type { Block } from "../document.ts";
+import type { LinkValue, Picture } from "../fields.ts";
+import { isSafeLink } from "../links.ts";
+import { cut, type Draft, dataOf, fieldOf, isLink, mapTexts, nameOf, type Place } from "./draft.ts";
+import { act, type Intent, openAct } from "./intent.ts";
+import { originOf } from "./new-block.ts";
+import { pageOfName, placeOf } from "./page-wishes.ts";
+import type { Said } from "./said.ts";
+
+const HEADLINE =
+  /\b(?:headline|headlines|main title|main heading|tagline|slogan|title|heading|h1|catchphrase)\b/;
+const TEXT =
+  /\b(?:text|texts|copy|paragraphs?|words|wording|sentence|subtitle|sub title|subheading|subheadline|intro text|description|lead)\b/;
+const BUTTON = /\b(?:button|buttons|button text|cta button|link text)\b/;
+const SHORTER =
+  /\b(?:short(?:er|en)?|briefer|brief|too long|crisper|snappier|punchier|trim|cut down|less text|fewer words|condense|more concise|concise|tighter)\b/;
+const LONGER =
+  /\b(?:long(?:er)?|lengthen|too short|extend|expand|more text|more words|more detail|elaborate)\b/;
+const OTHER =
+  /\b(?:another|different|other|new|change|alternative|rewrite|reword|rephrase|better|swap|dont like|hate|suggest|fresh)\b/;
+/** What stands between the thing and the words it is to have. */
+const TO =
+  "(?:should (?:be|say|read)|shall (?:be|say|read)|must (?:be|say|read)|to (?:say|read|be)|saying|says|say|reads|read|into|to|is|as|be|with|:)(?: :)?";
+/** What of a block can be worded anew. */
+const NOUN = String.raw`(?:headline|title|heading|subtitle|sub title|subheading|text|copy|words|wording|intro|introduction|description|paragraph|lead|opening)\b(?: (?:of|in|for|on|above) (?:the |our )?(?:\w+ ){0,4}?\w+)??`;
+const NO_VALUE =
+  /^(?:something|sth|be |a bit|a little|more |less |shorter|longer|bigger|larger|smaller|the (?:top|end|bottom|left|right)|top\b|bottom\b|(?:all )?caps|capitals|uppercase|lowercase|(?:too|very|really|so|not) |(?:another|a different|a new)\b)/i;
+
+export const wordIntents: Intent[] = [
+  {
+    id: "replace",
+    title: "Put other words in place of some",
+    examples: ["replace “Ten minutes” with “Five minutes”", "change “Sign me up” to “Join”"],
+    read: ({ text, quotes }) => {
+      const [old, next] = quotes;
+      if (!old || next === undefined || !/\bqq (?:with|to|by|into|for) qq\b/.test(text)) return;
+      return act((draft) => {
+        const count = replaceAll(draft, old, next);
+        if (count === 0) draft.note(`“${cut(old, 60)}” stands nowhere that can be changed.`);
+        else draft.change(count === 1 ? "Words replaced" : `Words replaced in ${count} places`, old, next);
+      });
+    },
+  },
+  {
+    id: "button",
+    title: "What a button says, and where it leads",
+    examples: [
+      "button should say Order now",
+      "second button to Look around",
+      "remove the second button",
+      "button leads to the about page",
+    ],
+    read: (said) => {
+      const { text } = said;
+      if (!BUTTON.test(text) || /\b(?:buttons? (?:round|shape)|round\w*|pill|square)\b/.test(text)) return;
+      const which = /\b(?:second|other|secondary|2nd)\b/.test(text) ? "second" : "action";
+      if (/\b(?:remove|delete|no|without|get rid of|drop|lose|hide)\b/.test(text))
+        return act((draft) =>
+          withButton(draft, said, which, (link, change) => change({ label: "", to: "" }, link.label, "")),
+        );
+      const leads =
+        /\b(?:leads?|links?|goes|go|points?|takes? (?:you|people|visitors|them)) (?:on )?(?:to|at) (?:the |our )?/.exec(
+          text,
+        );
+      if (leads) {
+        const words = said.from(leads.index + leads[0].length);
+        return act((draft) => {
+          const to = linkFor(draft, words);
+          if (!to)
+            return draft.note(
+              `“${cut(words, 80)}” is no page of this site, and no address that a button may lead to.`,
+            );
+          withButton(draft, undefined, which, (link, change) => change({ ...link, to }, link.to, to));
+        });
+      }
+      const found =
+        new RegExp(
+          String.raw`\b(?:button|buttons)\b(?: (?:text|label|at the top|here))?(?: on \w+)? ${TO} `,
+        ).exec(text) ??
+        new RegExp(
+          String.raw`\b(?:label|text|words?|name) (?:of|on) (?:the |our )?(?:first |second |main )?button ${TO} `,
+        ).exec(text);
+      if (!found) return;
+      const value = unended(said.from(found.index + found[0].length), said);
+      if (!value || NO_VALUE.test(value)) return;
+      return openAct((draft) => {
+        const label = cut(value, 60);
+        withButton(draft, said, which, (link, change) => change({ ...link, label }, link.label, label));
+      });
+    },
+  },
+  {
+    id: "headline",
+    title: "The headline: other words, shorter, longer, another",
+    examples: [
+      "shorter headline",
+      "change the headline to Bread worth waking up for",
+      "another headline",
+      "make the headline longer",
+    ],
+    read: (said) => {
+      const set = valueAfter(said, HEADLINE.source);
+      // What it is to say may well name a part: only what stands before counts.
+      const { text, parts } = set?.head ?? said;
+      if (!HEADLINE.test(text) || parts.some(({ kinds }) => kinds[0] !== "hero")) return;
+      if (set) return openAct((draft) => setTitle(draft, set.head, unended(set.value, said)));
+      if (SHORTER.test(text)) return act((draft) => retitle(draft, said, "shorter"));
+      if (LONGER.test(text)) return act((draft) => retitle(draft, said, "longer"));
+      if (/\b(?:bigger|larger|smaller|capitals|caps|uppercase)\b/.test(text)) return;
+      if (OTHER.test(text)) return act((draft) => retitle(draft, said, "another"));
+      return;
+    },
+  },
+  {
+    id: "words-of-block",
+    title: "Titles and texts of any block",
+    examples: [
+      "team title: Our bakers",
+      "change the intro text to “We bake at four.”",
+      "rename the testimonials heading to What they whisper",
+      "shorten the intro",
+    ],
+    read: (said) => {
+      const set =
+        valueAfter(said, NOUN) ??
+        (/^(?:please )?(?:rename|retitle|call)\b/.test(said.text)
+          ? valueAfter(said, String.raw`(?:rename|retitle|call)\b(?: \w+){1,5}?`)
+          : undefined);
+      const { text, parts } = set?.head ?? said;
+      const [part] = parts;
+      const isTitle = HEADLINE.test(text) || /\b(?:headings|called|name)\b/.test(text);
+      const isText = TEXT.test(text);
+      const isIntro =
+        !part && /\b(?:text|subtitle|sub title|subheading|subheadline|intro text|lead)\b/.test(text);
+      if (!part && !isIntro) return;
+      const kinds: readonly BlockKind[] = part?.kinds ?? ["hero"];
+      const isRename = /^(?:please )?(?:rename|retitle|call)\b/.test(text);
+      if (set && (isTitle || isText || isRename))
+        return openAct((draft) => {
+          if (part) draft.last = [part];
+          const found = draft.find(kinds, placeOf(draft, set.head));
+          if (!found) return draft.note(`There is no ${nameOf(kinds[0] ?? "hero")} on this site.`);
+          setWords(
+            draft,
+            found,
+            isText && !/\btitle|heading|headline\b/.test(text.replace(/sub ?(?:title|heading|headline)/g, ""))
+              ? "text"
+              : "title",
+            set.value,
+            said,
+          );
+        });
+      const isAbout = isText || isIntro || part?.kinds[0] === "hero" || part?.kinds[0] === "about" || isTitle;
+      if (!isAbout || /\b(?:add|move|hide|remove|delete)\b/.test(text)) return;
+      const way = SHORTER.test(text) ? "shorter" : LONGER.test(text) ? "longer" : undefined;
+      if (!way) return;
+      return act(async (draft) => {
+        if (part) draft.last = [part];
+        const found = draft.find(kinds, placeOf(draft, said));
+        if (!found) return draft.note(`There is no ${nameOf(kinds[0] ?? "hero")} on this site.`);
+        if (draft.isOpen(found.block)) await resize(draft, found, way);
+      });
+    },
+  },
+  {
+    id: "picture",
+    title: "Another picture, or none",
+    examples: [
+      "another picture",
+      "change the photo at the top",
+      "different pictures in the gallery",
+      "remove the picture at the top",
+    ],
+    read: (said) => {
+      const { text, parts } = said;
+      if (!/\b(?:pictures?|photos?|images?|illustrations?|pics?|artwork|photograph|portraits)\b/.test(text))
+        return;
+      const isNone = /\b(?:remove|delete|no|without|get rid of|drop|lose)\b/.test(text);
+      const isOther =
+        /\b(?:another|different|other|change|swap|switch|exchange|replace|dont like|hate|better|next)\b/.test(
+          text,
+        ) || /\bnew (?:\w+ )?(?:picture|photo|image)\b/.test(text);
+      if (!isNone && !isOther) return;
+      const isAt =
+        /\b(?:picture|photo|image|pic|illustration) (?:at the top|on top|in the (?:hero|header|intro|opening)|up top|of the (?:hero|header|intro|opening))\b/.test(
+          text,
+        );
+      const others = parts.filter(({ kinds }) => kinds[0] !== "gallery");
+      const isGallery = parts.some(
+        ({ kinds, from, to }) =>
+          kinds[0] === "gallery" &&
+          (to > from || !/^(?:pictures?|photos?|images?|pics?)$/.test(wordAt(said, from))),
+      );
+      if (isNone && !isAt && others.length === 0) return;
+      if (
+        others[0] &&
+        ![
+          "hero",
+          "about",
+          "features",
+          "booking",
+          "call-to-action",
+          "services",
+          "team",
+          "map",
+          "journal",
+          "navigation",
+        ].includes(others[0].kinds[0] ?? "")
+      )
+        return;
+      const kinds: readonly BlockKind[] = isGallery
+        ? ["gallery"]
+        : isAt || others[0]?.kinds[0] === "navigation"
+          ? ["hero"]
+          : (others[0]?.kinds ?? ["hero"]);
+      return act((draft) => {
+        const found = draft.find(kinds, placeOf(draft, said));
+        if (!found) return draft.note(`There is no ${nameOf(kinds[0] ?? "hero")} on this site.`);
+        if (!draft.isOpen(found.block)) return;
+        if (isNone) return removePicture(draft, found.block);
+        let count = 0;
+        found.block.data = otherPictures(found.block.data, () => count++) as never;
+        if (count === 0) return draft.note(`${nameOf(found.block.kind)} shows no picture.`);
+        draft.change(
+          count === 1
+            ? `Another picture in ${nameOf(found.block.kind)}`
+            : `Other pictures in ${nameOf(found.block.kind)}`,
+        );
+      });
+    },
+  },
+];
+
+const wordAt = ({ raw }: Said, index: number) =>
+  raw.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu)?.[index] ?? "";
+
+/** Without the full stop that ends what was typed, and without thanks. */
+export function unended(value: string, { quotes }: Said) {
+  if (quotes.includes(value)) return value;
+  const plain = value.replace(/[\s,]*\b(?:please|pls|plz|thanks|thank you|instead)[.!]*$/i, "").trim();
+  return /[.!?].*\.$/.test(plain) || plain.endsWith("..") ? plain : plain.replace(/\.$/, "");
+}
+
+/** What a thing is to say, and what was said of it before that. */
+interface Setting {
+  value: string;
+  head: Said;
+}
+
+/** The quote, or all that follows "to". */
+function valueAfter(said: Said, noun: string): Setting | undefined {
+  const found = new RegExp(
+    String.raw`(?:${noun})(?: (?:at the top|text|line|please))?(?: from .*?)?(?: ${TO})+ (?=\S)`,
+  ).exec(said.text);
+  const at = found ? found.index + found[0].length : -1;
+  const value = said.from(at);
+  if (found && value && !NO_VALUE.test(value)) return { value, head: said.head(at) };
+  const [quote] = said.quotes;
+  return said.quotes.length === 1 && quote && new RegExp(noun).test(said.text)
+    ? { value: quote, head: said }
+    : undefined;
+}
+
+function heroOf(draft: Draft, said: Said) {
+  const found = draft.find(["hero"], placeOf(draft, said) ?? draft.page);
+  if (!found) draft.note("This page has no headline.");
+  return found && draft.isOpen(found.block, "The headline") ? found : undefined;
+}
+
+function setTitle(draft: Draft, said: Said, value: string) {
+  const found = heroOf(draft, said);
+  if (found) setField(draft, found.block, "title", value, "Headline");
+}
+
+function setField(draft: Draft, block: Block, field: "title" | "text", value: string, what: string) {
+  const data = dataOf(block);
+  const { maximum = 140 } = fieldOf(block, field) ?? {};
+  const next = cut(value, maximum);
+  if (data[field] === next) return draft.note(`${what}: it says that already.`);
+  if (next.endsWith("…") && !value.endsWith("…"))
+    draft.note(`${what}: there is room for ${maximum} characters, the rest was left out.`);
+  const before = data[field] ?? "";
+  data[field] = next;
+  draft.change(what, before, next);
+}
+
+function setWords(draft: Draft, { block }: Place, field: "title" | "text", words: string, said: Said) {
+  const value = field === "title" ? unended(words, said) : words;
+  const name = block.kind === "hero" && field === "title" ? "The headline" : nameOf(block.kind);
+  if (!draft.isOpen(block, name)) return;
+  const data = dataOf(block);
+  if (field === "text" && fieldOf(block, "paragraphs")) {
+    const before = (data.paragraphs ?? []).join(" ");
+    data.paragraphs = [cut(value, 1_200)];
+    return draft.change(`Text of ${nameOf(block.kind)}`, cut(before, 200), cut(value, 1_200));
+  }
+  if (fieldOf(block, field))
+    return setField(
+      draft,
+      block,
+      field,
+      value,
+      `${field === "title" ? "Title" : "Text"} of ${nameOf(block.kind)}`,
+    );
+  const other = field === "title" ? "text" : "title";
+  if (fieldOf(block, other)) return setField(draft, block, other, value, `Words of ${nameOf(block.kind)}`);
+  draft.note(`${nameOf(block.kind)} has no such words.`);
+}
+
+/** A headline for the trade that claims nothing, or the old one cut or drawn out. */
+async function retitle(draft: Draft, said: Said, way: "shorter" | "longer" | "another") {
+  const found = heroOf(draft, said);
+  if (!found) return;
+  const data = dataOf(found.block);
+  const now = data.title ?? "";
+  const { industry } = await originOf(draft.site);
+  const own: readonly string[] = headlines[industry.id] ?? [];
+  if (way === "another") {
+    const at = own.indexOf(now);
+    const next = own.map((_, step) => own[(at + 1 + step) % own.length]).find((one) => one && one !== now);
+    return next
+      ? setField(draft, found.block, "title", next, "Headline")
+      : draft.note("There is no other headline for this trade.");
+  }
+  if (way === "shorter") {
+    const next =
+      shortened(now) ?? own.filter((one) => one.length < now.length).sort((a, b) => b.length - a.length)[0];
+    return next
+      ? setField(draft, found.block, "title", next, "Headline")
+      : draft.note("The headline is as short as it can be.");
+  }
+  const { name, town } = draft.site.meta.business;
+  const further = [name, town].filter((word) => word && !now.includes(word)).join(", ");
+  const next = further && `${/[.!?…]$/.test(now) ? now : `${now}.`} ${further}.`;
+  return next && next.length <= 140
+    ? setField(draft, found.block, "title", next, "Headline")
+    : draft.note("There is nothing to make the headline longer with that is known to be true.");
+}
+
+/** The first sentence; of one alone, what stands before its first pause. */
+function shortened(text: string) {
+  const [first = ""] = text.split(/(?<=[.!?…])\s+/);
+  if (first.length < text.length && first.length > 2) return first;
+  const [part = ""] = text.split(
+    /,\s|;\s|:\s|\s[–—-]\s|\s(?:and|but|because|so that|which|that|when|where|until|with|while)\s/,
+  );
+  if (part.split(/\s+/).length < 2 || part.length >= text.length - 2) return undefined;
+  return `${part.trim()}${/[.!?…]$/.exec(text)?.[0] ?? ""}`;
+}
+
+async function resize(draft: Draft, { block }: Place, way: "shorter" | "longer") {
+  const data = dataOf(block);
+  const what = `Text of ${nameOf(block.kind)}`;
+  const isLong = Array.isArray(data.paragraphs);
+  const before = isLong ? (data.paragraphs ?? []).join(" ") : (data.text ?? "");
+  if (typeof before !== "string" || (!isLong && !fieldOf(block, "text")))
+    return draft.note(`${nameOf(block.kind)} has no text of its own.`);
+  const sentences = before.split(/(?<=[.!?…])\s+/).filter(Boolean);
+  if (way === "shorter") {
+    const kept = sentences.slice(0, Math.max(1, Math.floor(sentences.length / 2))).join(" ");
+    const next = kept.length < before.length ? kept : shortened(before);
+    if (!next) return draft.note(`${what}: it is as short as it can be.`);
+    if (isLong) data.paragraphs = [next];
+    else data.text = next;
+    return draft.change(what, before, next);
+  }
+  const { industry, isSample } = await originOf(draft.site);
+  const names = namesIn(industry);
+  const more = industry.copies
+    .flatMap(({ about }) => about)
+    .flatMap((paragraph) =>
+      (isSample ? paragraph : commonSentences(paragraph, { names })).split(/(?<=[.!?…])\s+/),
+    )
+    .find((sentence) => sentence.length > 20 && !before.includes(sentence));
+  const { maximum = 1_200 } = isLong ? {} : (fieldOf(block, "text") ?? {});
+  const next = more && [before, more].filter(Boolean).join(" ");
+  if (!next || next.length > maximum)
+    return draft.note(`${what}: there is nothing to add that is known to be true.`);
+  if (isLong) data.paragraphs = [...(data.paragraphs ?? []), more].slice(0, 12);
+  else data.text = next;
+  draft.change(what, before, next);
+}
+
+/** The button that is meant, and everywhere else on the site the one that says and does the same. */
+function withButton(
+  draft: Draft,
+  said: Said | undefined,
+  which: "action" | "second",
+  run: (link: LinkValue, change: (next: LinkValue, before: string, after: string) => void) => void,
+) {
+  const part = said?.parts.find(({ kinds }) => kinds[0] !== "call-to-action");
+  const found =
+    draft.find(part?.kinds ?? ["hero"], (said && placeOf(draft, said)) ?? (part ? undefined : draft.page)) ??
+    draft.find(["hero", "call-to-action", "navigation"]);
+  if (!found) return draft.note("There is no button.");
+  if (!draft.isOpen(found.block, "The button")) return;
+  const data = dataOf(found.block);
+  const old = data[which];
+  if (which === "action" && typeof old === "string") {
+    return run({ label: old, to: "" }, ({ label }, before) => {
+      if (!label) return draft.note(`The form in ${nameOf(found.block.kind)} needs its button.`);
+      if (label === old) return draft.note("The button says that already.");
+      data.action = label;
+      draft.change("Button", before, label);
+    });
+  }
+  if (!isLink(old)) return draft.note(`${nameOf(found.block.kind)} has no such button.`);
+  run(old, (next, before, after) => {
+    if (next.label === old.label && next.to === old.to)
+      return draft.note(after ? "The button does that already." : "There is no such button.");
+    if (!next.to && next.label) next = { ...next, to: mainPage(draft) };
+    const same = JSON.stringify(old);
+    data[which] = next;
+    // The button in the navigation is the same one, and so are those further down.
+    if (old.label && which === "action" && next.label)
+      for (const block of draft.open) {
+        const other = dataOf(block).action;
+        if (
+          isLink(other) &&
+          (JSON.stringify(other) === same || (other.to === old.to && old.label.startsWith(other.label)))
+        )
+          dataOf(block).action = { ...next };
+      }
+    draft.change(which === "second" ? "Second button" : "Button", before, after);
+  });
+}
+
+function mainPage(draft: Draft) {
+  const page =
+    draft.site.pages.find(({ id }) => id === "booking" || id === "contact") ?? draft.site.pages.at(-1);
+  return page ? `page:${page.id}` : "";
+}
+
+function linkFor(draft: Draft, words: string) {
+  const plain = words.replace(/[\s.!]+$/, "").trim();
+  if (isSafeLink(plain) && /^(?:https:|mailto:|tel:)/i.test(plain)) return plain;
+  const page = pageOfName(draft, plain.replace(/\s*pages?$/i, ""));
+  if (page) return `page:${page.id}`;
+  const low = plain.toLowerCase();
+  const kind = draft.page.blocks.find(
+    (block) => blocks[block.kind].label.toLowerCase() === low || block.id === low,
+  );
+  return kind ? `#${kind.id}` : undefined;
+}
+
+export function replaceAll(draft: Draft, old: string, next: string) {
+  let count = 0;
+  if (!old) return count;
+  for (const block of draft.open) {
+    const made = mapTexts(block.data, (text) =>
+      text.includes(old) ? text.replaceAll(old, () => next) : text,
+    );
+    if (JSON.stringify(made) === JSON.stringify(block.data)) continue;
+    // A text that has grown too long for its place stays as it was.
+    const { success } = blocks[block.kind].schema.safeParse(made);
+    if (!success) continue;
+    block.data = made as never;
+    count++;
+  }
+  return count;
+}
+
+function removePicture(draft: Draft, block: Block) {
+  const data = dataOf(block);
+  if (!fieldOf(block, "picture") || !data.picture)
+    return draft.note(`${nameOf(block.kind)} shows no picture of its own.`);
+  data.picture = null;
+  draft.change(`Picture of ${nameOf(block.kind)} removed`);
+}
+
+/** The same with the next picture in place of each. */
+function otherPictures(value: unknown, seen: () => void): unknown {
+  if (Array.isArray(value)) return value.map((one) => otherPictures(one, seen));
+  if (typeof value !== "object" || value === null) return value;
+  if ("kind" in value && "seed" in value) {
+    seen();
+    // What has a kind and a seed is a picture: the schema knows no other.
+    return next(value as Picture);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherPictures(one, seen)]));
+}
+
+function next(picture: Picture): Picture {
+  const seed = (picture.seed + 1) % 2 ** 31;
+  return picture.kind === "tile"
+    ? { ...picture, index: (picture.index + 3) % 8, seed, label: "" }
+    : { ...picture, seed };
+}
