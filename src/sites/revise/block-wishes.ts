@@ -1,9 +1,9 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import { type Block, MAX_BLOCKS, type Page } from "../document.ts";
 import type { Tone } from "../themes/compose.ts";
-import { type Draft, dataOf, nameOf, type Place } from "./draft.ts";
+import { type Draft, dataOf, freeId, isNewKind, nameOf, type Place } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
-import { freeId, isNewKind, newBlock, originOf } from "./new-block.ts";
+import { loadMaking } from "./load-making.ts";
 import { pageNamed, placeOf } from "./page-wishes.ts";
 import type { Part } from "./parts.ts";
 import type { Said } from "./said.ts";
@@ -462,12 +462,11 @@ async function create(
     const data = dataOf(copy);
     // On a page of its own a block has no title, which the page's has said.
     if (data.title === "" && like.kind !== "statistics") {
-      const made = await newBlock(
+      const { newBlock, originOf } = await loadMaking();
+      const made = newBlock(
         draft.site,
         await originOf(draft.site),
-        kindFor(like.kind),
-        undefined,
-        undefined,
+        isNewKind(like.kind) ? like.kind : "about",
       );
       data.title = dataOf(made).title || blocks[like.kind].label;
     }
@@ -477,6 +476,7 @@ async function create(
     draft.note(`${nameOf(kind)} is there already, or stands on a page once.`);
     return undefined;
   }
+  const { newBlock, originOf } = await loadMaking();
   const origin = await originOf(draft.site);
   if (kind === "comparison" && origin.industry.comparisons.length === 0) {
     draft.note("There are no pictures of before and after for this trade.");
@@ -485,8 +485,6 @@ async function create(
   const block = newBlock(draft.site, origin, kind, tone, wanted);
   return { ...block, id: freeId(page, kind) };
 }
-
-const kindFor = (kind: BlockKind) => (isNewKind(kind) ? kind : "about");
 
 function each(draft: Draft, said: Said, run: (found: Place) => void) {
   const parts = said.parts.length > 0 ? said.parts : draft.last;

@@ -88,6 +88,12 @@ export class Draft {
 /** What a kind is called, as the inspector calls it. */
 export const nameOf = (kind: BlockKind): string => `“${blocks[kind].label}”`;
 
+export type NewKind = Exclude<BlockKind, "navigation" | "hero" | "footer">;
+
+/** Whether a page may be given one more of it. */
+export const isNewKind = (kind: BlockKind): kind is NewKind =>
+  kind !== "navigation" && kind !== "hero" && kind !== "footer";
+
 /** The kinds differ in what they hold, and the fields are looked at before any is used. */
 export const dataOf = (block: Block) => block.data as unknown as LooseData;
 
@@ -124,3 +130,12 @@ export function mapTexts<T>(value: T, make: (text: string) => string, key = ""):
 }
 
 const UNREAD = new Set(["to", "scene", "kind", "look", "side", "date"]);
+
+/** An id that no other block of the page has. */
+export function freeId(page: Page, kind: string) {
+  const taken = new Set(page.blocks.map(({ id }) => id));
+  if (!taken.has(kind)) return kind;
+  let number = 2;
+  while (taken.has(`${kind}-${number}`)) number++;
+  return `${kind}-${number}`;
+}

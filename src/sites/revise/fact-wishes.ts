@@ -1,9 +1,9 @@
 import { addressOf } from "../brief/site-copy.ts";
 import { phoneLink } from "../meta.ts";
-import { cut, type Draft, dataOf, isLink } from "./draft.ts";
+import { cut, type Draft, dataOf, freeId, isLink } from "./draft.ts";
 import { hoursIn, lineOf, type Week, weekFrom } from "./hours-words.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { freeId, newBlock, originOf } from "./new-block.ts";
+import { loadMaking } from "./load-making.ts";
 import { replaceAll, unended } from "./word-wishes.ts";
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
@@ -154,6 +154,7 @@ async function setHours(draft: Draft, said: Week) {
   if (!first && all[0]) return void draft.isOpen(all[0], "The opening hours");
   if (!first) {
     const { page } = draft;
+    const { newBlock, originOf } = await loadMaking();
     const block = newBlock(draft.site, await originOf(draft.site), "hours");
     const foot = page.blocks.findIndex(({ kind }) => kind === "footer");
     page.blocks.splice(foot < 0 ? page.blocks.length : foot, 0, { ...block, id: freeId(page, "hours") });

@@ -1,7 +1,5 @@
 import { treatments } from "../art/art-theme.ts";
-import { readTone } from "../brief/read-look.ts";
 import type { Voice } from "../brief/understood.ts";
-import { wordsOf } from "../brief/words.ts";
 import { fontPairings, pairingById } from "../themes/fonts.ts";
 import type { Form, Theme } from "../themes/theme.ts";
 import type { Draft } from "./draft.ts";
@@ -410,25 +408,39 @@ export function toneIn(text: string): Voice | undefined {
   if (/\b(?:less|too|not so|not as) (?:playful|childish|silly|cute|casual|funny)\b/.test(text))
     return "formal";
   if (/\b(?:less|too) (?:bold|loud|shouty|aggressive|flashy)\b/.test(text)) return "calm";
-  const plain = text
-    .replace(/\b(\w+?)(?:i)er\b/g, (word, base: string) => ADJECTIVES[word] ?? `${base}y`)
-    .replace(
-      /\b(?:bolder|classier|calmer|posher|louder|stronger|quieter|simpler|cleaner|gentler)\b/g,
-      (word) => ADJECTIVES[word] ?? word,
-    );
-  const words = wordsOf(`${plain} look`);
-  return readTone(`${plain} look`, words, () => false)?.tone;
+  // "bolder" is bold, "friendlier" friendly.
+  const plain = text.replace(
+    /\b(\w+?)(i?)er\b/g,
+    (word, base: string, i: string) => `${word} ${base}${i && "y"} ${base}e`,
+  );
+  const [tone] =
+    TONE_WORDS.find(([, words]) => words.test(plain.replace(/\b(?:not|no|less|too|without) \w+/g, ""))) ?? [];
+  return tone;
 }
 
-const ADJECTIVES: Record<string, string> = {
-  bolder: "bold",
-  calmer: "calm",
-  posher: "posh",
-  louder: "loud",
-  stronger: "strong",
-  quieter: "quiet",
-  simpler: "simple",
-  cleaner: "clean",
-  gentler: "gentle",
-  friendlier: "friendly",
-};
+const TONE_WORDS: [Voice, RegExp][] = [
+  [
+    "luxurious",
+    /\b(?:luxur\w+|elegan\w+|high end|upscale|exclusive|premium|opulent|sophisticated|glamorous|refined|lavish|posh|classy?|chic|five star|deluxe|indulgent|stylish|fancy|sleek|expensive|tasteful)\b/,
+  ],
+  [
+    "formal",
+    /\b(?:formal|professional|serious|corporate|trustworthy|authoritative|conservative|businesslike|classic\w*|dignified|respectable|sober|polished|traditional|reliable|timeless|grown up|smart)\b/,
+  ],
+  [
+    "playful",
+    /\b(?:playful|fun|funn?y|quirky|cheeky|whimsical|funky|silly|joyful|witty|bubbly|cute|childlike|happy|cheerful|lively)\b/,
+  ],
+  [
+    "friendly",
+    /\b(?:friendly|welcoming|approachable|down to earth|homel?y|neighbou?rly|cos[yi]\w*|coz[yi]\w*|inviting|casual|laid back|personal|rustic|charming|handmade|relaxed and warm)\b/,
+  ],
+  [
+    "bold",
+    /\b(?:bold|edgy|loud|punchy|daring|striking|in your face|gritty|strong|dramatic|powerful|confident|eye catching|industrial|urban|dynamic|energetic|modern|contemporary|futuristic|young|youthful|impressive|wow)\b/,
+  ],
+  [
+    "calm",
+    /\b(?:calm\w*|peaceful|serene|tranquil|zen|soothing|relax\w+|quiet|minimal\w*|understated|gentle|airy|soft|simple|clean|balanced|natural|spacious|subtle|scandinavian|nordic|sober)\b/,
+  ],
+];

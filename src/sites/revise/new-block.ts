@@ -1,17 +1,17 @@
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
-import type { BlockKind } from "../blocks/blocks.ts";
+import { headlines } from "../brief/headlines.ts";
 import { commonSentences, namesIn, sample } from "../brief/site-copy.ts";
-import type { Block, Page, SiteDocument } from "../document.ts";
+import type { Block, SiteDocument } from "../document.ts";
 import { createKit, type Kit } from "../families/kit.ts";
 import { isIndustryId, loadIndustry } from "../industries/industries.ts";
 import { type Family, families, type Industry } from "../industries/industry.ts";
 import type { Tone } from "../themes/compose.ts";
-import { cut, dataOf, isLink } from "./draft.ts";
+import { cut, dataOf, isLink, type NewKind } from "./draft.ts";
 
 const FALLBACK = "consulting";
 
 /** Which variant a family shows a kind in: those of ledger, studio, counter, signal, almanac and marquee. */
-const VARIANTS: Record<Exclude<BlockKind, "navigation" | "footer" | "hero">, string> = {
+const VARIANTS: Record<NewKind, string> = {
   banner: "line line line line line line",
   features: "columns columns split cells columns columns",
   services: "ledger rows cards ledger ledger panels",
@@ -35,8 +35,6 @@ const VARIANTS: Record<Exclude<BlockKind, "navigation" | "footer" | "hero">, str
   journal: "list magazine magazine list magazine magazine",
   events: "timetable timetable cards timetable timetable timetable",
 };
-export type NewKind = keyof typeof VARIANTS;
-export const isNewKind = (kind: BlockKind): kind is NewKind => Object.hasOwn(VARIANTS, kind);
 
 export interface Origin {
   industry: Industry;
@@ -255,6 +253,19 @@ function withoutClaims(industry: Industry, name: string): Industry {
   };
 }
 
+/** What may stand first on a site of this trade, in three moods. */
+export const headlinesFor = ({ industry }: Origin): readonly string[] => headlines[industry.id] ?? [];
+
+/** What the trade has to say of such a business, a sentence at a time. */
+export function sentencesOf({ industry, isSample }: Origin) {
+  const names = namesIn(industry);
+  return industry.copies
+    .flatMap(({ about }) => about)
+    .flatMap((paragraph) =>
+      (isSample ? paragraph : commonSentences(paragraph, { names })).split(/(?<=[.!?…])\s+/),
+    );
+}
+
 /** A head for a page, like that of the others. */
 export function newHeading(site: SiteDocument, title: string): Block {
   const like = site.pages
@@ -279,13 +290,4 @@ export function newHeading(site: SiteDocument, title: string): Block {
       slots: [],
     },
   };
-}
-
-/** An id that no other block of the page has. */
-export function freeId(page: Page, kind: string) {
-  const taken = new Set(page.blocks.map(({ id }) => id));
-  if (!taken.has(kind)) return kind;
-  let number = 2;
-  while (taken.has(`${kind}-${number}`)) number++;
-  return `${kind}-${number}`;
 }

@@ -1,8 +1,8 @@
 import type { BlockKind } from "../blocks/blocks.ts";
 import { type Block, MAX_PAGES, type Page } from "../document.ts";
-import { cut, type Draft, dataOf, isLink } from "./draft.ts";
+import { cut, type Draft, dataOf, freeId, isLink, isNewKind } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { freeId, isNewKind, newBlock, newHeading, originOf } from "./new-block.ts";
+import { loadMaking } from "./load-making.ts";
 import type { Said } from "./said.ts";
 
 /** What people call pages whose own name is another. */
@@ -201,9 +201,8 @@ async function addPage(draft: Draft, name: string, { parts }: Said) {
   };
   page.path = page.id;
   pages.push(page);
-  const own = kind
-    ? [newBlock(draft.site, await originOf(draft.site), kind)]
-    : [newBlock(draft.site, await originOf(draft.site), "about")];
+  const { newBlock, newHeading, originOf } = await loadMaking();
+  const own = [newBlock(draft.site, await originOf(draft.site), kind ?? "about")];
   for (const block of own) {
     // The page's own head has said what it is.
     if (kind && "title" in block.data) dataOf(block).title = "";

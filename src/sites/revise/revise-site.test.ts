@@ -83,7 +83,7 @@ describe("whatever is typed", () => {
           }
         },
       ),
-      { numRuns: process.env.FULL ? 2_000 : 150 },
+      { numRuns: process.env.FULL ? 800 : 100 },
     );
   });
 

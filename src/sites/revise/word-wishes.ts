@@ -1,12 +1,10 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
-import { headlines } from "../brief/headlines.ts";
-import { commonSentences, namesIn } from "../brief/site-copy.ts";
 import type { Block } from "../document.ts";
 import type { LinkValue, Picture } from "../fields.ts";
 import { isSafeLink } from "../links.ts";
 import { cut, type Draft, dataOf, fieldOf, isLink, mapTexts, nameOf, type Place } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { originOf } from "./new-block.ts";
+import { loadMaking } from "./load-making.ts";
 import { pageOfName, placeOf } from "./page-wishes.ts";
 import type { Said } from "./said.ts";
 
@@ -316,8 +314,8 @@ async function retitle(draft: Draft, said: Said, way: "shorter" | "longer" | "an
   if (!found) return;
   const data = dataOf(found.block);
   const now = data.title ?? "";
-  const { industry } = await originOf(draft.site);
-  const own: readonly string[] = headlines[industry.id] ?? [];
+  const { headlinesFor, originOf } = await loadMaking();
+  const own = headlinesFor(await originOf(draft.site));
   if (way === "another") {
     const at = own.indexOf(now);
     const next = own.map((_, step) => own[(at + 1 + step) % own.length]).find((one) => one && one !== now);
@@ -367,14 +365,10 @@ async function resize(draft: Draft, { block }: Place, way: "shorter" | "longer")
     else data.text = next;
     return draft.change(what, before, next);
   }
-  const { industry, isSample } = await originOf(draft.site);
-  const names = namesIn(industry);
-  const more = industry.copies
-    .flatMap(({ about }) => about)
-    .flatMap((paragraph) =>
-      (isSample ? paragraph : commonSentences(paragraph, { names })).split(/(?<=[.!?…])\s+/),
-    )
-    .find((sentence) => sentence.length > 20 && !before.includes(sentence));
+  const { originOf, sentencesOf } = await loadMaking();
+  const more = sentencesOf(await originOf(draft.site)).find(
+    (sentence) => sentence.length > 20 && !before.includes(sentence),
+  );
   const { maximum = 1_200 } = isLong ? {} : (fieldOf(block, "text") ?? {});
   const next = more && [before, more].filter(Boolean).join(" ");
   if (!next || next.length > maximum)
