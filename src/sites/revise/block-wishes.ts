@@ -1,11 +1,11 @@
-import { type BlockKind, blocks } from "../blocks/blocks.ts";
-import { type Block, MAX_BLOCKS, type Page } from "../document.ts";
-import type { Tone } from "../themes/compose.ts";
-import { type Draft, dataOf, freeId, isNewKind, nameOf, type Place } from "./draft.ts";
+import { blocks } from "../blocks/blocks.ts";
+import type { Block, Page } from "../document.ts";
+import { AGAIN, toneIn } from "./block-words.ts";
+import { type Draft, freeId, isFull, nameOf, type Place } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
-import { loadMaking } from "./load-making.ts";
 import { pageNamed, placeOf } from "./page-wishes.ts";
 import type { Part } from "./parts.ts";
+import type { Aim } from "./place-block.ts";
 import type { Said } from "./said.ts";
 import { variantIn } from "./variants.ts";
 
@@ -23,7 +23,6 @@ const UP = /\b(?:up|higher|upwards?|earlier|sooner)\b/;
 const DOWN = /\b(?:down|lower|downwards?|later)\b/;
 const TOP = /\b(?:top|first|beginning|start|very top|upfront|up front|front)\b/;
 const END = /\b(?:bottom|last|end|very end|lowest)\b/;
-const AGAIN = /\b(?:another|second|one more|additional|extra|two)\b/;
 const COUNTS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -53,41 +52,6 @@ const NOT_THERE: [RegExp, string][] = [
   [/\b(?:cookie banner|cookies?|pop ?ups?)\b/, "pop-ups"],
 ];
 
-/** Where kinds usually stand, from the top down. */
-const ORDER: BlockKind[] = [
-  "banner",
-  "navigation",
-  "hero",
-  "statistics",
-  "features",
-  "services",
-  "menu",
-  "pricing",
-  "process",
-  "comparison",
-  "gallery",
-  "about",
-  "testimonials",
-  "team",
-  "logos",
-  "events",
-  "journal",
-  "hours",
-  "map",
-  "questions",
-  "booking",
-  "contact",
-  "newsletter",
-  "call-to-action",
-  "footer",
-];
-
-interface Aim {
-  to: "up" | "down" | "top" | "end" | "above" | "below";
-  beside?: Part;
-  steps: number;
-}
-
 export const blockIntents: Intent[] = [
   {
     id: "exchange",
@@ -113,7 +77,8 @@ export const blockIntents: Intent[] = [
           return draft.change(`${nameOf(there.block.kind)} and ${nameOf(same.block.kind)} change places`);
         }
         if (same && !isMovable(draft, same)) return;
-        const block = same?.block ?? (await create(draft, next.kinds, there.page, {}));
+        const { create } = await import("./place-block.ts");
+        const block = same?.block ?? (await create(draft, next.kinds, there.page));
         if (!block) return;
         there.page.blocks = there.page.blocks.filter((candidate) => candidate !== block);
         there.page.blocks.splice(there.page.blocks.indexOf(there.block), 1, block);
@@ -196,7 +161,7 @@ export const blockIntents: Intent[] = [
         return;
       if (isOther && /\bnew\b/.test(shape) && !/\b(?:layout|style|design|version|variant|look)\b/.test(shape))
         return;
-      return act((draft) => {
+      return act(async (draft) => {
         draft.last = [part];
         const found = mustFind(draft, part, placeOf(draft, said));
         if (!found || !draft.isOpen(found.block)) return;
@@ -208,7 +173,7 @@ export const blockIntents: Intent[] = [
         const before = names[found.block.variant]?.label;
         // The name is one of this kind's own variants.
         found.block.variant = to as never;
-        fillPictures(found.block, draft);
+        (await import("./place-block.ts")).fillPictures(found.block, draft);
         draft.change(`How ${nameOf(kind)} is shown`, before, names[to]?.label);
       });
     },
@@ -231,6 +196,7 @@ export const blockIntents: Intent[] = [
       if (REMOVE.test(said.shape)) return;
       const isAdding = /\b(?:add|include|insert|create)\b/.test(said.shape);
       return act(async (draft) => {
+        const { addAt, move } = await import("./place-block.ts");
         const named = parts.length > 0 ? parts : draft.last;
         if (named.length === 0) return draft.note("Say which block is to be moved.");
         if (parts.length > 0) draft.last = parts;
@@ -312,6 +278,7 @@ export const blockIntents: Intent[] = [
         const named = pageNamed(said);
         const page = placeOf(draft, said);
         if (named && !page) return draft.note(`There is no page “${named}”.`);
+        const { addAt } = await import("./place-block.ts");
         for (const part of parts) await addAt(draft, part, page ?? draft.page, undefined, said);
       });
     },
@@ -362,130 +329,6 @@ function aimOf({ shape, parts, text }: Said): { parts: Part[]; aim: Aim } | unde
   return { parts, aim: { to, steps } };
 }
 
-function move(draft: Draft, { page, index, block }: Place, aim: Aim) {
-  const rest = page.blocks.filter((one) => one !== block);
-  const [low, high] = boundsOf(rest, block.kind);
-  const at = positionFor(rest, aim, index, low, high);
-  if (at === undefined)
-    return draft.note(`There is no ${nameOf(aim.beside?.kinds[0] ?? "hero")} on this page.`);
-  const to = Math.min(high, Math.max(low, at));
-  if (to === index) {
-    const where =
-      aim.to === "up" || aim.to === "top"
-        ? "at the top already"
-        : aim.to === "down" || aim.to === "end"
-          ? "at the end already"
-          : "there already";
-    return draft.note(`${nameOf(block.kind)} is ${where}.`);
-  }
-  rest.splice(to, 0, block);
-  page.blocks = rest;
-  draft.change(`Moved: ${nameOf(block.kind)}`, `block ${index + 1}`, `block ${to + 1}`);
-}
-
-function positionFor(rest: Block[], aim: Aim, index: number, low: number, high: number) {
-  if (aim.beside) {
-    const at = rest.findIndex(({ kind }) => aim.beside?.kinds.includes(kind));
-    return at < 0 ? undefined : aim.to === "above" ? at : at + 1;
-  }
-  return { up: index - aim.steps, down: index + aim.steps, top: low, end: high, above: index, below: index }[
-    aim.to
-  ];
-}
-
-/** Between the head of a page and its foot. */
-function boundsOf(rest: Block[], kind: BlockKind): [number, number] {
-  const isHead = (one: Block) =>
-    one.kind === "navigation" ||
-    (kind !== "banner" && one.kind === "banner") ||
-    (kind !== "hero" && kind !== "banner" && one.kind === "hero");
-  const first = rest.findIndex((block) => !isHead(block));
-  const foot = rest.findIndex(({ kind: one }) => one === "footer");
-  const high = foot < 0 ? rest.length : foot;
-  return [kind === "banner" ? 0 : Math.min(high, first < 0 ? rest.length : first), high];
-}
-
-async function addAt(draft: Draft, part: Part, page: Page, aim: Aim | undefined, said: Said) {
-  const isAgain = AGAIN.test(said.shape);
-  const found = isAgain ? undefined : draft.find(part.kinds, page);
-  if (found) {
-    if (!found.block.isHidden)
-      return draft.note(`There is ${nameOf(found.block.kind)} on this page already.`);
-    if (!draft.isOpen(found.block)) return;
-    delete found.block.isHidden;
-    return draft.change("Shown again", "", nameOf(found.block.kind));
-  }
-  if (isFull(draft, page)) return;
-  const block = await create(draft, part.kinds, page, { said });
-  if (!block) return;
-  const [low, high] = boundsOf(page.blocks, block.kind);
-  const usual = block.kind === "banner" ? 0 : usualPlace(page.blocks, block.kind);
-  const at = aim ? positionFor(page.blocks, aim, usual, low, high) : usual;
-  if (at === undefined)
-    return draft.note(`There is no ${nameOf(aim?.beside?.kinds[0] ?? "hero")} on this page.`);
-  const to = Math.min(high, Math.max(low, at));
-  if (!toneIn(said.shape)) block.tone = toneBetween(page.blocks[to - 1], page.blocks[to], block.tone);
-  page.blocks.splice(to, 0, block);
-  draft.change("Added", "", nameOf(block.kind));
-}
-
-const usualPlace = (there: Block[], kind: BlockKind) =>
-  there.findLastIndex((block) => ORDER.indexOf(block.kind) <= ORDER.indexOf(kind)) + 1;
-
-/** Two blocks on one ground run into one another. */
-function toneBetween(above: Block | undefined, below: Block | undefined, tone: Tone): Tone {
-  if (tone !== "plain" || above?.tone !== "plain" || above.kind === "navigation" || above.kind === "hero")
-    return tone;
-  return below?.tone === "tinted" ? "plain" : "tinted";
-}
-
-/** What another page says is taken over; else it is made anew. */
-async function create(
-  draft: Draft,
-  kinds: readonly BlockKind[],
-  page: Page,
-  { said }: { said?: Said },
-): Promise<Block | undefined> {
-  const kind = kinds[0];
-  if (!kind) return undefined;
-  const tone = said && toneIn(said.shape);
-  const wanted = said && variantIn(kind, said);
-  const like = draft.find(kinds)?.block;
-  if (like && !(said && AGAIN.test(said.shape)) && !["hero", "navigation", "footer"].includes(like.kind)) {
-    const { isLocked: _, isHidden: __, ...rest } = structuredClone(like);
-    const copy = {
-      ...rest,
-      id: freeId(page, like.kind),
-      ...(tone && { tone }),
-      ...(wanted && { variant: wanted }),
-    } as Block;
-    const data = dataOf(copy);
-    // On a page of its own a block has no title, which the page's has said.
-    if (data.title === "" && like.kind !== "statistics") {
-      const { newBlock, originOf } = await loadMaking();
-      const made = newBlock(
-        draft.site,
-        await originOf(draft.site),
-        isNewKind(like.kind) ? like.kind : "about",
-      );
-      data.title = dataOf(made).title || blocks[like.kind].label;
-    }
-    return copy;
-  }
-  if (!isNewKind(kind)) {
-    draft.note(`${nameOf(kind)} is there already, or stands on a page once.`);
-    return undefined;
-  }
-  const { newBlock, originOf } = await loadMaking();
-  const origin = await originOf(draft.site);
-  if (kind === "comparison" && origin.industry.comparisons.length === 0) {
-    draft.note("There are no pictures of before and after for this trade.");
-    return undefined;
-  }
-  const block = newBlock(draft.site, origin, kind, tone, wanted);
-  return { ...block, id: freeId(page, kind) };
-}
-
 function each(draft: Draft, said: Said, run: (found: Place) => void) {
   const parts = said.parts.length > 0 ? said.parts : draft.last;
   if (parts.length === 0) return draft.note("Say which block is meant.");
@@ -526,19 +369,6 @@ function isMovable(draft: Draft, { block }: Place) {
 
 const isVisible = (block: Block) => !block.isHidden;
 
-function isFull(draft: Draft, page: Page) {
-  if (page.blocks.length < MAX_BLOCKS) return false;
-  draft.note(`This page has ${MAX_BLOCKS} blocks, which is as many as there may be.`);
-  return true;
-}
-
-function toneIn(shape: string): Tone | undefined {
-  if (/\b(?:dark|darker|black|night)\b/.test(shape)) return "dark";
-  if (/\b(?:tinted|tint|shaded|grey|gray|subtle)\b/.test(shape)) return "tinted";
-  if (/\b(?:accent|coloured|colored|colourful|colorful|bright|loud|stand out)\b/.test(shape)) return "accent";
-  return /\b(?:plain|white|light|lighter)\b/.test(shape) ? "plain" : undefined;
-}
-
 function nextVariant({ block, page }: Place) {
   const all = Object.keys(blocks[block.kind].variants).filter((variant) => fits(block, variant, page));
   return all[(all.indexOf(block.variant) + 1) % all.length];
@@ -564,22 +394,4 @@ export function isUnderOverlay(page: Page) {
     ({ kind, isHidden }) => !isHidden && kind !== "navigation" && kind !== "banner",
   );
   return first?.kind === "hero" && (first.variant === "backdrop" || first.variant === "poster");
-}
-
-/** Variants that live by their pictures get some. */
-function fillPictures(block: Block, draft: Draft) {
-  const scene = /"scene":"([a-z-]+)"/.exec(JSON.stringify(draft.site.pages))?.[1];
-  if (!scene) return;
-  if (block.kind === "hero" && !block.data.picture && !/heading|poster/.test(block.variant))
-    block.data.picture = { kind: "scene", scene, seed: 7, label: "" };
-  if (
-    block.kind === "services" &&
-    /cards|panels/.test(block.variant) &&
-    block.data.services.every(({ picture }) => !picture)
-  )
-    block.data.services.forEach((service, index) => {
-      service.picture = { kind: "tile", scene, index: index % 8, seed: index, label: "" };
-    });
-  if (block.kind === "about" && block.variant === "overlap" && !block.data.picture)
-    block.data.picture = { kind: "tile", scene, index: 2, seed: 2, label: "" };
 }

@@ -1,5 +1,5 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
-import type { Block, Page, SiteDocument } from "../document.ts";
+import { type Block, MAX_BLOCKS, type Page, type SiteDocument } from "../document.ts";
 import type { LinkValue, Picture } from "../fields.ts";
 import type { Part } from "./parts.ts";
 
@@ -139,3 +139,19 @@ export function freeId(page: Page, kind: string) {
   while (taken.has(`${kind}-${number}`)) number++;
   return `${kind}-${number}`;
 }
+
+/** Whether a page has as many blocks as there may be; if so, that is said. */
+export function isFull(draft: Draft, page: Page) {
+  if (page.blocks.length < MAX_BLOCKS) return false;
+  draft.note(`This page has ${MAX_BLOCKS} blocks, which is as many as there may be.`);
+  return true;
+}
+
+/** A name as it is compared: without case, articles and marks. */
+export const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\b(?:the|our|my|a)\b/g, "")
+    .trim();

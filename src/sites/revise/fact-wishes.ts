@@ -1,10 +1,9 @@
-import { addressOf } from "../brief/site-copy.ts";
 import { phoneLink } from "../meta.ts";
-import { cut, type Draft, dataOf, freeId, isLink } from "./draft.ts";
-import { hoursIn, lineOf, type Week, weekFrom } from "./hours-words.ts";
+import { cut, type Draft, dataOf, isLink } from "./draft.ts";
+import { hoursIn } from "./hours-words.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { loadMaking } from "./load-making.ts";
-import { replaceAll, unended } from "./word-wishes.ts";
+import { replaceAll } from "./set-words.ts";
+import { unended } from "./word-wishes.ts";
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const PHONE = /\+?\(?\d[\d\s().\-–/]{4,24}\d/;
@@ -46,8 +45,9 @@ export const factIntents: Intent[] = [
       if (!found) return;
       const value = unended(said.from(found.index + found[0].length), said);
       if (!/\p{L}{2}/u.test(value)) return;
-      return openAct((draft) => {
+      return openAct(async (draft) => {
         const { business } = draft.site.meta;
+        const { addressOf } = await import("../brief/site-copy.ts");
         const next = addressOf(value);
         const before = [business.street, business.town, business.area].filter(Boolean).join(", ");
         const { street, town, area } = business;
@@ -72,7 +72,7 @@ export const factIntents: Intent[] = [
       const week = hoursIn(raw);
       if (!week || (!isAbout && !(week.hasTimes && week.days.size > 0 && week.saysDays))) return;
       if (OF_WORDS.test(text)) return;
-      return act((draft) => setHours(draft, week));
+      return act(async (draft) => (await import("./set-hours.ts")).setHours(draft, week));
     },
   },
   {
@@ -145,29 +145,4 @@ function setFact(draft: Draft, key: "phone" | "email", value: string, length: nu
     }
   }
   draft.change(what, before, next);
-}
-
-async function setHours(draft: Draft, said: Week) {
-  const all = draft.site.pages.flatMap(({ blocks }) => blocks).filter((block) => block.kind === "hours");
-  const open = all.filter(({ isLocked }) => !isLocked);
-  const [first] = open;
-  if (!first && all[0]) return void draft.isOpen(all[0], "The opening hours");
-  if (!first) {
-    const { page } = draft;
-    const { newBlock, originOf } = await loadMaking();
-    const block = newBlock(draft.site, await originOf(draft.site), "hours");
-    const foot = page.blocks.findIndex(({ kind }) => kind === "footer");
-    page.blocks.splice(foot < 0 ? page.blocks.length : foot, 0, { ...block, id: freeId(page, "hours") });
-    return setHours(draft, said);
-  }
-  const [before, after] = [lineOf(first.data.days), weekFrom(first.data.days, said)];
-  const line = lineOf(after);
-  if (JSON.stringify(first.data.days) === JSON.stringify(after))
-    return draft.note("Those are the opening hours already.");
-  for (const block of open) block.data.days = structuredClone(after);
-  const old = new Set(
-    draft.open.flatMap((block) => (block.kind === "footer" && block.data.hours ? [block.data.hours] : [])),
-  );
-  for (const text of old) replaceAll(draft, text, cut(line, 120));
-  draft.change("Opening hours", before, line);
 }

@@ -1,8 +1,5 @@
-import type { HoursData } from "../blocks/hours/hours-fields.ts";
-
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 type Day = (typeof DAYS)[number];
-type Rows = HoursData["days"];
 
 interface Hours {
   open: string;
@@ -78,35 +75,6 @@ export function hoursIn(text: string): Week | undefined {
     }
   }
   return days.size > 0 ? { days, hasTimes, saysDays } : undefined;
-}
-
-/** The table with what was said: who tells of three days or more tells of the week, and is closed on the others. */
-export function weekFrom(rows: Rows, { days, hasTimes }: Week): Rows {
-  const isWhole = hasTimes && days.size >= 3;
-  const known = new Map(rows.map((row) => [row.day, row]));
-  const hasWeek = DAYS.every((day) => known.has(day));
-  return DAYS.flatMap((day) => {
-    const said = days.get(day);
-    if (said) return [{ day, ...said }];
-    const before = known.get(day);
-    if (before && !isWhole) return [before];
-    return isWhole || hasWeek ? [{ day, open: "", close: "", note: "" }] : [];
-  });
-}
-
-/** "Monday to Friday 08:00–18:00, Sunday 10:00–14:00" */
-export function lineOf(rows: Rows) {
-  const pieces: { first: string; last: string; hours: string }[] = [];
-  for (const { day, open, close } of rows) {
-    const hours = [open, close].filter(Boolean).join("–");
-    const last = pieces.at(-1);
-    if (last && last.hours === hours) last.last = day;
-    else pieces.push({ first: day, last: day, hours });
-  }
-  return pieces
-    .filter(({ hours }) => hours)
-    .map(({ first, last, hours }) => `${first === last ? first : `${first} to ${last}`} ${hours}`)
-    .join(", ");
 }
 
 const dayOf = (word: string): Day =>

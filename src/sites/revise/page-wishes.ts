@@ -1,8 +1,6 @@
-import type { BlockKind } from "../blocks/blocks.ts";
-import { type Block, MAX_PAGES, type Page } from "../document.ts";
-import { cut, type Draft, dataOf, freeId, isLink, isNewKind } from "./draft.ts";
+import type { Page } from "../document.ts";
+import { cut, type Draft, dataOf, isLink, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { loadMaking } from "./load-making.ts";
 import type { Said } from "./said.ts";
 
 /** What people call pages whose own name is another. */
@@ -35,24 +33,16 @@ export function placeOf(draft: Draft, said: Said): Page | undefined {
 }
 
 export function pageOfName(draft: Draft, name: string): Page | undefined {
-  const low = plain(name);
+  const low = plainName(name);
   const { pages } = draft.site;
   if (!low) return undefined;
   if (NAMES.home?.includes(low)) return pages[0];
   return (
-    pages.find((page) => [page.label, page.title, page.id].some((one) => plain(one) === low)) ??
+    pages.find((page) => [page.label, page.title, page.id].some((one) => plainName(one) === low)) ??
     pages.find(({ id }) => NAMES[id]?.includes(low)) ??
-    pages.find((page) => plain(page.label).split(" ").includes(low))
+    pages.find((page) => plainName(page.label).split(" ").includes(low))
   );
 }
-
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .replace(/\b(?:the|our|my|a)\b/g, "")
-    .trim();
 
 const ADD = /\b(?:add|create|make|new|want|need|insert|include|another|extra|id like)\b/;
 const REMOVE = /\b(?:remove|delete|drop|get rid of|lose|kill|scrap|cut|dont need|ditch)\b/;
@@ -132,7 +122,8 @@ export const pageIntents: Intent[] = [
       if (!called && (!kind || / (?:to|on|in|from|into|of) (?:the |our )?(?:\w+ )*page\b/.test(text))) return;
       const isPlainly = called !== null && /called|named|titled|:/.test(called[0]);
       const name = called ? said.from(called.index + called[0].length) : (kind?.[1] ?? "");
-      const build = async (draft: Draft) => addPage(draft, name.replace(/[.\s]+$/, ""), said);
+      const build = async (draft: Draft) =>
+        (await import("./add-page.ts")).addPage(draft, name.replace(/[.\s]+$/, ""), said);
       return isPlainly ? openAct(build) : act(build);
     },
   },
@@ -172,63 +163,6 @@ export const pageIntents: Intent[] = [
   },
 ];
 
-async function addPage(draft: Draft, name: string, { parts }: Said) {
-  const { pages } = draft.site;
-  const label = cut(capital(name.trim()), 40);
-  if (!label) return draft.note("Say what the page is to be called.");
-  if (pages.length >= MAX_PAGES) return draft.note(`A site has at most ${MAX_PAGES} pages.`);
-  const there = pages.find((page) => plain(page.label) === plain(name) || plain(page.title) === plain(name));
-  if (there) return draft.note(`There is a page “${there.label || there.title}” already.`);
-  const [home] = pages;
-  const base = home && pages[1] ? pages[1] : home;
-  const copyOf = (kind: BlockKind): Block[] => {
-    const like = base?.blocks.find((block) => block.kind === kind);
-    if (!like) return [];
-    const { isLocked: _, isHidden: __, ...rest } = structuredClone(like);
-    const block = { ...rest, id: kind } as Block;
-    return [
-      block.kind === "navigation" && block.variant === "overlay" ? { ...block, variant: "bar" } : block,
-    ];
-  };
-  const kind = parts.flatMap(({ kinds }) => kinds).find(isNewKind);
-  const page: Page = {
-    id: freePageId(pages, kind ?? name),
-    path: "",
-    title: cut(capital(name.trim()), 120),
-    label,
-    description: cut(`${capital(name.trim())}: ${draft.site.meta.business.name}.`, 300),
-    blocks: [],
-  };
-  page.path = page.id;
-  pages.push(page);
-  const { newBlock, newHeading, originOf } = await loadMaking();
-  const own = [newBlock(draft.site, await originOf(draft.site), kind ?? "about")];
-  for (const block of own) {
-    // The page's own head has said what it is.
-    if (kind && "title" in block.data) dataOf(block).title = "";
-    if (kind && "kicker" in block.data) dataOf(block).kicker = "";
-  }
-  for (const block of [...copyOf("navigation"), newHeading(draft.site, label), ...own, ...copyOf("footer")])
-    page.blocks.push({ ...block, id: freeId(page, block.kind) } as Block);
-  draft.change("Page added", "", label);
-}
-
-function freePageId(pages: readonly Page[], name: string) {
-  const slug = name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
-    .slice(0, 40)
-    .replace(/-+$/, "");
-  const taken = new Set(pages.flatMap(({ id, path }) => [id, path, "index"]));
-  const base = slug || "page";
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number++;
-  return `${base}-${number}`;
-}
-
 /** No button leads to a page that is no more. */
 function unlink(draft: Draft, id: string) {
   const reach = draft.site.pages.find((page) => page.id === "booking" || page.id === "contact");
@@ -244,5 +178,3 @@ function unlink(draft: Draft, id: string) {
     }
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

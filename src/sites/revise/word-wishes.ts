@@ -2,11 +2,11 @@ import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import type { Block } from "../document.ts";
 import type { LinkValue, Picture } from "../fields.ts";
 import { isSafeLink } from "../links.ts";
-import { cut, type Draft, dataOf, fieldOf, isLink, mapTexts, nameOf, type Place } from "./draft.ts";
+import { cut, type Draft, dataOf, fieldOf, isLink, nameOf, type Place } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { loadMaking } from "./load-making.ts";
 import { pageOfName, placeOf } from "./page-wishes.ts";
 import type { Said } from "./said.ts";
+import { replaceAll, setField } from "./set-words.ts";
 
 const HEADLINE =
   /\b(?:headline|headlines|main title|main heading|tagline|slogan|title|heading|h1|catchphrase)\b/;
@@ -105,10 +105,15 @@ export const wordIntents: Intent[] = [
       const { text, parts } = set?.head ?? said;
       if (!HEADLINE.test(text) || parts.some(({ kinds }) => kinds[0] !== "hero")) return;
       if (set) return openAct((draft) => setTitle(draft, set.head, unended(set.value, said)));
-      if (SHORTER.test(text)) return act((draft) => retitle(draft, said, "shorter"));
-      if (LONGER.test(text)) return act((draft) => retitle(draft, said, "longer"));
+      const anew = (way: "shorter" | "longer" | "another") =>
+        act(async (draft) => {
+          const found = heroOf(draft, said);
+          if (found) await (await import("./reword.ts")).retitle(draft, found, way);
+        });
+      if (SHORTER.test(text)) return anew("shorter");
+      if (LONGER.test(text)) return anew("longer");
       if (/\b(?:bigger|larger|smaller|capitals|caps|uppercase)\b/.test(text)) return;
-      if (OTHER.test(text)) return act((draft) => retitle(draft, said, "another"));
+      if (OTHER.test(text)) return anew("another");
       return;
     },
   },
@@ -159,7 +164,7 @@ export const wordIntents: Intent[] = [
         if (part) draft.last = [part];
         const found = draft.find(kinds, placeOf(draft, said));
         if (!found) return draft.note(`There is no ${nameOf(kinds[0] ?? "hero")} on this site.`);
-        if (draft.isOpen(found.block)) await resize(draft, found, way);
+        if (draft.isOpen(found.block)) await (await import("./reword.ts")).resize(draft, found, way);
       });
     },
   },
@@ -273,18 +278,6 @@ function setTitle(draft: Draft, said: Said, value: string) {
   if (found) setField(draft, found.block, "title", value, "Headline");
 }
 
-function setField(draft: Draft, block: Block, field: "title" | "text", value: string, what: string) {
-  const data = dataOf(block);
-  const { maximum = 140 } = fieldOf(block, field) ?? {};
-  const next = cut(value, maximum);
-  if (data[field] === next) return draft.note(`${what}: it says that already.`);
-  if (next.endsWith("…") && !value.endsWith("…"))
-    draft.note(`${what}: there is room for ${maximum} characters, the rest was left out.`);
-  const before = data[field] ?? "";
-  data[field] = next;
-  draft.change(what, before, next);
-}
-
 function setWords(draft: Draft, { block }: Place, field: "title" | "text", words: string, said: Said) {
   const value = field === "title" ? unended(words, said) : words;
   const name = block.kind === "hero" && field === "title" ? "The headline" : nameOf(block.kind);
@@ -306,76 +299,6 @@ function setWords(draft: Draft, { block }: Place, field: "title" | "text", words
   const other = field === "title" ? "text" : "title";
   if (fieldOf(block, other)) return setField(draft, block, other, value, `Words of ${nameOf(block.kind)}`);
   draft.note(`${nameOf(block.kind)} has no such words.`);
-}
-
-/** A headline for the trade that claims nothing, or the old one cut or drawn out. */
-async function retitle(draft: Draft, said: Said, way: "shorter" | "longer" | "another") {
-  const found = heroOf(draft, said);
-  if (!found) return;
-  const data = dataOf(found.block);
-  const now = data.title ?? "";
-  const { headlinesFor, originOf } = await loadMaking();
-  const own = headlinesFor(await originOf(draft.site));
-  if (way === "another") {
-    const at = own.indexOf(now);
-    const next = own.map((_, step) => own[(at + 1 + step) % own.length]).find((one) => one && one !== now);
-    return next
-      ? setField(draft, found.block, "title", next, "Headline")
-      : draft.note("There is no other headline for this trade.");
-  }
-  if (way === "shorter") {
-    const next =
-      shortened(now) ?? own.filter((one) => one.length < now.length).sort((a, b) => b.length - a.length)[0];
-    return next
-      ? setField(draft, found.block, "title", next, "Headline")
-      : draft.note("The headline is as short as it can be.");
-  }
-  const { name, town } = draft.site.meta.business;
-  const further = [name, town].filter((word) => word && !now.includes(word)).join(", ");
-  const next = further && `${/[.!?…]$/.test(now) ? now : `${now}.`} ${further}.`;
-  return next && next.length <= 140
-    ? setField(draft, found.block, "title", next, "Headline")
-    : draft.note("There is nothing to make the headline longer with that is known to be true.");
-}
-
-/** The first sentence; of one alone, what stands before its first pause. */
-function shortened(text: string) {
-  const [first = ""] = text.split(/(?<=[.!?…])\s+/);
-  if (first.length < text.length && first.length > 2) return first;
-  const [part = ""] = text.split(
-    /,\s|;\s|:\s|\s[–—-]\s|\s(?:and|but|because|so that|which|that|when|where|until|with|while)\s/,
-  );
-  if (part.split(/\s+/).length < 2 || part.length >= text.length - 2) return undefined;
-  return `${part.trim()}${/[.!?…]$/.exec(text)?.[0] ?? ""}`;
-}
-
-async function resize(draft: Draft, { block }: Place, way: "shorter" | "longer") {
-  const data = dataOf(block);
-  const what = `Text of ${nameOf(block.kind)}`;
-  const isLong = Array.isArray(data.paragraphs);
-  const before = isLong ? (data.paragraphs ?? []).join(" ") : (data.text ?? "");
-  if (typeof before !== "string" || (!isLong && !fieldOf(block, "text")))
-    return draft.note(`${nameOf(block.kind)} has no text of its own.`);
-  const sentences = before.split(/(?<=[.!?…])\s+/).filter(Boolean);
-  if (way === "shorter") {
-    const kept = sentences.slice(0, Math.max(1, Math.floor(sentences.length / 2))).join(" ");
-    const next = kept.length < before.length ? kept : shortened(before);
-    if (!next) return draft.note(`${what}: it is as short as it can be.`);
-    if (isLong) data.paragraphs = [next];
-    else data.text = next;
-    return draft.change(what, before, next);
-  }
-  const { originOf, sentencesOf } = await loadMaking();
-  const more = sentencesOf(await originOf(draft.site)).find(
-    (sentence) => sentence.length > 20 && !before.includes(sentence),
-  );
-  const { maximum = 1_200 } = isLong ? {} : (fieldOf(block, "text") ?? {});
-  const next = more && [before, more].filter(Boolean).join(" ");
-  if (!next || next.length > maximum)
-    return draft.note(`${what}: there is nothing to add that is known to be true.`);
-  if (isLong) data.paragraphs = [...(data.paragraphs ?? []), more].slice(0, 12);
-  else data.text = next;
-  draft.change(what, before, next);
 }
 
 /** The button that is meant, and everywhere else on the site the one that says and does the same. */
@@ -438,23 +361,6 @@ function linkFor(draft: Draft, words: string) {
     (block) => blocks[block.kind].label.toLowerCase() === low || block.id === low,
   );
   return kind ? `#${kind.id}` : undefined;
-}
-
-export function replaceAll(draft: Draft, old: string, next: string) {
-  let count = 0;
-  if (!old) return count;
-  for (const block of draft.open) {
-    const made = mapTexts(block.data, (text) =>
-      text.includes(old) ? text.replaceAll(old, () => next) : text,
-    );
-    if (JSON.stringify(made) === JSON.stringify(block.data)) continue;
-    // A text that has grown too long for its place stays as it was.
-    const { success } = blocks[block.kind].schema.safeParse(made);
-    if (!success) continue;
-    block.data = made as never;
-    count++;
-  }
-  return count;
 }
 
 function removePicture(draft: Draft, block: Block) {

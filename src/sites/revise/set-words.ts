@@ -1,0 +1,33 @@
+import { blocks } from "../blocks/blocks.ts";
+import type { Block } from "../document.ts";
+import { cut, type Draft, dataOf, fieldOf, mapTexts } from "./draft.ts";
+
+export function setField(draft: Draft, block: Block, field: "title" | "text", value: string, what: string) {
+  const data = dataOf(block);
+  const { maximum = 140 } = fieldOf(block, field) ?? {};
+  const next = cut(value, maximum);
+  if (data[field] === next) return draft.note(`${what}: it says that already.`);
+  if (next.endsWith("…") && !value.endsWith("…"))
+    draft.note(`${what}: there is room for ${maximum} characters, the rest was left out.`);
+  const before = data[field] ?? "";
+  data[field] = next;
+  draft.change(what, before, next);
+}
+
+/** Puts words in place of others wherever they stand, and says in how many blocks. */
+export function replaceAll(draft: Draft, old: string, next: string) {
+  let count = 0;
+  if (!old) return count;
+  for (const block of draft.open) {
+    const made = mapTexts(block.data, (text) =>
+      text.includes(old) ? text.replaceAll(old, () => next) : text,
+    );
+    if (JSON.stringify(made) === JSON.stringify(block.data)) continue;
+    // A text that has grown too long for its place stays as it was.
+    const { success } = blocks[block.kind].schema.safeParse(made);
+    if (!success) continue;
+    block.data = made as never;
+    count++;
+  }
+  return count;
+}
