@@ -1,18 +1,15 @@
 import { colourNames } from "../brief/colour-names.ts";
-import { coloursIn, type Ground, paletteFrom, palettesOf } from "../brief/colours.ts";
-import { isDark, mix, toHex, toOklch } from "../themes/oklch.ts";
-import { type Mood, moods, type PaletteColours, paletteById, palettes } from "../themes/palettes.ts";
-import { coloursOf } from "../themes/theme.ts";
+import { coloursIn, isMood } from "../brief/colours.ts";
+import { type Mood, palettes } from "../themes/palettes.ts";
 import type { Draft } from "./draft.ts";
-import { act, type Intent } from "./intent.ts";
+import { type Act, act, type Intent } from "./intent.ts";
 import type { Said } from "./said.ts";
 
-/** How light the ground is, from the darkest to the lightest; a wish goes one further. */
-const GROUNDS = [0.14, 0.2, 0.27, 0.88, 0.935, 0.985];
-const DARK = 0.19;
-const LIGHT = 0.98;
-
 const MUCH = /\b(?:much|lot|far|way|really|very|super|considerably|significantly)\b/;
+
+/** What changes colours is loaded when they are to be changed. */
+const painting = (run: (painting: typeof import("./painting.ts"), draft: Draft) => void): Act =>
+  act(async (draft) => run(await import("./painting.ts"), draft));
 
 export const colourIntents: Intent[] = [
   {
@@ -27,18 +24,10 @@ export const colourIntents: Intent[] = [
         );
       const word = found?.[1] ?? found?.[2] ?? found?.[3];
       if (!word) return;
-      return act((draft) => {
+      return painting((to, draft) => {
         if (word === "white" || word === "black")
-          return ground(draft, word === "white" ? "#ffffff" : "#111214", `a ${word} ground`);
-        const isNight = word === "dark" || word === "night";
-        const colours = coloursOf(draft.site.theme);
-        if (isDark(colours.ground) === isNight)
-          return draft.note(`The site is ${isNight ? "dark" : "light"} already.`);
-        paint(
-          draft,
-          withGround(colours, isNight ? DARK : LIGHT),
-          isNight ? "Colours: a dark ground" : "Colours: a light ground",
-        );
+          to.ground(draft, word === "white" ? "#ffffff" : "#111214", `a ${word} ground`);
+        else to.turnDark(draft, word === "dark" || word === "night");
       });
     },
   },
@@ -58,16 +47,7 @@ export const colourIntents: Intent[] = [
         );
       if (isDarker === isLighter) return;
       const steps = MUCH.test(shape.replace(/\btoo\b/, "")) ? 2 : 1;
-      return act((draft) => {
-        const colours = coloursOf(draft.site.theme);
-        const { l } = toOklch(colours.ground);
-        const further = isDarker
-          ? GROUNDS.filter((step) => step < l - 0.025).reverse()
-          : GROUNDS.filter((step) => step > l + 0.025);
-        const to = further[Math.min(steps, further.length) - 1];
-        if (to === undefined) return draft.note(`It is as ${isDarker ? "dark" : "light"} as it can be.`);
-        paint(draft, withGround(colours, to), isDarker ? "Colours: darker" : "Colours: lighter");
-      });
+      return painting((to, draft) => to.darken(draft, isDarker ? "darker" : "lighter", steps));
     },
   },
   {
@@ -80,15 +60,11 @@ export const colourIntents: Intent[] = [
       if (!hex) return;
       const of = (words: RegExp) => words.test(said.shape);
       if (of(/\b(?:background|ground|backdrop|paper)\b/))
-        return act((draft) => ground(draft, hex, `a ground of ${nameOf(hex)}`));
+        return painting((to, draft) => to.ground(draft, hex, `a ground of ${nameOf(hex)}`));
       if (of(/\b(?:accents?|highlights?|details?|second(?:ary)? colou?r)\b/))
-        return act((draft) =>
-          paint(draft, { ...coloursOf(draft.site.theme), accent: hex }, `Accent: ${nameOf(hex)}`),
-        );
+        return painting((to, draft) => to.paint(draft, { accent: hex }, `Accent: ${nameOf(hex)}`));
       if (of(/\b(?:buttons?|main colou?r|primary colou?r|dominant)\b/))
-        return act((draft) =>
-          paint(draft, { ...coloursOf(draft.site.theme), dominant: hex }, `Main colour: ${nameOf(hex)}`),
-        );
+        return painting((to, draft) => to.paint(draft, { dominant: hex }, `Main colour: ${nameOf(hex)}`));
       return;
     },
   },
@@ -103,7 +79,7 @@ export const colourIntents: Intent[] = [
         const low = name.toLowerCase();
         return (says || low.includes(" ")) && ` ${text} `.includes(` ${low} `);
       });
-      if (palette) return act((draft) => choose(draft, palette.id));
+      if (palette) return painting((to, draft) => to.choose(draft, palette.id));
       if (
         !says ||
         named(said).length > 0 ||
@@ -112,14 +88,7 @@ export const colourIntents: Intent[] = [
         )
       )
         return;
-      return act((draft) => {
-        const { theme } = draft.site;
-        const isNight = isDark(coloursOf(theme).ground);
-        const like = palettes.filter(({ ground }) => isDark(ground) === isNight);
-        const at = like.findIndex(({ id }) => id === theme.palette);
-        // Far enough from the one before that it does not look the same.
-        choose(draft, like[(at + 5) % like.length]?.id ?? "");
-      });
+      return painting((to, draft) => to.chooseOther(draft));
     },
   },
   {
@@ -134,11 +103,9 @@ export const colourIntents: Intent[] = [
     read: (said) => {
       const colours = named(said);
       if (colours.length === 0 || said.shape.includes("@")) return;
-      return act((draft) => {
-        const { l } = toOklch(coloursOf(draft.site.theme).ground);
-        const kind: Ground = l < 0.5 ? "dark" : l < 0.965 ? "tinted" : "light";
-        paint(draft, paletteFrom(colours, kind), `Colours: ${colours.map(nameOf).join(" and ")}`);
-      });
+      return painting((to, draft) =>
+        to.paintWith(draft, colours, `Colours: ${colours.map(nameOf).join(" and ")}`),
+      );
     },
   },
   {
@@ -155,11 +122,7 @@ export const colourIntents: Intent[] = [
         /\bcool(?:er)?\b(?! font)|\bcolder\b|\btoo warm\b|\bcool (?:it )?down\b/.test(shape) &&
         !/\bcool (?:colou?rs|palette|tones|shades)\b/.test(shape);
       if (isWarmer === isCooler) return;
-      return act((draft) => {
-        const before = coloursOf(draft.site.theme);
-        const after = turned(before, isWarmer ? 62 : 248);
-        paint(draft, after, isWarmer ? "Colours: warmer" : "Colours: cooler");
-      });
+      return painting((to, draft) => to.warm(draft, isWarmer ? "warmer" : "cooler"));
     },
   },
   {
@@ -175,15 +138,7 @@ export const colourIntents: Intent[] = [
       const word = found?.[1] ?? found?.[2];
       if (!word || /\b(?:more|less|calmer)\b/.test(shape)) return;
       const mood = MOODS[word] ?? word;
-      return act((draft) => {
-        const { theme } = draft.site;
-        const here = toOklch(coloursOf(theme).dominant).h;
-        const near = palettesOf(mood as Mood)
-          .filter(({ id }) => id !== theme.palette || theme.colours)
-          .map((palette) => ({ palette, apart: apart(toOklch(palette.dominant).h, here) }))
-          .sort((one, other) => one.apart - other.apart);
-        choose(draft, near[0]?.palette.id ?? "");
-      });
+      return isMood(mood) ? painting((to, draft) => to.chooseMood(draft, mood)) : undefined;
     },
   },
   {
@@ -204,14 +159,7 @@ export const colourIntents: Intent[] = [
           shape,
         );
       if (isLess === isMore) return;
-      return act((draft) => {
-        const before = coloursOf(draft.site.theme);
-        paint(
-          draft,
-          stronger(before, isMore ? 1.35 : 0.6),
-          isMore ? "Colours: more vivid" : "Colours: calmer",
-        );
-      });
+      return painting((to, draft) => to.strengthen(draft, isMore ? "more vivid" : "calmer"));
     },
   },
 ];
@@ -224,8 +172,6 @@ const MOODS: Record<string, Mood> = {
   bright: "vivid",
   muted: "neutral",
 };
-export const isMoodWord = (word: string) =>
-  (moods as readonly string[]).includes(word) || Object.hasOwn(MOODS, word);
 
 /** The colours that are wished for: not the one that is to go. */
 function named({ raw, text }: Said) {
@@ -239,112 +185,6 @@ function named({ raw, text }: Said) {
 
 const byHex = new Map<string, string>([...colourNames].map(([name, hex]) => [hex, name]));
 const nameOf = (hex: string) => byHex.get(hex) ?? hex;
-
-/** The same colours on a ground of this lightness, with a little of the main colour in it. */
-function withGround(colours: PaletteColours, l: number): PaletteColours {
-  const main = toOklch(colours.dominant);
-  const old = toOklch(colours.ground);
-  const tint = Math.min(0.035, Math.max(old.c, main.c * 0.14));
-  const h = old.c > 0.012 ? old.h : main.h;
-  const ground = toHex({ l, c: l > 0.96 ? tint * 0.4 : tint, h });
-  return seen({ ...colours, ground, neutral: neutralOn(ground, colours.dominant) });
-}
-
-function neutralOn(ground: string, dominant: string) {
-  const { c, h } = toOklch(dominant);
-  return isDark(ground) ? toHex({ l: 0.62, c: Math.min(0.03, c * 0.25), h }) : mix(ground, dominant, 0.16);
-}
-
-/** Main colour and accent moved until they can be told from the ground. */
-function seen(colours: PaletteColours): PaletteColours {
-  const night = isDark(colours.ground);
-  const moved = (hex: string) => {
-    const { l, c, h } = toOklch(hex);
-    if (night && l < 0.5) return toHex({ l: 0.52, c, h });
-    return !night && l > 0.82 ? toHex({ l: 0.72, c, h }) : hex;
-  };
-  return {
-    ...colours,
-    dominant: night ? moved(colours.dominant) : colours.dominant,
-    accent: moved(colours.accent),
-  };
-}
-
-function ground(draft: Draft, hex: string, what: string) {
-  const colours = coloursOf(draft.site.theme);
-  paint(
-    draft,
-    seen({ ...colours, ground: hex, neutral: neutralOn(hex, colours.dominant) }),
-    `Colours: ${what}`,
-  );
-}
-
-function apart(one: number, other: number) {
-  const distance = Math.abs(one - other) % 360;
-  return Math.min(distance, 360 - distance);
-}
-
-/** Every colour's hue on its way to this one. */
-function turned(colours: PaletteColours, hue: number): PaletteColours {
-  const turn = (hex: string, most: number) => {
-    const { l, c, h } = toOklch(hex);
-    const way = ((hue - h + 540) % 360) - 180;
-    // From the other side of the circle no small turn leads there: it would only pass through another family of colours.
-    const step = Math.abs(way) > 100 ? way : Math.sign(way) * Math.min(Math.abs(way), most);
-    return toHex({ l, c, h: h + step });
-  };
-  const tint = (hex: string) => {
-    const { l, c } = toOklch(hex);
-    return mix(hex, toHex({ l, c: Math.max(c, 0.018), h: hue }), 0.75);
-  };
-  return {
-    ...colours,
-    dominant: turn(colours.dominant, 34),
-    neutral: tint(colours.neutral),
-    ground: tint(colours.ground),
-  };
-}
-
-function stronger(colours: PaletteColours, factor: number): PaletteColours {
-  const strong = (hex: string, share = factor) => {
-    const { l, c, h } = toOklch(hex);
-    return toHex({
-      l,
-      c: factor > 1 && c > 0.01 ? Math.max(c * share, Math.min(0.09, c + 0.03)) : c * share,
-      h,
-    });
-  };
-  const half = 1 + (factor - 1) / 2;
-  return {
-    ...colours,
-    dominant: strong(colours.dominant),
-    accent: strong(colours.accent),
-    neutral: strong(colours.neutral, half),
-    ground: strong(colours.ground, half),
-  };
-}
-
-function paint(draft: Draft, colours: PaletteColours, what: string) {
-  const { theme } = draft.site;
-  const before = coloursOf(theme);
-  const shown = ({ ground, dominant, accent }: PaletteColours) => `${ground}, ${dominant}, ${accent}`;
-  if (shown(before) === shown(colours))
-    return draft.note(`${what.replace(": ", ": as ")} as they can be already.`);
-  const { dominant, accent, neutral, ground, ink, light } = colours;
-  theme.colours = { dominant, accent, neutral, ground, ink, light };
-  draft.change(what, shown(before), shown(colours));
-}
-
-function choose(draft: Draft, id: string) {
-  const { theme } = draft.site;
-  const palette = paletteById.get(id);
-  if (!palette) return;
-  if (theme.palette === id && !theme.colours) return draft.note(`The colours are ${palette.name} already.`);
-  const before = theme.colours ? "your own" : (paletteById.get(theme.palette)?.name ?? "");
-  theme.palette = id;
-  delete theme.colours;
-  draft.change("Colours", before, palette.name);
-}
 
 /** Words that only a wish for colours is made of: "and gold", "with a touch of cream". */
 export function isOnlyColours(text: string) {

@@ -1,10 +1,9 @@
-import { type BlockKind, blocks } from "../blocks/blocks.ts";
+import type { BlockKind } from "../blocks/blocks.ts";
 import type { Block } from "../document.ts";
-import type { LinkValue, Picture } from "../fields.ts";
-import { isSafeLink } from "../links.ts";
-import { cut, type Draft, dataOf, fieldOf, isLink, nameOf, type Place } from "./draft.ts";
+import type { Picture } from "../fields.ts";
+import { cut, type Draft, dataOf, fieldOf, nameOf, type Place } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
-import { pageOfName, placeOf } from "./page-wishes.ts";
+import { placeOf } from "./page-wishes.ts";
 import type { Said } from "./said.ts";
 import { replaceAll, setField } from "./set-words.ts";
 
@@ -56,8 +55,8 @@ export const wordIntents: Intent[] = [
       if (!BUTTON.test(text) || /\b(?:buttons? (?:round|shape)|round\w*|pill|square)\b/.test(text)) return;
       const which = /\b(?:second|other|secondary|2nd)\b/.test(text) ? "second" : "action";
       if (/\b(?:remove|delete|no|without|get rid of|drop|lose|hide)\b/.test(text))
-        return act((draft) =>
-          withButton(draft, said, which, (link, change) => change({ label: "", to: "" }, link.label, "")),
+        return act(async (draft) =>
+          (await import("./set-button.ts")).setButton(draft, said, which, { label: "", to: "" }),
         );
       const leads =
         /\b(?:leads?|links?|goes|go|points?|takes? (?:you|people|visitors|them)) (?:on )?(?:to|at) (?:the |our )?/.exec(
@@ -65,13 +64,14 @@ export const wordIntents: Intent[] = [
         );
       if (leads) {
         const words = said.from(leads.index + leads[0].length);
-        return act((draft) => {
+        return act(async (draft) => {
+          const { linkFor, setButton } = await import("./set-button.ts");
           const to = linkFor(draft, words);
           if (!to)
             return draft.note(
               `“${cut(words, 80)}” is no page of this site, and no address that a button may lead to.`,
             );
-          withButton(draft, undefined, which, (link, change) => change({ ...link, to }, link.to, to));
+          setButton(draft, undefined, which, { to });
         });
       }
       const found =
@@ -84,10 +84,9 @@ export const wordIntents: Intent[] = [
       if (!found) return;
       const value = unended(said.from(found.index + found[0].length), said);
       if (!value || NO_VALUE.test(value)) return;
-      return openAct((draft) => {
-        const label = cut(value, 60);
-        withButton(draft, said, which, (link, change) => change({ ...link, label }, link.label, label));
-      });
+      return openAct(async (draft) =>
+        (await import("./set-button.ts")).setButton(draft, said, which, { label: cut(value, 60) }),
+      );
     },
   },
   {
@@ -299,68 +298,6 @@ function setWords(draft: Draft, { block }: Place, field: "title" | "text", words
   const other = field === "title" ? "text" : "title";
   if (fieldOf(block, other)) return setField(draft, block, other, value, `Words of ${nameOf(block.kind)}`);
   draft.note(`${nameOf(block.kind)} has no such words.`);
-}
-
-/** The button that is meant, and everywhere else on the site the one that says and does the same. */
-function withButton(
-  draft: Draft,
-  said: Said | undefined,
-  which: "action" | "second",
-  run: (link: LinkValue, change: (next: LinkValue, before: string, after: string) => void) => void,
-) {
-  const part = said?.parts.find(({ kinds }) => kinds[0] !== "call-to-action");
-  const found =
-    draft.find(part?.kinds ?? ["hero"], (said && placeOf(draft, said)) ?? (part ? undefined : draft.page)) ??
-    draft.find(["hero", "call-to-action", "navigation"]);
-  if (!found) return draft.note("There is no button.");
-  if (!draft.isOpen(found.block, "The button")) return;
-  const data = dataOf(found.block);
-  const old = data[which];
-  if (which === "action" && typeof old === "string") {
-    return run({ label: old, to: "" }, ({ label }, before) => {
-      if (!label) return draft.note(`The form in ${nameOf(found.block.kind)} needs its button.`);
-      if (label === old) return draft.note("The button says that already.");
-      data.action = label;
-      draft.change("Button", before, label);
-    });
-  }
-  if (!isLink(old)) return draft.note(`${nameOf(found.block.kind)} has no such button.`);
-  run(old, (next, before, after) => {
-    if (next.label === old.label && next.to === old.to)
-      return draft.note(after ? "The button does that already." : "There is no such button.");
-    if (!next.to && next.label) next = { ...next, to: mainPage(draft) };
-    const same = JSON.stringify(old);
-    data[which] = next;
-    // The button in the navigation is the same one, and so are those further down.
-    if (old.label && which === "action" && next.label)
-      for (const block of draft.open) {
-        const other = dataOf(block).action;
-        if (
-          isLink(other) &&
-          (JSON.stringify(other) === same || (other.to === old.to && old.label.startsWith(other.label)))
-        )
-          dataOf(block).action = { ...next };
-      }
-    draft.change(which === "second" ? "Second button" : "Button", before, after);
-  });
-}
-
-function mainPage(draft: Draft) {
-  const page =
-    draft.site.pages.find(({ id }) => id === "booking" || id === "contact") ?? draft.site.pages.at(-1);
-  return page ? `page:${page.id}` : "";
-}
-
-function linkFor(draft: Draft, words: string) {
-  const plain = words.replace(/[\s.!]+$/, "").trim();
-  if (isSafeLink(plain) && /^(?:https:|mailto:|tel:)/i.test(plain)) return plain;
-  const page = pageOfName(draft, plain.replace(/\s*pages?$/i, ""));
-  if (page) return `page:${page.id}`;
-  const low = plain.toLowerCase();
-  const kind = draft.page.blocks.find(
-    (block) => blocks[block.kind].label.toLowerCase() === low || block.id === low,
-  );
-  return kind ? `#${kind.id}` : undefined;
 }
 
 function removePicture(draft: Draft, block: Block) {
