@@ -34,6 +34,7 @@ const pages = {
   "/admin/smartsheet-integration": lazyPart(() => import("#src/pages/admin/smartsheet-integration-page.tsx")),
   "/admin/ai-assistant": lazyPart(() => import("#src/pages/admin/ai-assistant-page.tsx")),
   "/admin/form-submissions": lazyPart(() => import("#src/pages/admin/form-submissions-page.tsx")),
+  "/studio/:projectId": lazyPart(() => import("#src/pages/studio-page.tsx")),
   "/app-connector": lazyPart(() => import("#src/pages/app-connector-page.tsx")),
   ...(import.meta.env.DEV && { "/styleguide": lazyPart(() => import("#src/pages/styleguide-page.tsx")) }),
 };

@@ -37,6 +37,8 @@ export const paths = {
   fullPreview: (token: string) => `/full-preview/${token}`,
   help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,
   demoPreview: "/demo-preview",
+  /** Where the site of a project is edited. */
+  studio: (key: string) => `/studio/${encodeURIComponent(key)}`,
   demoAccounts: "/demo-accounts",
   modulePreview: (name: string) => `/module-preview/${segment(name)}`,
   /** `as` enters the demo at once, with the account of that user type. */

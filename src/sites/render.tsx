@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, memo, type ReactNode, useMemo } from "react";
 import { baseCss, kickerCss, ornamentCss } from "./blocks/base.css.ts";
 import { type BlockKind, blocks } from "./blocks/blocks.ts";
 import type { Scope, ViewProps } from "./blocks/define-block.ts";
@@ -24,7 +24,7 @@ interface SitePageProps extends SitePageOptions {
 /** One page of a site. Its style is `siteCss` of the same document. */
 export function SitePage({ document, page, pageAddress = addressOf, prefix = "", frame }: SitePageProps) {
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
-  const scope = scopeOf(document, page, pageAddress, prefix);
+  const scope = useScope(document, page, pageAddress, prefix);
   const titled = shown.find(({ kind }) => blocks[kind].element === "section");
   const draw = (block: Block) => {
     const element = (
@@ -63,7 +63,8 @@ interface SiteBlockProps {
   level: 1 | 2;
 }
 
-function SiteBlock({ block, scope, prefix, level }: SiteBlockProps) {
+/** Drawn anew only when it has changed, as a site is shown while somebody works on it. */
+const SiteBlock = memo(function SiteBlock({ block, scope, prefix, level }: SiteBlockProps) {
   const { kind, tone } = block;
   const { element } = blocks[kind];
   const id = `${prefix}${block.id}`;
@@ -77,7 +78,7 @@ function SiteBlock({ block, scope, prefix, level }: SiteBlockProps) {
     },
     createElement(viewOf(block), { data: block.data, id, tone, level, scope }),
   );
-}
+});
 
 /** The table pairs each kind's data with its views, which a lookup by kind cannot say. */
 function viewOf(block: Block) {
@@ -90,28 +91,35 @@ function viewOf(block: Block) {
   return variant.View;
 }
 
-function scopeOf(
-  document: SiteDocument,
+/** The same scope as before while nothing has changed that a block may know of. */
+function useScope(
+  { meta, theme, pages }: SiteDocument,
   page: Page,
   pageAddress: (page: Page) => string,
   prefix: string,
 ): Scope {
-  return {
-    meta: document.meta,
-    pages: document.pages.map(({ id, label }) => ({ id, label })),
-    page: page.id,
-    art: artThemesOf(document.theme) satisfies Record<Tone, unknown>,
-    href: (link) => {
-      if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
-      const target = pageOf(link);
-      if (!target) return link;
-      // A page that is no more leads to the first one.
-      const found = document.pages.find(({ id }) => id === target.page) ?? document.pages[0];
-      const anchor = target.anchor ? `#${prefix}${target.anchor}` : "";
-      if (found?.id === page.id && anchor) return anchor;
-      return `${found ? pageAddress(found) : ""}${anchor}`;
-    },
-  };
+  const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
+  const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the pages only what is listed matters
+  return useMemo(
+    () => ({
+      meta,
+      pages: pages.map(({ id, label }) => ({ id, label })),
+      page: page.id,
+      art,
+      href: (link) => {
+        if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
+        const target = pageOf(link);
+        if (!target) return link;
+        // A page that is no more leads to the first one.
+        const found = pages.find(({ id }) => id === target.page) ?? pages[0];
+        const anchor = target.anchor ? `#${prefix}${target.anchor}` : "";
+        if (found?.id === page.id && anchor) return anchor;
+        return `${found ? pageAddress(found) : ""}${anchor}`;
+      },
+    }),
+    [meta, listed, page.id, art, pageAddress, prefix],
+  );
 }
 
 /** As files beside one another, which also works from a disk. */

@@ -26,6 +26,6 @@ export async function loadShared(key: string) {
     const { settings, data } = (await work.get(apps, writeProjectKey(meant))) ?? {};
     return { project, app: { settings, data } };
   }
-  const saved = meant.kind === "local" ? await savedSite(meant.id) : undefined;
+  const saved = meant.kind === "local" ? await savedSite(meant) : undefined;
   return { project, document: (await loadProjectSite(project, saved?.document)).document };
 }

@@ -9,6 +9,7 @@ import {
   localProjectSchema,
   type ProjectDocument,
   projectDocumentSchema,
+  siteNumber,
 } from "#src/contract/work.ts";
 import type { ProjectKey } from "./preview-key.ts";
 import { loadProjectSite } from "./project-site.ts";
@@ -26,16 +27,15 @@ export function useProject({ kind, id }: ProjectKey) {
     showsError: true,
   });
   const saved = useQuery({
-    queryKey: [...workKey("documents"), "preview", id],
-    queryFn: async () => (await savedSite(id)) ?? null,
-    enabled: isLocal,
+    queryKey: [...workKey("documents"), "preview", kind, id],
+    queryFn: async () => (await savedSite({ kind, id })) ?? null,
     showsError: true,
   });
   const project = found.data;
   const site = useQuery({
     queryKey: ["sites", kind, id, project?.name, project?.templateId, saved.data?.updatedAt],
     queryFn: () => (project ? loadProjectSite(project, saved.data?.document) : null),
-    enabled: Boolean(project && !isProgramId(project.templateId)) && (!isLocal || saved.isSuccess),
+    enabled: Boolean(project && !isProgramId(project.templateId)) && saved.isSuccess,
     // While somebody works on it in another tab, the site before stays until the next is there.
     placeholderData: (before) => before,
     showsError: true,
@@ -53,8 +53,8 @@ export function useProject({ kind, id }: ProjectKey) {
 export const findProject = ({ kind, id }: ProjectKey): Promise<LocalProject | Project | null> =>
   kind === "local" ? findLocal(id) : findListed(id);
 
-/** The site of a project of this browser as it was left; undefined for one that was never edited. */
-export const savedSite = (id: number) => work.get(documents, id);
+/** The site as somebody left it in this browser. */
+export const savedSite = (key: ProjectKey) => work.get(documents, siteNumber(key));
 
 async function findLocal(id: number): Promise<LocalProject | null> {
   const project = await work.get(projects, id);

@@ -2,6 +2,7 @@ import { type WorkChange, type WorkCollection, work } from "#src/api/work-databa
 import {
   type KeptApp,
   keptAppSchema,
+  LOCAL_NUMBERS_END,
   type LocalProject,
   localProjectSchema,
   type ProjectDocument,
@@ -19,8 +20,6 @@ const documents: WorkCollection<ProjectDocument> = { store: "documents", schema:
 const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
 /** What the applications and games among the projects have kept. */
 const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
-
-const LARGEST_ID = 2 ** 31;
 
 export interface NewProject extends ProjectDetails {
   templateId: string;
@@ -155,7 +154,7 @@ function update(id: number, next: (project: LocalProject) => LocalProject) {
 
 /** A number at random, so that projects from two browsers can be brought together. */
 async function freeId(change: WorkChange): Promise<number> {
-  const id = 1 + Math.floor(Math.random() * (LARGEST_ID - 1));
+  const id = 1 + Math.floor(Math.random() * (LOCAL_NUMBERS_END - 1));
   return (await change.get(projects, id)) ? freeId(change) : id;
 }
 

@@ -1,0 +1,143 @@
+import { createElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import type { Block, Page, SiteDocument } from "#src/sites/document.ts";
+import { type FieldPath, fieldsOf, valueAt } from "#src/sites/edit/edit-blocks.ts";
+import type { Field, Fields } from "#src/sites/fields.ts";
+import { SitePage } from "#src/sites/render.tsx";
+
+/** What a text or picture of a page is written down as. */
+export type Place =
+  | { kind: "field"; path: FieldPath; field: Field }
+  | { kind: "business"; name: string }
+  | { kind: "label"; page: string };
+
+interface Found {
+  place: Place;
+  /** The way from the element of the block, by numbers of children. */
+  way: number[];
+}
+
+// A mark that no text holds, around the number of a place.
+const [OPEN, CLOSE] = ["\ue000", "\ue001"];
+const MARK = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
+
+/**
+ * Where in the page a block's texts and pictures are. The block is drawn once more, out of sight, with a mark in
+ * place of each text: so this needs to know nothing of how any block is drawn.
+ */
+export function placesOf(document: SiteDocument, page: Page, block: Block): Found[] {
+  const places: Place[] = [];
+  const mark = (place: Place) => `${OPEN}${places.push(place) - 1}${CLOSE}`;
+  const marked = markedDocument(document, page, { ...block, isHidden: false }, mark);
+  const shown = marked.pages.find(({ id }) => id === page.id);
+  if (!shown) return [];
+
+  const box = globalThis.document.createElement("div");
+  const root = createRoot(box);
+  flushSync(() => root.render(createElement(SitePage, { document: marked, page: shown })));
+  const element = box.querySelector(`#${CSS.escape(block.id)}`);
+  const found = element ? search(element, places) : [];
+  root.unmount();
+  return found;
+}
+
+/** What is at the end of a way, if it is still there. */
+export function nodeAt(element: Element, way: readonly number[]): Node | undefined {
+  let node: Node | undefined = element;
+  for (const index of way) node = node?.childNodes[index];
+  return node;
+}
+
+function search(element: Element, places: Place[]): Found[] {
+  const found: Found[] = [];
+  const look = (node: Node, way: number[]) => {
+    const text =
+      node instanceof Text
+        ? node.data
+        : node instanceof SVGElement
+          ? (node.getAttribute("aria-label") ?? "")
+          : "";
+    const place = places[Number(MARK.exec(text)?.[1] ?? -1)];
+    if (place) found.push({ place, way });
+    if (node instanceof SVGElement) return;
+    node.childNodes.forEach((child, index) => {
+      look(child, [...way, index]);
+    });
+  };
+  look(element, []);
+  return found;
+}
+
+function markedDocument(
+  document: SiteDocument,
+  page: Page,
+  block: Block,
+  mark: (place: Place) => string,
+): SiteDocument {
+  const { meta } = document;
+  const business = Object.fromEntries(
+    Object.entries(meta.business).map(([name, value]) => [
+      name,
+      // Whether an address is one decides how it is shown.
+      value && name !== "email" ? mark({ kind: "business", name }) : value,
+    ]),
+  ) as typeof meta.business;
+  const data = markedGroup(fieldsOf(block.kind), block.data, [], mark);
+  return {
+    ...document,
+    meta: { ...meta, business },
+    pages: document.pages.map((other) => ({
+      ...other,
+      label: other.label && mark({ kind: "label", page: other.id }),
+      blocks: other.id === page.id ? [{ ...block, data } as Block] : [],
+    })),
+  };
+}
+
+function markedGroup(fields: Fields, data: unknown, path: FieldPath, mark: (place: Place) => string) {
+  const group = data as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(group).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field ? markedValue(field, value, [...path, name], mark) : value];
+    }),
+  );
+}
+
+function markedValue(field: Field, value: unknown, path: FieldPath, mark: (place: Place) => string): unknown {
+  const place: Place = { kind: "field", path, field };
+  switch (field.kind) {
+    case "line":
+    case "text":
+      return value ? mark(place) : value;
+    case "words":
+    case "paragraphs":
+      return (value as string[]).map((text, index) =>
+        text ? mark({ ...place, path: [...path, index] }) : text,
+      );
+    case "link": {
+      const link = value as { label: string; to: string };
+      return { ...link, label: link.label && mark({ ...place, path: [...path, "label"] }) };
+    }
+    case "picture":
+      return value === null ? value : { ...(value as object), label: mark(place) };
+    case "list":
+      return (value as unknown[]).map((entry, index) =>
+        markedGroup(field.fields ?? {}, entry, [...path, index], mark),
+      );
+    default:
+      return value;
+  }
+}
+
+/** What stands at a place now. */
+export function textAt(document: SiteDocument, block: Block, place: Place): string | undefined {
+  const value =
+    place.kind === "field"
+      ? valueAt(block.data, place.path)
+      : place.kind === "business"
+        ? document.meta.business[place.name as keyof SiteDocument["meta"]["business"]]
+        : document.pages.find(({ id }) => id === place.page)?.label;
+  return typeof value === "string" ? value : undefined;
+}

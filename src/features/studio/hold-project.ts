@@ -1,0 +1,109 @@
+import { local } from "#src/lib/storage.ts";
+
+/** Whether this tab may change the project; only one tab may at a time. */
+export type Holding = "waiting" | "held" | "elsewhere";
+
+const LEASE_MS = 6_000;
+const RENEW_MS = 2_000;
+
+/**
+ * Holds a project for this tab. Where another tab has it, this one waits, and may take over; the other is then
+ * told that it has lost it. A tab that is closed lets go by itself.
+ */
+export function holdProject(key: string, onChange: (holding: Holding) => void) {
+  return "locks" in navigator ? holdByLock(key, onChange) : holdByLease(key, onChange);
+}
+
+function holdByLock(key: string, onChange: (holding: Holding) => void) {
+  const name = `studio:${key}`;
+  const { locks } = navigator;
+  let waiting = new AbortController();
+  let letGo = () => {};
+  let hasEnded = false;
+
+  const hold = () => {
+    if (hasEnded) return;
+    onChange("held");
+    return new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+  };
+  const wait = () => {
+    onChange("elsewhere");
+    waiting = new AbortController();
+    locks.request(name, { signal: waiting.signal }, hold).catch(lost);
+  };
+  /** Its own end is no loss. */
+  const lost = (error: unknown) => {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+    if (!hasEnded && !waiting.signal.aborted) wait();
+  };
+
+  locks
+    .request(name, { ifAvailable: true }, (lock) => {
+      if (lock) return hold();
+      wait();
+    })
+    .catch(lost);
+
+  return {
+    takeOver() {
+      waiting.abort();
+      waiting = new AbortController();
+      locks.request(name, { steal: true }, hold).catch(lost);
+    },
+    stop() {
+      hasEnded = true;
+      waiting.abort();
+      letGo();
+    },
+  };
+}
+
+/** Where there are no locks: a note in the browser's storage that has to be renewed. */
+function holdByLease(key: string, onChange: (holding: Holding) => void) {
+  const name = `studio-lease:${key}`;
+  const me = Math.random().toString(36).slice(2);
+  let holding: Holding = "waiting";
+
+  const become = (next: Holding) => {
+    if (next === holding) return;
+    holding = next;
+    onChange(next);
+  };
+  const take = () => {
+    const isKept = local.write(name, JSON.stringify({ tab: me, until: Date.now() + LEASE_MS }));
+    // Where nothing can be stored, no other tab can be known either.
+    if (isKept || holding === "waiting") become("held");
+  };
+  const look = () => {
+    const owner = readLease(local.read(name));
+    if (owner && owner.tab !== me && owner.until > Date.now()) become("elsewhere");
+    else if (holding !== "elsewhere") take();
+  };
+
+  look();
+  const timer = setInterval(look, RENEW_MS);
+  const onStorage = (event: StorageEvent) => event.key === name && look();
+  addEventListener("storage", onStorage);
+  return {
+    takeOver: take,
+    stop() {
+      clearInterval(timer);
+      removeEventListener("storage", onStorage);
+      if (readLease(local.read(name))?.tab === me) local.remove(name);
+    },
+  };
+}
+
+function readLease(text: string | null): { tab: string; until: number } | undefined {
+  try {
+    const lease: unknown = JSON.parse(text ?? "null");
+    if (typeof lease !== "object" || lease === null || !("tab" in lease) || !("until" in lease)) return;
+    return typeof lease.tab === "string" && typeof lease.until === "number"
+      ? { tab: lease.tab, until: lease.until }
+      : undefined;
+  } catch {
+    return; // written by somebody else
+  }
+}

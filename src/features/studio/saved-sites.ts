@@ -1,0 +1,73 @@
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import {
+  type LocalProject,
+  localProjectSchema,
+  type ProjectDocument,
+  type ProjectVersion,
+  projectDocumentSchema,
+  projectVersionSchema,
+  siteNumber,
+} from "#src/contract/work.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+
+const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
+const documents: WorkCollection<ProjectDocument> = { store: "documents", schema: projectDocumentSchema };
+const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
+
+export interface ProjectRef {
+  kind: "local" | "listed";
+  id: number;
+}
+
+/** A project as the studio is given it. */
+export interface StudioProject {
+  project: ProjectRef;
+  key: string;
+  name: string;
+  document: SiteDocument;
+  /** When the site was saved in this browser; null when it never was. */
+  savedAt: string | null;
+  /** What must be known of the site. */
+  note: string | undefined;
+}
+
+/** Saves the site and resolves with the time it is saved under. */
+export async function saveSite(project: ProjectRef, document: SiteDocument): Promise<string> {
+  const updatedAt = new Date().toISOString();
+  await work.change([documents, projects], async (change) => {
+    await change.put(documents, { id: siteNumber(project), document: { ...document }, updatedAt });
+    if (project.kind !== "local") return;
+    const kept = await change.get(projects, project.id);
+    if (kept) await change.put(projects, { ...kept, updatedAt });
+  });
+  return updatedAt;
+}
+
+export const savedSite = (project: ProjectRef) => work.get(documents, siteNumber(project));
+
+/** Whether what is saved stays when the page is closed. */
+export const isKept = async () => (await work.mode()) === "saved";
+
+/** The named versions of a site, the latest first. */
+export async function listVersions(project: ProjectRef) {
+  const projectId = siteNumber(project);
+  const all = await work.all(versions);
+  return all
+    .filter((version) => version.projectId === projectId)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
+export async function saveVersion(project: ProjectRef, name: string, document: SiteDocument) {
+  const createdAt = new Date().toISOString();
+  const version: ProjectVersion = {
+    id: `${siteNumber(project)}-${createdAt}-${Math.random().toString(36).slice(2, 8)}`,
+    projectId: siteNumber(project),
+    name,
+    document: { ...document },
+    createdAt,
+  };
+  await work.change([versions], (change) => change.put(versions, version));
+}
+
+export const removeVersion = ({ id }: ProjectVersion) =>
+  work.change([versions], (change) => change.remove(versions, id));

@@ -1,0 +1,73 @@
+import { paths } from "#src/lib/paths.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { PageMessage } from "#src/ui/page-message.tsx";
+
+/** The studio before the site is there. */
+export function OpeningStudio() {
+  return <PageMessage title="Opening the studio…" isLoading />;
+}
+
+interface NoSuchProjectProps {
+  projectKey: string;
+  /** Set where there is such a project, but it is an application or a game. */
+  programName?: string;
+}
+
+/** Where there is nothing to be edited under an address. */
+export function NoSuchProject({ projectKey, programName }: NoSuchProjectProps) {
+  if (programName) {
+    return (
+      <PageMessage
+        title="This project has no pages"
+        action={
+          <>
+            <ButtonLink href={paths.openProject(projectKey)} look="primary">
+              Open it
+            </ButtonLink>
+            <ButtonLink href={paths.viewProjects}>All projects</ButtonLink>
+          </>
+        }
+      >
+        {programName} is an application or a game. Its name and its look are changed where it runs, with “Edit
+        this”.
+      </PageMessage>
+    );
+  }
+  return (
+    <PageMessage
+      title="Project Not Found"
+      action={
+        <>
+          <ButtonLink href={paths.viewProjects} look="primary">
+            All projects
+          </ButtonLink>
+          <ButtonLink href={paths.newProject()}>Start a new one</ButtonLink>
+          <ButtonLink href={paths.home}>Return to Home</ButtonLink>
+        </>
+      }
+    >
+      There is no such project to edit here. It may have been deleted, or it was made in another browser,
+      which is the only place that has it.
+    </PageMessage>
+  );
+}
+
+export function CannotOpenStudio({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <PageMessage
+      title="The project could not be opened"
+      action={
+        <>
+          <Button look="primary" onClick={onRetry}>
+            Retry
+          </Button>
+          <ButtonLink href={paths.viewProjects}>All projects</ButtonLink>
+        </>
+      }
+    >
+      {error instanceof Error && error.name === "WorkError"
+        ? error.message
+        : "Something went wrong on the way. Nothing of it was lost. Try again."}
+    </PageMessage>
+  );
+}

@@ -1,0 +1,150 @@
+import { createStore, type StoreApi } from "zustand";
+import { createSliceContext } from "#src/lib/create-slice-context.tsx";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { blockAt, pageById } from "#src/sites/edit/edit-blocks.ts";
+import { beginHistory, endMerge, type History, record, redo, undo } from "#src/sites/edit/history.ts";
+import { announce } from "#src/ui/announce.ts";
+import { createAutosave, type SaveState } from "./autosave.ts";
+import { type Holding, holdProject } from "./hold-project.ts";
+import { withJournal } from "./journal.ts";
+import { type StudioProject, savedSite } from "./saved-sites.ts";
+
+export type DeviceId = "phone" | "tablet" | "desktop" | "all";
+export type PanelId = "blocks" | "pages" | "theme" | "versions" | "words" | "edit";
+
+export interface StudioState {
+  opened: StudioProject;
+  history: History;
+  /** Which page is on the table. */
+  page: string;
+  /** Which block is chosen, if any. */
+  block: string | null;
+  /** The field of the chosen block that was pointed at in the page. */
+  field: string | null;
+  device: DeviceId;
+  /** Of the page's own size; null fits it into the room there is. */
+  zoom: number | null;
+  panel: PanelId | null;
+  save: SaveState;
+  holding: Holding;
+
+  /** Changes the site. Changes of one `merge` are one step of the history. */
+  change: (what: string, edit: (document: SiteDocument) => SiteDocument, merge?: string) => boolean;
+  /** The next change is a step of its own. */
+  endStep: () => void;
+  undo: () => void;
+  redo: () => void;
+  showPage: (page: string) => void;
+  choose: (block: string | null, field?: string | null) => void;
+  showOn: (device: DeviceId) => void;
+  setZoom: (zoom: number | null) => void;
+  openPanel: (panel: PanelId | null) => void;
+  saveAgain: () => void;
+  takeOver: () => void;
+}
+
+export function createStudioStore(opened: StudioProject): StoreApi<StudioState> {
+  const document = withJournal(opened.key, opened.document, opened.savedAt);
+  return createStore<StudioState>()((set, get) => {
+    const show = (history: History, said: string) => {
+      const { page, block } = get();
+      const shown = pageById(history.present, page) ? page : (history.present.pages[0]?.id ?? page);
+      const isThere = block !== null && blockAt(history.present, { page: shown, block });
+      set({ history, page: shown, block: isThere ? block : null });
+      announce(said, "studio");
+    };
+    return {
+      opened,
+      history: beginHistory(document),
+      page: document.pages[0]?.id ?? "",
+      block: null,
+      field: null,
+      device: "desktop",
+      zoom: null,
+      panel: "blocks",
+      save: { kind: "saved" },
+      holding: "waiting",
+
+      change: (what, edit, merge) => {
+        const { history, holding } = get();
+        if (holding !== "held") return false;
+        const next = record(history, edit(history.present), { what, merge });
+        if (next === history) return false;
+        const { page, block } = get();
+        const shown = pageById(next.present, page) ? page : (next.present.pages[0]?.id ?? page);
+        const isThere = block !== null && blockAt(next.present, { page: shown, block });
+        set({ history: next, page: shown, block: isThere ? block : null });
+        return true;
+      },
+      endStep: () => set({ history: endMerge(get().history) }),
+      undo: () => {
+        const { history, holding } = get();
+        if (holding === "held" && history.past) show(undo(history), `Undone: ${history.past.what}.`);
+      },
+      redo: () => {
+        const { history, holding } = get();
+        if (holding === "held" && history.future) show(redo(history), `Done again: ${history.future.what}.`);
+      },
+      showPage: (page) => set({ page, block: null, field: null }),
+      choose: (block, field = null) => set({ block, field }),
+      showOn: (device) => set({ device }),
+      setZoom: (zoom) => set({ zoom }),
+      openPanel: (panel) => set({ panel }),
+      saveAgain: () => {},
+      takeOver: () => {},
+    };
+  });
+}
+
+export const [StudioProvider, useStudio] = createSliceContext<StudioState>({
+  name: "Studio",
+  create: () => {
+    throw new Error("StudioProvider needs the store of an opened project: createStudioStore(opened).");
+  },
+  start: keepAndHold,
+});
+
+export const useSite = () => useStudio(({ history }) => history.present);
+export const useCanEdit = () => useStudio(({ holding }) => holding === "held");
+
+/** Saves what changes while this tab holds the project. */
+function keepAndHold(store: StoreApi<StudioState>) {
+  const { opened, history } = store.getState();
+  const autosave = createAutosave(opened, (save) => store.setState({ save }));
+  // What the journal brought back was not saved yet.
+  if (history.present !== opened.document) autosave.changed(history.present);
+
+  let hasBeenElsewhere = false;
+  const holder = holdProject(opened.key, (holding) => {
+    const isBack = holding === "held" && hasBeenElsewhere;
+    hasBeenElsewhere ||= holding === "elsewhere";
+    if (holding === "elsewhere") autosave.stop();
+    if (isBack) void goOn();
+    else store.setState({ holding });
+  });
+
+  /** With what the other tab has made of it. */
+  async function goOn() {
+    const { parseDocument } = await import("#src/sites/document.ts");
+    const saved = await savedSite(opened.project).catch(() => undefined);
+    const savedAt = saved?.updatedAt ?? null;
+    const base = saved ? parseDocument(saved.document) : opened.document;
+    const document = withJournal(opened.key, base, savedAt);
+    autosave.start(base, savedAt);
+    store.setState({ history: beginHistory(document), block: null, holding: "held" });
+    if (document !== base) autosave.changed(document);
+    announce("You can edit here now.", "studio");
+  }
+
+  store.setState({ saveAgain: autosave.saveNow, takeOver: holder.takeOver });
+  const stopWatching = store.subscribe((state, before) => {
+    if (state.history.present !== before.history.present && state.holding === "held") {
+      autosave.changed(state.history.present);
+    }
+  });
+  return () => {
+    stopWatching();
+    holder.stop();
+    autosave.leave();
+  };
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState } from "react";
+import { useParams } from "wouter";
+import { type OpenedProject, openProject } from "#src/features/preview/open-project.ts";
+import { readProjectKey } from "#src/features/preview/preview-key.ts";
+import { useLoaded } from "#src/features/preview/use-loaded.ts";
+import { Studio } from "#src/features/studio/studio.tsx";
+import { CannotOpenStudio, NoSuchProject, OpeningStudio } from "#src/features/studio/studio-messages.tsx";
+
+type Outcome = { opened: OpenedProject | null } | { error: unknown };
+
+export default function StudioPage() {
+  const { projectId } = useParams<{ projectId: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const open = useCallback(
+    async (key: string): Promise<Outcome> => {
+      const project = readProjectKey(key);
+      if (attempt < 0 || !project) return { opened: null };
+      return openProject(project).then(
+        (opened) => ({ opened }),
+        (error: unknown) => ({ error }),
+      );
+    },
+    [attempt],
+  );
+  const outcome = useLoaded(open, projectId);
+
+  if (!outcome) return <OpeningStudio />;
+  if ("error" in outcome)
+    return <CannotOpenStudio error={outcome.error} onRetry={() => setAttempt(attempt + 1)} />;
+  const { opened } = outcome;
+  if (!opened) return <NoSuchProject projectKey={projectId} />;
+  if (!opened.document) return <NoSuchProject projectKey={projectId} programName={opened.name} />;
+  return <Studio opened={{ ...opened, document: opened.document }} />;
+}

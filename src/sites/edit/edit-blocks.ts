@@ -1,0 +1,164 @@
+import { type BlockKind, blocks } from "../blocks/blocks.ts";
+import { type Block, MAX_BLOCKS, type Page, type SiteDocument } from "../document.ts";
+import type { Fields } from "../fields.ts";
+import { freeId } from "./free-id.ts";
+
+// Each of these gives the same document back where the change cannot be made.
+
+/** Where a block is. */
+export interface BlockPlace {
+  page: string;
+  block: string;
+}
+
+/** Where a value is inside what a block holds: names of fields, and numbers of entries. */
+export type FieldPath = readonly (string | number)[];
+
+export const pageById = (document: SiteDocument, id: string) => document.pages.find((page) => page.id === id);
+
+export const blockAt = (document: SiteDocument, { page, block }: BlockPlace) =>
+  pageById(document, page)?.blocks.find(({ id }) => id === block);
+
+export function changePage(document: SiteDocument, id: string, change: (page: Page) => Page): SiteDocument {
+  let hasChanged = false;
+  const pages = document.pages.map((page) => {
+    if (page.id !== id) return page;
+    const changed = change(page);
+    hasChanged ||= changed !== page;
+    return changed;
+  });
+  return hasChanged ? { ...document, pages } : document;
+}
+
+function changeBlock(document: SiteDocument, place: BlockPlace, change: (block: Block) => Block) {
+  return changePage(document, place.page, (page) => {
+    let hasChanged = false;
+    const blocks = page.blocks.map((block) => {
+      if (block.id !== place.block) return block;
+      const changed = change(block);
+      hasChanged ||= changed !== block;
+      return changed;
+    });
+    return hasChanged ? { ...page, blocks } : page;
+  });
+}
+
+/** The fields of a kind of block by name, whatever the kind. */
+export const fieldsOf = (kind: BlockKind): Fields => blocks[kind].fields;
+
+export function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
+}
+
+function withValue(value: unknown, [key, ...rest]: FieldPath, next: unknown): unknown {
+  if (key === undefined) return next;
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => (index === key ? withValue(entry, rest, next) : entry));
+  }
+  const group = value as Record<string, unknown>;
+  return { ...group, [key]: withValue(group[key], rest, next) };
+}
+
+/** Writes a value into a block, made proper by the schema of its field. */
+export function writeField(
+  document: SiteDocument,
+  place: BlockPlace,
+  path: FieldPath,
+  value: unknown,
+): SiteDocument {
+  return changeBlock(document, place, (block) => {
+    const [name] = path;
+    const fields = fieldsOf(block.kind);
+    const isThere =
+      typeof name === "string" && Object.hasOwn(fields, name) && valueAt(block.data, path) !== undefined;
+    if (block.isLocked || !isThere || valueAt(block.data, path) === value) return block;
+    const data = withValue(block.data, path, value) as Record<string, unknown>;
+    const checked = fields[name]?.schema.safeParse(data[name]);
+    if (!checked?.success) return block;
+    return { ...block, data: { ...data, [name]: checked.data } } as Block;
+  });
+}
+
+export type BlockLook = Partial<Pick<Block, "variant" | "tone" | "isHidden">>;
+
+/** Of what a block looks like; a locked one stays as it is. */
+export function setLook(document: SiteDocument, place: BlockPlace, look: BlockLook): SiteDocument {
+  return changeBlock(document, place, (block) => {
+    const isSame = Object.entries(look).every(([name, value]) => block[name as keyof BlockLook] === value);
+    const isKnown = look.variant === undefined || Object.hasOwn(blocks[block.kind].variants, look.variant);
+    return block.isLocked || isSame || !isKnown ? block : ({ ...block, ...look } as Block);
+  });
+}
+
+export function setLocked(document: SiteDocument, place: BlockPlace, isLocked: boolean): SiteDocument {
+  return changeBlock(document, place, (block) =>
+    Boolean(block.isLocked) === isLocked ? block : { ...block, isLocked },
+  );
+}
+
+/** What opens a page stands first, its footer last; the rest is free between them. */
+function rankOf({ kind }: Block) {
+  if (kind === "navigation" || kind === "banner") return 0;
+  return kind === "footer" ? 2 : 1;
+}
+
+/** The place nearest to `index` where a block may stand among these. */
+function allowedIndex(others: readonly Block[], block: Block, index: number) {
+  const rank = rankOf(block);
+  const first = others.filter((other) => rankOf(other) < rank).length;
+  const last = others.length - others.filter((other) => rankOf(other) > rank).length;
+  return Math.max(first, Math.min(last, index));
+}
+
+/** Where a block would come to stand, counted without it. */
+export function indexFor(page: Page, block: Block, index: number) {
+  return allowedIndex(
+    page.blocks.filter(({ id }) => id !== block.id),
+    block,
+    index,
+  );
+}
+
+/** Puts a block where it may stand, nearest to the place asked for. */
+export function addBlock(document: SiteDocument, pageId: string, block: Block, index: number): SiteDocument {
+  return changePage(document, pageId, (page) => {
+    if (page.blocks.length >= MAX_BLOCKS) return page;
+    const id = freeId(block.kind, page.blocks);
+    const { isLocked: _, ...free } = block;
+    const added = { ...free, id } as Block;
+    return { ...page, blocks: page.blocks.toSpliced(allowedIndex(page.blocks, added, index), 0, added) };
+  });
+}
+
+export function removeBlock(document: SiteDocument, place: BlockPlace): SiteDocument {
+  return changePage(document, place.page, (page) => {
+    const block = page.blocks.find(({ id }) => id === place.block);
+    if (!block || block.isLocked) return page;
+    return { ...page, blocks: page.blocks.filter((other) => other !== block) };
+  });
+}
+
+/** A copy right after it, free to be changed. */
+export function duplicateBlock(document: SiteDocument, place: BlockPlace): SiteDocument {
+  const page = pageById(document, place.page);
+  const index = page?.blocks.findIndex(({ id }) => id === place.block) ?? -1;
+  const block = page?.blocks[index];
+  return block ? addBlock(document, place.page, block, index + 1) : document;
+}
+
+export function moveBlock(document: SiteDocument, place: BlockPlace, to: number): SiteDocument {
+  return changePage(document, place.page, (page) => {
+    const from = page.blocks.findIndex(({ id }) => id === place.block);
+    const block = page.blocks[from];
+    if (!block || block.isLocked) return page;
+    const others = page.blocks.toSpliced(from, 1);
+    const index = allowedIndex(others, block, to);
+    return index === from ? page : { ...page, blocks: others.toSpliced(index, 0, block) };
+  });
+}

@@ -1,0 +1,125 @@
+import { blocks } from "../blocks/blocks.ts";
+import { type Block, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
+import { textSchema } from "../fields.ts";
+import { changePage, pageById } from "./edit-blocks.ts";
+import { freeId, freeName } from "./free-id.ts";
+
+const HOME = "index";
+const LONGEST_TITLE = 120;
+const LONGEST_LABEL = 40;
+
+/** A page after the others, with the head and foot of the first one and a heading. */
+export function addPage(document: SiteDocument, title: string): SiteDocument {
+  const name = shortened(title.trim(), LONGEST_TITLE);
+  if (!name || document.pages.length >= MAX_PAGES) return document;
+  const frame = document.pages[0]?.blocks ?? [];
+  const head = frame.filter(({ kind }) => kind === "navigation" || kind === "banner");
+  const foot = frame.filter(({ kind }) => kind === "footer");
+  const page: Page = {
+    id: freeId(name, document.pages),
+    path: freePath(document, name),
+    title: name,
+    label: shortened(name, LONGEST_LABEL),
+    description: "",
+    blocks: [...head, headingOf(name, frame), ...foot].map(unlocked),
+  };
+  return { ...document, pages: [...document.pages, page] };
+}
+
+function headingOf(title: string, frame: readonly Block[]): Block {
+  return {
+    id: freeId("heading", frame),
+    kind: "hero",
+    variant: "heading",
+    tone: "plain",
+    data: blocks.hero.schema.parse({ title }),
+  };
+}
+
+/** Title, name in the navigation and address in one; the first page keeps its address and stays out of the navigation. */
+export function renamePage(document: SiteDocument, id: string, title: string): SiteDocument {
+  const name = shortened(title.trim(), LONGEST_TITLE);
+  return changePage(document, id, (page) => {
+    if (!name || name === page.title) return page;
+    if (page.path === HOME) return { ...page, title: name };
+    const others = document.pages.filter((other) => other !== page);
+    return {
+      ...page,
+      title: name,
+      label: page.label && shortened(name, LONGEST_LABEL),
+      path: freePath({ ...document, pages: others }, name),
+    };
+  });
+}
+
+/** How the navigation names it; with an empty name it is not there. */
+export function labelPage(document: SiteDocument, id: string, label: string): SiteDocument {
+  return changePage(document, id, (page) =>
+    label === page.label ? page : { ...page, label: shortened(label, LONGEST_LABEL) },
+  );
+}
+
+export function describePage(document: SiteDocument, id: string, description: string): SiteDocument {
+  return changePage(document, id, (page) =>
+    description === page.description ? page : { ...page, description: shortened(description, 300) },
+  );
+}
+
+/** Among the others; the first page is the home page and stays first. */
+export function movePage(document: SiteDocument, id: string, to: number): SiteDocument {
+  const from = document.pages.findIndex((page) => page.id === id);
+  const page = document.pages[from];
+  const index = Math.max(1, Math.min(document.pages.length - 1, to));
+  if (!page || from === 0 || index === from) return document;
+  return { ...document, pages: document.pages.toSpliced(from, 1).toSpliced(index, 0, page) };
+}
+
+/** The page becomes the one that visitors see first; the one before gets an address of its own. */
+export function makeHome(document: SiteDocument, id: string): SiteDocument {
+  const page = pageById(document, id);
+  const [home, ...rest] = document.pages;
+  if (!page || !home || page === home) return document;
+  const others = { ...document, pages: rest.filter((other) => other !== page) };
+  const before = {
+    ...home,
+    path: freePath(others, home.label || home.title || "start"),
+    label: home.label || "Start",
+  };
+  return { ...document, pages: [{ ...page, path: HOME, label: "" }, before, ...others.pages] };
+}
+
+export function duplicatePage(document: SiteDocument, id: string): SiteDocument {
+  const index = document.pages.findIndex((page) => page.id === id);
+  const page = document.pages[index];
+  if (!page || document.pages.length >= MAX_PAGES) return document;
+  const title = `${shortened(page.title, LONGEST_TITLE - 7)} (copy)`;
+  const copy = {
+    ...page,
+    id: freeId(`${page.id}-copy`, document.pages),
+    path: freePath(document, title),
+    title,
+    label: page.label && `${shortened(page.label, LONGEST_LABEL - 7)} (copy)`,
+    blocks: page.blocks.map(unlocked),
+  };
+  return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
+}
+
+/** The last page stays; a locked block keeps its page. */
+export function removePage(document: SiteDocument, id: string): SiteDocument {
+  const page = pageById(document, id);
+  if (!page || document.pages.length === 1 || page.blocks.some(({ isLocked }) => isLocked)) return document;
+  const [first, ...rest] = document.pages.filter((other) => other !== page);
+  if (!first) return document;
+  return { ...document, pages: [first.path === HOME ? first : { ...first, path: HOME, label: "" }, ...rest] };
+}
+
+/** As a document may hold it. */
+const shortened = (text: string, maximum: number) => textSchema(maximum).parse(text.slice(0, maximum));
+
+const freePath = ({ pages }: SiteDocument, title: string) =>
+  freeName(title, new Set([HOME, ...pages.map(({ path }) => path)]));
+
+function unlocked(block: Block): Block {
+  const { isLocked: _, ...free } = block;
+  return free as Block;
+}

@@ -1,0 +1,273 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import type { BlockKind } from "../blocks/blocks.ts";
+import { MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "../document.ts";
+import { templateDocument } from "../templates.ts";
+import { applyDifference, differenceOf } from "./difference.ts";
+import {
+  addBlock,
+  blockAt,
+  duplicateBlock,
+  moveBlock,
+  removeBlock,
+  setLocked,
+  setLook,
+  valueAt,
+  writeField,
+} from "./edit-blocks.ts";
+import {
+  addPage,
+  duplicatePage,
+  labelPage,
+  makeHome,
+  movePage,
+  removePage,
+  renamePage,
+} from "./edit-pages.ts";
+import { changeMeta, changeTheme } from "./edit-theme.ts";
+import { beginHistory, endMerge, record, redo, undo } from "./history.ts";
+
+let bakery: SiteDocument;
+beforeAll(async () => {
+  bakery = (await templateDocument("bakery-counter")) as SiteDocument;
+});
+
+type Edit = (document: SiteDocument) => SiteDocument;
+
+const index = fc.nat(60);
+const words = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.constantFrom("", "index", "Menu", "\ud800"),
+);
+/** One of those there are, whatever number comes. */
+const pick = <T>(entries: readonly T[], at: number) => entries[at % entries.length] as T;
+
+function placeIn(document: SiteDocument, page: number, block: number) {
+  const shown = pick(document.pages, page);
+  return { page: shown.id, block: shown.blocks.length > 0 ? pick(shown.blocks, block).id : "none" };
+}
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(index, index, index).map(
+    ([page, block, to]): Edit =>
+      (site) =>
+        moveBlock(site, placeIn(site, page, block), to),
+  ),
+  fc.tuple(index, index).map(
+    ([page, block]): Edit =>
+      (site) =>
+        removeBlock(site, placeIn(site, page, block)),
+  ),
+  fc.tuple(index, index).map(
+    ([page, block]): Edit =>
+      (site) =>
+        duplicateBlock(site, placeIn(site, page, block)),
+  ),
+  fc.tuple(index, index, index, index).map(
+    ([page, block, onto, at]): Edit =>
+      (site) => {
+        const place = placeIn(site, page, block);
+        const found = blockAt(site, place);
+        return found ? addBlock(site, pick(site.pages, onto).id, found, at) : site;
+      },
+  ),
+  fc.tuple(index, index, fc.constantFrom("backdrop", "poster", "none"), fc.boolean()).map(
+    ([page, block, variant, isHidden]): Edit =>
+      (site) =>
+        setLook(site, placeIn(site, page, block), { variant: variant as never, isHidden, tone: "dark" }),
+  ),
+  fc.tuple(index, index, fc.boolean()).map(
+    ([page, block, isLocked]): Edit =>
+      (site) =>
+        setLocked(site, placeIn(site, page, block), isLocked),
+  ),
+  fc
+    .tuple(
+      index,
+      index,
+      fc.constantFrom("title", "text", "action", "__proto__", "picture", "facts"),
+      fc.oneof(words, fc.anything()),
+    )
+    .map(
+      ([page, block, name, value]): Edit =>
+        (site) =>
+          writeField(site, placeIn(site, page, block), [name], value),
+    ),
+  words.map(
+    (title): Edit =>
+      (site) =>
+        addPage(site, title),
+  ),
+  fc.tuple(index, words).map(
+    ([page, title]): Edit =>
+      (site) =>
+        renamePage(site, pick(site.pages, page).id, title),
+  ),
+  fc.tuple(index, words).map(
+    ([page, label]): Edit =>
+      (site) =>
+        labelPage(site, pick(site.pages, page).id, label),
+  ),
+  fc.tuple(index, index).map(
+    ([page, to]): Edit =>
+      (site) =>
+        movePage(site, pick(site.pages, page).id, to),
+  ),
+  index.map(
+    (page): Edit =>
+      (site) =>
+        makeHome(site, pick(site.pages, page).id),
+  ),
+  index.map(
+    (page): Edit =>
+      (site) =>
+        duplicatePage(site, pick(site.pages, page).id),
+  ),
+  index.map(
+    (page): Edit =>
+      (site) =>
+        removePage(site, pick(site.pages, page).id),
+  ),
+  fc.constantFrom({ palette: "ember" }, { palette: "none" }, { form: "pill" as const }, { scale: 9 }).map(
+    (changes): Edit =>
+      (site) =>
+        changeTheme(site, changes),
+  ),
+  words.map(
+    (name): Edit =>
+      (site) =>
+        changeMeta(site, { business: { name } }),
+  ),
+);
+
+test("whatever is done to a site, it stays one that can be read", () => {
+  fc.assert(
+    fc.property(fc.array(edits, { maxLength: 30 }), (list) => {
+      const edited = list.reduce((site, edit) => edit(site), bakery);
+
+      expect(parseDocument(JSON.parse(JSON.stringify(edited)))).toEqual(edited);
+      for (const { blocks } of edited.pages) expect(ranksOf(blocks)).toEqual(ranksOf(blocks).toSorted());
+    }),
+  );
+});
+
+test("undone, it is what it was at the start, to the letter; and done again, what it had become", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(edits, fc.constantFrom(undefined, "typing")), { maxLength: 30 }),
+      (list) => {
+        const start = JSON.stringify(bakery);
+        let history = beginHistory(bakery);
+        for (const [edit, merge] of list) {
+          history = record(history, edit(history.present), { what: "Something", merge });
+        }
+        const end = JSON.stringify(history.present);
+
+        while (history.past) history = undo(history);
+        expect(JSON.stringify(history.present)).toBe(start);
+
+        while (history.future) history = redo(history);
+        expect(JSON.stringify(history.present)).toBe(end);
+      },
+    ),
+  );
+});
+
+test("the difference brings one site to the other", () => {
+  fc.assert(
+    fc.property(fc.array(edits, { maxLength: 12 }), (list) => {
+      const edited = list.reduce((site, edit) => edit(site), bakery);
+
+      const kept = JSON.parse(JSON.stringify(differenceOf(bakery, edited)));
+
+      expect(applyDifference(bakery, kept)).toEqual(edited);
+    }),
+  );
+});
+
+test("what is typed in one go is one step, until it is ended", () => {
+  const typed = (history: ReturnType<typeof beginHistory>, title: string) =>
+    record(history, writeField(history.present, hero, ["title"], title), { what: "Wrote", merge: "title" });
+
+  let history = typed(typed(beginHistory(bakery), "F"), "Fr");
+  history = typed(endMerge(history), "Fresh");
+
+  expect(title(undo(history).present)).toBe("Fr");
+  expect(undo(undo(history)).present).toBe(bakery);
+});
+
+test("a text is kept apart from what it shares a block with", () => {
+  const edited = writeField(bakery, hero, ["title"], "Fresh every morning");
+
+  expect(title(edited)).toBe("Fresh every morning");
+  expect(edited.theme).toBe(bakery.theme);
+  expect(edited.pages[1]).toBe(bakery.pages[1]);
+});
+
+test("a value that its field refuses changes nothing", () => {
+  expect(writeField(bakery, hero, ["title"], "x".repeat(141))).toBe(bakery);
+  expect(writeField(bakery, hero, ["action", "to"], "javascript:alert(1)")).toBe(bakery);
+  expect(writeField(bakery, hero, ["nothing"], "of this name")).toBe(bakery);
+});
+
+test("a locked block stays as it is and where it is, and can be unlocked", () => {
+  const locked = setLocked(bakery, hero, true);
+
+  expect(writeField(locked, hero, ["title"], "Other")).toBe(locked);
+  expect(removeBlock(locked, hero)).toBe(locked);
+  expect(moveBlock(locked, hero, 3)).toBe(locked);
+  expect(setLook(locked, hero, { variant: "poster" })).toBe(locked);
+  expect(removePage(locked, "home")).toBe(locked);
+  expect(title(writeField(setLocked(locked, hero, false), hero, ["title"], "Other"))).toBe("Other");
+});
+
+test("a copy of a locked block is free", () => {
+  const copied = duplicateBlock(setLocked(bakery, hero, true), hero);
+
+  expect(blockAt(copied, { page: "home", block: "hero-2" })?.isLocked).toBeUndefined();
+});
+
+test("nothing comes before the navigation or after the footer", () => {
+  const kinds = (site: SiteDocument) => site.pages[0]?.blocks.map(({ kind }) => kind) ?? [];
+  const first = moveBlock(bakery, { page: "home", block: "footer" }, 0);
+  const last = moveBlock(bakery, hero, 99);
+
+  expect(kinds(first)).toEqual(kinds(bakery));
+  expect(kinds(last).at(-2)).toBe("hero");
+  expect(kinds(last).at(-1)).toBe("footer");
+});
+
+test("a page and a site have room for so much and no more", () => {
+  let site = bakery;
+  for (let count = 0; count < MAX_BLOCKS + 5; count++) site = duplicateBlock(site, hero);
+  for (let count = 0; count < MAX_PAGES + 5; count++) site = addPage(site, "News");
+
+  expect(site.pages[0]?.blocks).toHaveLength(MAX_BLOCKS);
+  expect(site.pages).toHaveLength(MAX_PAGES);
+  expect(site.pages.at(-1)).toMatchObject({ path: expect.stringMatching(/^news-\d+$/), title: "News" });
+});
+
+test("another page becomes the first one, and the first one gets an address", () => {
+  const second = bakery.pages[1]?.id ?? "";
+
+  const site = makeHome(bakery, second);
+
+  expect(site.pages[0]).toMatchObject({ id: second, path: "index", label: "" });
+  expect(site.pages[1]?.id).toBe("home");
+  expect(site.pages[1]?.path).not.toBe("index");
+  expect(site.pages[1]?.label).not.toBe("");
+});
+
+test("the last page cannot be removed, and the next one takes the place of the first", () => {
+  let site = removePage(bakery, "home");
+  expect(site.pages[0]).toMatchObject({ id: bakery.pages[1]?.id, path: "index" });
+
+  for (const { id } of bakery.pages) site = removePage(site, id);
+  expect(site.pages).toHaveLength(1);
+});
+
+const hero = { page: "home", block: "hero" };
+const title = (site: SiteDocument) => valueAt(blockAt(site, hero)?.data, ["title"]);
+
+const ranks: Partial<Record<BlockKind, number>> = { navigation: 0, banner: 0, footer: 2 };
+const ranksOf = (blocks: readonly { kind: BlockKind }[]) => blocks.map(({ kind }) => ranks[kind] ?? 1);

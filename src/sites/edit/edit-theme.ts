@@ -1,0 +1,26 @@
+import type { SiteDocument } from "../document.ts";
+import { metaSchema } from "../meta.ts";
+import { type Theme, themeSchema } from "../themes/theme.ts";
+
+/** The theme with these changes; a choice that there is not changes nothing. */
+export function changeTheme(document: SiteDocument, changes: Partial<Theme>): SiteDocument {
+  const isSame = Object.entries(changes).every(
+    ([name, value]) => JSON.stringify(document.theme[name as keyof Theme]) === JSON.stringify(value),
+  );
+  const checked = themeSchema.safeParse({ ...document.theme, ...changes });
+  return isSame || !checked.success ? document : { ...document, theme: checked.data };
+}
+
+export type Meta = SiteDocument["meta"];
+
+/** What the site says of itself; a value that cannot stand there changes nothing. */
+export function changeMeta(
+  document: SiteDocument,
+  { business = {}, ...changes }: Partial<Omit<Meta, "business">> & { business?: Partial<Meta["business"]> },
+): SiteDocument {
+  const { meta } = document;
+  const next = { ...meta, ...changes, business: { ...meta.business, ...business } };
+  if (JSON.stringify(next) === JSON.stringify(meta)) return document;
+  const checked = metaSchema.safeParse(next);
+  return checked.success ? { ...document, meta: checked.data } : document;
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Block, Page, SiteDocument } from "../document.ts";
+import { SitePage, siteCss } from "../render.tsx";
+import { pairingOf } from "../themes/theme.ts";
+import { loadFonts } from "./font-files.ts";
+import { useScenes } from "./use-scenes.ts";
+
+interface SiteSheetProps {
+  document: SiteDocument;
+  page: Page;
+  /** How wide the page believes to be, in pixels. */
+  width: number;
+  /** By how much it is enlarged. */
+  scale: number;
+  /** Where the shadow root is handed to, once it is there. */
+  rootRef: RefObject<ShadowRoot | null>;
+  /** Around each block. */
+  frame?: (block: Block, element: ReactNode) => ReactNode;
+  /** Rules beside the site's own. */
+  css?: string;
+  /** Told after each time the page may have become another size. */
+  onSize?: () => void;
+}
+
+/** A page of a site in full, to be worked on: in a shadow root of its own, so that no style crosses over. */
+export function SiteSheet({
+  document,
+  page,
+  width,
+  scale,
+  rootRef,
+  frame,
+  css = "",
+  onSize,
+}: SiteSheetProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const drawn = useDrawable(document, page);
+  const { theme } = drawn.document;
+  const sheetText = siteCss(drawn.document);
+
+  useLayoutEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+    rootRef.current = shadow;
+    setRoot(shadow);
+    return () => {
+      rootRef.current = null;
+    };
+  }, [rootRef]);
+
+  // Only when it has changed: to read a style sheet anew is to lay out everything anew.
+  useLayoutEffect(() => {
+    if (!root) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:host{display:block}${sheetText}${css}`);
+    root.adoptedStyleSheets = [sheet];
+  }, [root, sheetText, css]);
+
+  useEffect(() => void loadFonts(pairingOf(theme)), [theme]);
+
+  useLayoutEffect(() => {
+    const [element, outline] = [host.current, box.current];
+    if (!element || !outline) return;
+    element.style.width = `${width}px`;
+    element.style.transform = scale === 1 ? "" : `scale(${scale})`;
+    outline.style.width = `${Math.floor(width * scale)}px`;
+    const place = () => {
+      outline.style.height = `${Math.round(element.offsetHeight * scale)}px`;
+      onSize?.();
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width, scale, onSize]);
+
+  return (
+    <div ref={box} className="overflow-hidden">
+      <div ref={host} className="origin-top-left">
+        {root &&
+          drawn.isReady &&
+          createPortal(<SitePage document={drawn.document} page={drawn.page} frame={frame} />, root)}
+      </div>
+    </div>
+  );
+}
+
+/** While the pictures of what was changed are on their way, what was there before stays. */
+function useDrawable(document: SiteDocument, page: Page) {
+  const isReady = useScenes(document);
+  const last = useRef({ document, page, isReady });
+  if (isReady || !last.current.isReady) last.current = { document, page, isReady };
+  return last.current;
+}
