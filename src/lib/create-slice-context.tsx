@@ -22,10 +22,15 @@ export function createSliceContext<State>({ name, create, start }: Slice<State>)
   }
 
   function useSlice<Selected>(select: (state: State) => Selected): Selected {
-    const store = useContext(Context);
-    if (!store) throw new Error(`use${name} must be used inside ${name}Provider`);
-    return useStore(store, select);
+    return useStore(useSliceStore(), select);
   }
 
-  return [Provider, useSlice] as const;
+  /** The store itself, for what acts on many things of it and shows none. */
+  function useSliceStore(): StoreApi<State> {
+    const store = useContext(Context);
+    if (!store) throw new Error(`use${name} must be used inside ${name}Provider`);
+    return store;
+  }
+
+  return [Provider, useSlice, useSliceStore] as const;
 }

@@ -20,7 +20,7 @@ export function createAutosave(
   let saved = document;
   let since = savedAt;
   let wanted: SiteDocument | undefined;
-  let running: Promise<void> | undefined;
+  let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstChange = 0;
   let isStopped = false;
@@ -45,16 +45,18 @@ export function createAutosave(
           error: error instanceof Error ? error : new Error(String(error)),
           isFull: error instanceof WorkError && error.reason === "full",
         });
-        running = undefined;
+        isRunning = false;
         return;
       }
     }
-    running = undefined;
+    isRunning = false;
     if (!isStopped) tell({ kind: "saved" });
   }
 
   const saveNow = () => {
-    running ??= write();
+    if (isRunning) return;
+    isRunning = true;
+    void write();
   };
 
   return {

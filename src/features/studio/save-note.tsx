@@ -1,21 +1,27 @@
+import savedIcon from "icon:check-circle";
+import savingIcon from "icon:circle-notch";
+import failedIcon from "icon:warning";
+import { Icon } from "#src/ui/icon.tsx";
 import { useStudio } from "./studio-slice.ts";
+
+const looks = {
+  saved: { text: "Saved", icon: savedIcon, className: "text-muted" },
+  saving: { text: "Saving…", icon: savingIcon, className: "text-muted" },
+  failed: { text: "Not saved", icon: failedIcon, className: "text-danger font-semibold" },
+};
 
 /** Whether what was changed is kept. */
 export function SaveNote() {
-  const save = useStudio((studio) => studio.save);
-  const saveAgain = useStudio((studio) => studio.saveAgain);
+  const kind = useStudio((studio) => studio.save.kind);
+  const canEdit = useStudio((studio) => studio.holding !== "elsewhere");
+  const { text, icon, className } = looks[kind];
   return (
-    <p role="status" className="text-muted text-sm">
-      {save.kind === "saved" && "Saved"}
-      {save.kind === "saving" && "Saving…"}
-      {save.kind === "failed" && (
-        <>
-          Not saved: {save.error.message}{" "}
-          <button type="button" onClick={saveAgain}>
-            Try again
-          </button>
-        </>
-      )}
+    <p
+      data-tour="studio-saved"
+      className={`flex items-center gap-1.5 whitespace-nowrap text-sm ${className}`}
+    >
+      {canEdit && <Icon path={icon} className="size-4" />}
+      {canEdit ? text : "Read-only"}
     </p>
   );
 }

@@ -24,7 +24,11 @@ export interface StudioState {
   device: DeviceId;
   /** Of the page's own size; null fits it into the room there is. */
   zoom: number | null;
+  /** The scale that the page is drawn at. */
+  scale: number;
+  isTouring: boolean;
   panel: PanelId | null;
+  dialog: "palette" | "help" | null;
   save: SaveState;
   holding: Holding;
 
@@ -39,6 +43,12 @@ export interface StudioState {
   showOn: (device: DeviceId) => void;
   setZoom: (zoom: number | null) => void;
   openPanel: (panel: PanelId | null) => void;
+  openPalette: () => void;
+  closeDialog: () => void;
+  startTour: () => void;
+  endTour: () => void;
+  drawAt: (scale: number) => void;
+  openHelp: () => void;
   saveAgain: () => void;
   takeOver: () => void;
 }
@@ -59,9 +69,12 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       page: document.pages[0]?.id ?? "",
       block: null,
       field: null,
-      device: "desktop",
+      device: isNarrow() ? "phone" : "desktop",
       zoom: null,
-      panel: "blocks",
+      scale: 1,
+      isTouring: false,
+      panel: isNarrow() ? null : "blocks",
+      dialog: null,
       save: { kind: "saved" },
       holding: "waiting",
 
@@ -90,13 +103,22 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       showOn: (device) => set({ device }),
       setZoom: (zoom) => set({ zoom }),
       openPanel: (panel) => set({ panel }),
+      openPalette: () => get().holding === "held" && set({ dialog: "palette" }),
+      openHelp: () => set({ dialog: "help" }),
+      closeDialog: () => set({ dialog: null }),
+      startTour: () => set({ isTouring: true, dialog: null }),
+      endTour: () => set({ isTouring: false }),
+      drawAt: (scale) => set({ scale }),
       saveAgain: () => {},
       takeOver: () => {},
     };
   });
 }
 
-export const [StudioProvider, useStudio] = createSliceContext<StudioState>({
+/** On a phone a page is worked on as a phone shows it. */
+const isNarrow = () => innerWidth < 640;
+
+export const [StudioProvider, useStudio, useStudioStore] = createSliceContext<StudioState>({
   name: "Studio",
   create: () => {
     throw new Error("StudioProvider needs the store of an opened project: createStudioStore(opened).");

@@ -1,18 +1,53 @@
 import { useState } from "react";
+import { BlockPalette } from "./blocks/block-palette.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
+import { PanelRail } from "./panels/panel-rail.tsx";
+import { PanelSheet } from "./panels/panel-sheet.tsx";
 import type { StudioProject } from "./saved-sites.ts";
-import { createStudioStore, StudioProvider } from "./studio-slice.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { StudioNotices } from "./studio-notices.tsx";
+import { createStudioStore, StudioProvider, useStudio } from "./studio-slice.ts";
+import { StudioTour } from "./studio-tour.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useIsWide } from "./use-is-wide.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 /** A site on the table, with all that can be done to it. */
 export function Studio({ opened }: { opened: StudioProject }) {
   const [store] = useState(() => createStudioStore(opened));
   return (
     <StudioProvider store={store}>
-      <div className="flex h-[calc(100dvh-4.0625rem)] min-h-[30rem] flex-col border-line border-b">
-        <TopBar />
-        <Canvas />
-      </div>
+      <StudioTable />
     </StudioProvider>
+  );
+}
+
+function StudioTable() {
+  const dialog = useStudio((studio) => studio.dialog);
+  const closeDialog = useStudio((studio) => studio.closeDialog);
+  const isWide = useIsWide();
+  useShortcuts();
+  return (
+    <div className="flex h-[calc(100dvh-4.0625rem)] min-h-[34rem] flex-col border-line border-b bg-paper">
+      <TopBar />
+      <StudioNotices />
+      {isWide ? (
+        <div className="flex min-h-0 grow">
+          <PanelRail />
+          <PanelSheet place="left" />
+          <Canvas />
+          <PanelSheet place="right" />
+        </div>
+      ) : (
+        <>
+          <PanelRail />
+          <Canvas />
+          <PanelSheet place="bottom" />
+        </>
+      )}
+      {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
+      {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
+      <StudioTour />
+    </div>
   );
 }

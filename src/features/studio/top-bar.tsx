@@ -1,26 +1,139 @@
+import backIcon from "icon:arrow-left";
+import newWindowIcon from "icon:arrow-square-out";
 import undoIcon from "icon:arrow-u-up-left";
 import redoIcon from "icon:arrow-u-up-right";
+import allIcon from "icon:columns";
+import desktopIcon from "icon:desktop";
+import phoneIcon from "icon:device-mobile";
+import tabletIcon from "icon:device-tablet";
+import smallerIcon from "icon:magnifying-glass-minus";
+import largerIcon from "icon:magnifying-glass-plus";
+import helpIcon from "icon:question";
+import { Link } from "wouter";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { nextZoom } from "./canvas/devices.ts";
 import { SaveNote } from "./save-note.tsx";
-import { useCanEdit, useStudio } from "./studio-slice.ts";
+import { type DeviceId, useCanEdit, useStudio } from "./studio-slice.ts";
+import { ToolButton } from "./tool-button.tsx";
+import { useIsWide } from "./use-is-wide.ts";
 
+const devices: { id: DeviceId; name: string; icon: string }[] = [
+  { id: "desktop", name: "Desktop", icon: desktopIcon },
+  { id: "tablet", name: "Tablet", icon: tabletIcon },
+  { id: "phone", name: "Phone", icon: phoneIcon },
+  { id: "all", name: "All three", icon: allIcon },
+];
+
+/** Whose site it is, whether it is saved, and how one looks at it. */
 export function TopBar() {
-  const { name } = useStudio((studio) => studio.opened);
+  const { key, name } = useStudio((studio) => studio.opened);
   const undo = useStudio((studio) => studio.undo);
   const redo = useStudio((studio) => studio.redo);
   const past = useStudio((studio) => studio.history.past?.what);
   const future = useStudio((studio) => studio.history.future?.what);
+  const openHelp = useStudio((studio) => studio.openHelp);
   const canEdit = useCanEdit();
+  const isWide = useIsWide();
   return (
-    <div className="flex items-center gap-2 border-line border-b bg-paper px-3">
-      <h1 className="text-lg">{name}</h1>
-      <SaveNote />
-      <button type="button" aria-label="Undo" disabled={!past || !canEdit} onClick={undo}>
-        <Icon path={undoIcon} />
-      </button>
-      <button type="button" aria-label="Redo" disabled={!future || !canEdit} onClick={redo}>
-        <Icon path={redoIcon} />
-      </button>
+    <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-2 py-1 sm:px-3">
+      <div className="flex min-w-0 flex-1 basis-52 items-center gap-2">
+        <Link
+          href={paths.myProjects}
+          aria-label="Back to the projects"
+          title="Back to the projects"
+          className="grid size-10 shrink-0 place-items-center rounded-lg hover:bg-sunken"
+        >
+          <Icon path={backIcon} className="size-5" />
+        </Link>
+        <div className="min-w-0">
+          <PageHeading title={`${name}, studio`} className="truncate text-[1.0625rem]! leading-tight">
+            {name}
+          </PageHeading>
+          <SaveNote />
+        </div>
+      </div>
+      <div className="flex" role="toolbar" aria-label="History">
+        <ToolButton
+          icon={undoIcon}
+          label={past ? `Undo: ${past}` : "Undo"}
+          keys="Ctrl Z"
+          disabled={!past || !canEdit}
+          onClick={undo}
+        />
+        <ToolButton
+          icon={redoIcon}
+          label={future ? `Redo: ${future}` : "Redo"}
+          keys="Ctrl Shift Z"
+          disabled={!future || !canEdit}
+          onClick={redo}
+        />
+      </div>
+      <DeviceTools />
+      <div className="flex items-center gap-1">
+        <ToolButton icon={helpIcon} label="Keys and help" keys="?" onClick={openHelp} />
+        <ButtonLink size="small" href={paths.openProject(key)} aria-label="Preview">
+          {isWide ? "Preview" : <Icon path={newWindowIcon} className="size-4.5" />}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function DeviceTools() {
+  const device = useStudio((studio) => studio.device);
+  const showOn = useStudio((studio) => studio.showOn);
+  const zoom = useStudio((studio) => studio.zoom);
+  const scale = useStudio((studio) => studio.scale);
+  const setZoom = useStudio((studio) => studio.setZoom);
+  const isWide = useIsWide();
+  return (
+    <div className="flex items-center gap-2" data-tour="studio-devices">
+      <fieldset aria-label="Device" className="flex rounded-[10px] border border-line bg-raised p-0.5">
+        {devices
+          .filter(({ id }) => isWide || id !== "all")
+          .map(({ id, name, icon }) => (
+            <ToolButton
+              key={id}
+              size="small"
+              className="w-9"
+              icon={icon}
+              label={name}
+              aria-pressed={device === id}
+              onClick={() => showOn(id)}
+            />
+          ))}
+      </fieldset>
+      {isWide && (
+        <fieldset aria-label="Zoom" className="flex items-center">
+          <ToolButton
+            size="small"
+            icon={smallerIcon}
+            label="Smaller"
+            keys="-"
+            onClick={() => setZoom(nextZoom(scale, -1))}
+          />
+          <button
+            type="button"
+            title="Fit the page into the room there is (0)"
+            aria-label={`${Math.round(scale * 100)} %, fit`}
+            aria-pressed={zoom === null}
+            onClick={() => setZoom(null)}
+            className="min-h-8 w-13 rounded-lg font-medium text-sm tabular-nums hover:bg-sunken"
+          >
+            {Math.round(scale * 100)}%
+          </button>
+          <ToolButton
+            size="small"
+            icon={largerIcon}
+            label="Larger"
+            keys="+"
+            onClick={() => setZoom(nextZoom(scale, 1))}
+          />
+        </fieldset>
+      )}
     </div>
   );
 }

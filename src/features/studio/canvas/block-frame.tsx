@@ -1,8 +1,12 @@
+import plusIcon from "icon:plus";
 import clsx from "clsx";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { blocks } from "#src/sites/blocks/blocks.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
-import { useSite } from "../studio-slice.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { labelOfBlock } from "../block-commands.ts";
+import { BlockActions } from "../blocks/block-actions.tsx";
+import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
+import { useIsWide } from "../use-is-wide.ts";
 
 interface BlockFrameProps {
   root: RefObject<ShadowRoot | null>;
@@ -11,11 +15,16 @@ interface BlockFrameProps {
   look: "hovered" | "chosen";
   /** Changes when the page may have become another size. */
   size: number;
+  /** Whether it carries the buttons, which only one frame of a block should. */
+  hasActions: boolean;
 }
 
-/** The line around a block of the page. */
-export function BlockFrame({ root, pageId, blockId, look, size }: BlockFrameProps) {
+/** The line around a block of the page; around the chosen one, with what can be done to it. */
+export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: BlockFrameProps) {
   const document = useSite();
+  const canEdit = useCanEdit();
+  const isWide = useIsWide();
+  const openPalette = useStudio((studio) => studio.openPalette);
   const frame = useRef<HTMLDivElement>(null);
   const block = blockAt(document, { page: pageId, block: blockId });
   const isChosen = look === "chosen";
@@ -25,12 +34,10 @@ export function BlockFrame({ root, pageId, blockId, look, size }: BlockFrameProp
     const element = root.current?.getElementById(blockId);
     const line = frame.current;
     const around = line?.offsetParent;
-    if (!element || !line || !around) {
-      line?.setAttribute("hidden", "");
-      return;
-    }
+    if (!line) return;
+    line.style.visibility = element && around ? "" : "hidden";
+    if (!element || !around) return;
     const [inner, outer] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
-    line.removeAttribute("hidden");
     line.style.top = `${inner.top - outer.top}px`;
     line.style.left = `${inner.left - outer.left}px`;
     line.style.width = `${inner.width}px`;
@@ -42,19 +49,42 @@ export function BlockFrame({ root, pageId, blockId, look, size }: BlockFrameProp
     <div
       ref={frame}
       className={clsx(
-        "pointer-events-none absolute z-10",
-        isChosen ? "outline-2 outline-signal" : "outline-1 outline-signal/60 outline-dashed",
+        "pointer-events-none absolute top-0",
+        isChosen ? "z-20 outline-2 outline-signal" : "z-10 outline-1 outline-signal outline-dashed",
       )}
     >
-      <span
-        aria-hidden="true"
-        className={clsx(
-          "absolute -top-6 left-0 flex h-6 items-center gap-1 whitespace-nowrap px-2 font-semibold text-xs",
-          isChosen ? "bg-signal text-on-signal" : "bg-raised text-signal",
+      <div className="sticky top-2 z-10 -mt-5 flex h-10 items-center justify-between gap-2 px-2">
+        <span
+          aria-hidden="true"
+          className={clsx(
+            "whitespace-nowrap rounded-md px-2 py-1 font-semibold text-xs shadow-float",
+            isChosen ? "bg-signal text-on-signal" : "bg-raised text-signal",
+          )}
+        >
+          {labelOfBlock(block)}
+          {block.isLocked && " · locked"}
+        </span>
+        {isChosen && hasActions && isWide && canEdit && (
+          <div
+            role="toolbar"
+            aria-label={labelOfBlock(block)}
+            className="pointer-events-auto flex rounded-[10px] border border-line bg-raised p-0.5 shadow-float"
+          >
+            <BlockActions block={block} size="small" />
+          </div>
         )}
-      >
-        {blocks[block.kind].label}
-      </span>
+      </div>
+      {isChosen && hasActions && canEdit && (
+        <button
+          type="button"
+          aria-label="Add a block below"
+          title="Add a block below (A)"
+          onClick={openPalette}
+          className="-translate-x-1/2 pointer-events-auto absolute -bottom-4 left-1/2 grid size-8 place-items-center rounded-full bg-signal text-on-signal shadow-float hover:bg-signal-strong"
+        >
+          <Icon path={plusIcon} className="size-4.5" />
+        </button>
+      )}
     </div>
   );
 }

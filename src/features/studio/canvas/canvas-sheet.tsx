@@ -16,6 +16,8 @@ interface CanvasSheetProps {
   scale: number;
   /** Which device it stands for. */
   label: string;
+  /** Of several devices the one that carries the buttons. */
+  isMain: boolean;
 }
 
 /** Marks in the page itself: what is typed into, and that texts can be. */
@@ -28,7 +30,7 @@ const SHEET_CSS = `
 .sw-block:focus-visible{outline:3px solid #0e7490;outline-offset:-3px}`;
 
 /** The page at one width: what is clicked is chosen, and a text can be typed into where it stands. */
-export function CanvasSheet({ width, scale, label }: CanvasSheetProps) {
+export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   const document = useSite();
   const canEdit = useCanEdit();
   const pageId = useStudio((studio) => studio.page);
@@ -236,9 +238,25 @@ export function CanvasSheet({ width, scale, label }: CanvasSheetProps) {
         onSize={onSize}
       />
       {hovered && hovered !== chosen && (
-        <BlockFrame root={root} blockId={hovered} pageId={page.id} look="hovered" size={size} />
+        <BlockFrame
+          root={root}
+          blockId={hovered}
+          pageId={page.id}
+          look="hovered"
+          size={size}
+          hasActions={false}
+        />
       )}
-      {chosen && <BlockFrame root={root} blockId={chosen} pageId={page.id} look="chosen" size={size} />}
+      {chosen && (
+        <BlockFrame
+          root={root}
+          blockId={chosen}
+          pageId={page.id}
+          look="chosen"
+          size={size}
+          hasActions={isMain}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStudio } from "../studio-slice.ts";
 import { CanvasSheet } from "./canvas-sheet.tsx";
 import { devicesShown, deviceWidths, fitScale, GAP } from "./devices.ts";
@@ -8,6 +8,7 @@ export function Canvas() {
   const device = useStudio((studio) => studio.device);
   const zoom = useStudio((studio) => studio.zoom);
   const choose = useStudio((studio) => studio.choose);
+  const drawAt = useStudio((studio) => studio.drawAt);
   const table = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const devices = devicesShown(device);
@@ -22,6 +23,8 @@ export function Canvas() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => drawAt(scale), [drawAt, scale]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: beside the page there is nothing to operate; a click there lets go
@@ -38,9 +41,14 @@ export function Canvas() {
           style={{ gap: GAP }}
           data-canvas=""
         >
-          {devices.map((id) => (
+          {devices.map((id, index) => (
             <figure key={id} className="min-w-0">
-              <CanvasSheet width={deviceWidths[id].width} scale={scale} label={deviceWidths[id].name} />
+              <CanvasSheet
+                width={deviceWidths[id].width}
+                scale={scale}
+                label={deviceWidths[id].name}
+                isMain={index === 0}
+              />
               {devices.length > 1 && (
                 <figcaption className="mt-3 text-center text-muted text-sm tabular-nums">
                   {deviceWidths[id].name} · {deviceWidths[id].width}

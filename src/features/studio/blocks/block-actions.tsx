@@ -1,0 +1,72 @@
+import downIcon from "icon:arrow-down";
+import upIcon from "icon:arrow-up";
+import copyIcon from "icon:copy";
+import showIcon from "icon:eye";
+import hideIcon from "icon:eye-slash";
+import lockIcon from "icon:lock-simple";
+import unlockIcon from "icon:lock-simple-open";
+import deleteIcon from "icon:trash";
+import type { Block } from "#src/sites/document.ts";
+import { ToolButton } from "../tool-button.tsx";
+import { useBlockCommands } from "../use-block-commands.ts";
+
+interface BlockActionsProps {
+  block: Block;
+  size?: "normal" | "small";
+}
+
+/** All that can be done to a block as a whole. */
+export function BlockActions({ block, size = "normal" }: BlockActionsProps) {
+  const commands = useBlockCommands();
+  const { id, isLocked, isHidden } = block;
+  return (
+    <>
+      <ToolButton
+        size={size}
+        icon={upIcon}
+        label="Move up"
+        keys="Alt ↑"
+        disabled={isLocked}
+        onClick={() => commands.move(id, -1)}
+      />
+      <ToolButton
+        size={size}
+        icon={downIcon}
+        label="Move down"
+        keys="Alt ↓"
+        disabled={isLocked}
+        onClick={() => commands.move(id, 1)}
+      />
+      <ToolButton
+        size={size}
+        icon={copyIcon}
+        label="Duplicate"
+        keys="Ctrl D"
+        onClick={() => commands.duplicate(id)}
+      />
+      <ToolButton
+        size={size}
+        icon={isHidden ? hideIcon : showIcon}
+        label={isHidden ? "Show on the page" : "Hide from the page"}
+        keys="H"
+        disabled={isLocked}
+        onClick={() => commands.hide(id)}
+      />
+      <ToolButton
+        size={size}
+        icon={isLocked ? lockIcon : unlockIcon}
+        label={isLocked ? "Unlock" : "Lock"}
+        keys="L"
+        onClick={() => commands.lock(id)}
+      />
+      <ToolButton
+        size={size}
+        icon={deleteIcon}
+        label="Delete"
+        keys="Delete"
+        disabled={isLocked}
+        onClick={() => commands.remove(id)}
+      />
+    </>
+  );
+}

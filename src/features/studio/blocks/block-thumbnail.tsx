@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Block, SiteDocument } from "#src/sites/document.ts";
+import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
+
+interface BlockThumbnailProps {
+  document: SiteDocument;
+  block: Block;
+  label: string;
+}
+
+/** A block alone, as the site would show it: drawn when it comes into view, as a long list of them is costly. */
+export function BlockThumbnail({ document, block, label }: BlockThumbnailProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const alone = useMemo(() => {
+    const [page] = document.pages;
+    return page ? { ...document, pages: [{ ...page, blocks: [{ ...block, isHidden: false }] }] } : document;
+  }, [document, block]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsSeen(true), {
+      rootMargin: "200px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} className="aspect-[16/10] overflow-hidden bg-sunken">
+      {isSeen && <SiteThumbnail document={alone} label={label} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type BlockKind, blocks } from "#src/sites/blocks/blocks.ts";
+
+/** What people call a kind of block who do not know its name here. */
+const otherNames: Partial<Record<BlockKind, string>> = {
+  hero: "header headline title top",
+  navigation: "menu bar links",
+  banner: "notice announcement alert",
+  features: "advantages reasons points",
+  services: "offer work list",
+  menu: "price list food drinks dishes",
+  pricing: "plans packages cost",
+  gallery: "pictures photos images",
+  comparison: "before after slider",
+  testimonials: "reviews quotes voices customers",
+  questions: "faq answers help",
+  team: "people staff",
+  about: "story text history",
+  statistics: "numbers figures counts",
+  process: "steps how it works",
+  "call-to-action": "cta button closing",
+  contact: "form message mail",
+  booking: "appointment reservation times",
+  hours: "opening times open closed",
+  map: "location directions address",
+  logos: "partners clients brands payment",
+  newsletter: "mail subscribe",
+  journal: "blog news articles posts",
+  events: "calendar dates timetable",
+  footer: "bottom",
+};
+
+/** Whether a kind is meant by what was typed. */
+export function isMeant(kind: BlockKind, typed: string) {
+  const { label, variants } = blocks[kind];
+  const names = Object.values(variants as Record<string, { label: string }>).map(({ label }) => label);
+  const text = [kind, label, otherNames[kind] ?? "", ...names].join(" ").toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,16 @@
+import { type BlockKind, blocks } from "#src/sites/blocks/blocks.ts";
+import { type Block, blockSchema, type SiteDocument } from "#src/sites/document.ts";
+import { isNewKind, newBlock, originOf } from "#src/sites/revise/new-block.ts";
+
+/** One block of each kind, with what there is to say in the trade of the site. */
+export async function sampleBlocks(site: SiteDocument): Promise<Block[]> {
+  const origin = await originOf(site);
+  return (Object.keys(blocks) as BlockKind[]).flatMap((kind) => {
+    // What opens and closes the pages of this site is what this site has of it already.
+    const own = isNewKind(kind)
+      ? newBlock(site, origin, kind)
+      : site.pages.flatMap((page) => page.blocks).find((block) => block.kind === kind);
+    const checked = own && blockSchema.safeParse({ ...own, isHidden: false, isLocked: false });
+    return checked?.success ? [checked.data] : [];
+  });
+}

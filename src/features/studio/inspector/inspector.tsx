@@ -1,0 +1,229 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { blocks } from "#src/sites/blocks/blocks.ts";
+import type { Block } from "#src/sites/document.ts";
+import { blockAt, fieldsOf, pageById, setLook, writeField } from "#src/sites/edit/edit-blocks.ts";
+import { describePage, labelPage, renamePage } from "#src/sites/edit/edit-pages.ts";
+import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { type Tone, tones } from "#src/sites/themes/compose.ts";
+import { rolesOf } from "#src/sites/themes/theme.ts";
+import { Button } from "#src/ui/button.tsx";
+import { labelOfBlock } from "../block-commands.ts";
+import { BlockActions } from "../blocks/block-actions.tsx";
+import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
+import { useBlockCommands } from "../use-block-commands.ts";
+import { useIsWide } from "../use-is-wide.ts";
+import { FieldList, LineField, LinesField } from "./field-control.tsx";
+import { control, Labelled } from "./labelled.tsx";
+
+/** What can be said of the chosen block; of the page and the site where none is chosen. */
+export function Inspector() {
+  const document = useSite();
+  const page = useStudio((studio) => studio.page);
+  const chosen = useStudio((studio) => studio.block);
+  const block = chosen === null ? undefined : blockAt(document, { page, block: chosen });
+  return block ? <BlockInspector key={`${page} ${block.id}`} block={block} /> : <SiteInspector />;
+}
+
+function BlockInspector({ block }: { block: Block }) {
+  const canEdit = useCanEdit();
+  const isWide = useIsWide();
+  const page = useStudio((studio) => studio.page);
+  const field = useStudio((studio) => studio.field);
+  const change = useStudio((studio) => studio.change);
+  const endStep = useStudio((studio) => studio.endStep);
+  const commands = useBlockCommands();
+  const isDisabled = !canEdit || Boolean(block.isLocked);
+  const place = { page, block: block.id };
+  const variants = Object.entries(blocks[block.kind].variants as Record<string, { label: string }>);
+  return (
+    <div className="grid gap-5">
+      {!isWide && (
+        <div className="flex flex-wrap">
+          <BlockActions block={block} />
+        </div>
+      )}
+      {block.isLocked && (
+        <p className="border-amber-ink border-s-3 bg-amber-tint px-3 py-2 text-amber-ink text-sm">
+          Locked: nothing changes it, neither you nor what is asked for in words.{" "}
+          {canEdit && (
+            <Button size="inline" look="quiet" onClick={() => commands.lock(block.id)}>
+              Unlock
+            </Button>
+          )}
+        </p>
+      )}
+      <Labelled label="Shown as">
+        {(id) => (
+          <select
+            id={id}
+            className={control}
+            disabled={isDisabled}
+            value={block.variant}
+            onChange={(event) => commands.show(block.id, event.target.value as Block["variant"])}
+          >
+            {variants.map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <ToneChoice
+        tone={block.tone}
+        isDisabled={isDisabled}
+        onChoose={(tone) =>
+          change(`Another ground for ${labelOfBlock(block)}`, (site) => setLook(site, place, { tone }))
+        }
+      />
+      <FieldList
+        fields={fieldsOf(block.kind)}
+        data={block.data}
+        path={[]}
+        isDisabled={isDisabled}
+        wanted={field}
+        onChange={(path, value) =>
+          change(
+            `Changed ${labelOfBlock(block)}`,
+            (site) => writeField(site, place, path, value),
+            `field ${page} ${block.id} ${path.join(".")}`,
+          )
+        }
+        onLeave={endStep}
+      />
+    </div>
+  );
+}
+
+const toneNames: Record<Tone, string> = { plain: "Plain", tinted: "Tinted", dark: "Dark", accent: "Loud" };
+
+interface ToneChoiceProps {
+  tone: Tone;
+  isDisabled: boolean;
+  onChoose: (tone: Tone) => void;
+}
+
+function ToneChoice({ tone, isDisabled, onChoose }: ToneChoiceProps) {
+  const { theme } = useSite();
+  const roles = rolesOf(theme);
+  return (
+    <fieldset aria-label="Ground">
+      <p className="mb-1 font-medium text-sm">Ground</p>
+      <div className="grid grid-cols-4 gap-1.5">
+        {tones.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tone === name}
+            disabled={isDisabled}
+            onClick={() => onChoose(name)}
+            className="grid gap-1 text-xs"
+          >
+            <span
+              className={clsx(
+                "grid h-10 place-items-center rounded-lg font-semibold text-base",
+                tone === name ? "ring-3 ring-signal" : "ring-1 ring-edge",
+              )}
+              style={{ background: roles[name].ground, color: roles[name].ink }}
+              aria-hidden="true"
+            >
+              Aa
+            </span>
+            {toneNames[name]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const businessFields = {
+  name: { label: "Name", maximum: 80 },
+  phone: { label: "Telephone", maximum: 40 },
+  email: { label: "E-mail", maximum: 120 },
+  street: { label: "Street", maximum: 120 },
+  town: { label: "Town", maximum: 80 },
+  area: { label: "Postcode or area", maximum: 80 },
+} as const;
+
+function SiteInspector() {
+  const document = useSite();
+  const canEdit = useCanEdit();
+  const pageId = useStudio((studio) => studio.page);
+  const change = useStudio((studio) => studio.change);
+  const endStep = useStudio((studio) => studio.endStep);
+  const page = pageById(document, pageId);
+  const common = { isDisabled: !canEdit, onLeave: endStep };
+  const { meta } = document;
+  return (
+    <div className="grid gap-6">
+      <p className="text-muted text-sm">Click a part of the page to change it.</p>
+      {page && (
+        <Group title="This page">
+          <LineField
+            field={{ label: "Title", maximum: 120 }}
+            text={page.title}
+            {...common}
+            set={(title) =>
+              change("Renamed the page", (site) => renamePage(site, page.id, title), `page title ${page.id}`)
+            }
+          />
+          <LineField
+            field={{ label: "Name in the navigation", maximum: 40 }}
+            text={page.label}
+            {...common}
+            set={(label) =>
+              change("Named the page", (site) => labelPage(site, page.id, label), `page label ${page.id}`)
+            }
+          />
+          <LinesField
+            field={{ label: "Description, for search engines", maximum: 300 }}
+            kept={page.description}
+            rows={3}
+            {...common}
+            set={(text) =>
+              change(
+                "Described the page",
+                (site) => describePage(site, page.id, text),
+                `page text ${page.id}`,
+              )
+            }
+          />
+        </Group>
+      )}
+      <Group title="The business">
+        {Object.entries(businessFields).map(([name, field]) => (
+          <LineField
+            key={name}
+            field={field}
+            text={meta.business[name as keyof typeof businessFields]}
+            {...common}
+            set={(text) =>
+              change(
+                "Changed what is said of the business",
+                (site) => changeMeta(site, { business: { [name]: text } }),
+                `business ${name}`,
+              )
+            }
+          />
+        ))}
+        <LineField
+          field={{ label: "Notice on every page", maximum: 300 }}
+          text={meta.notice}
+          {...common}
+          set={(notice) => change("Changed the notice", (site) => changeMeta(site, { notice }), "notice")}
+        />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}

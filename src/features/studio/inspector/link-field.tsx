@@ -1,0 +1,112 @@
+import { useId, useState } from "react";
+import { blocks } from "#src/sites/blocks/blocks.ts";
+import { pageById } from "#src/sites/edit/edit-blocks.ts";
+import type { LinkValue } from "#src/sites/fields.ts";
+import { isSafeLink } from "#src/sites/links.ts";
+import { useSite, useStudio } from "../studio-slice.ts";
+import { control } from "./labelled.tsx";
+
+interface LinkFieldProps {
+  label: string;
+  link: LinkValue;
+  isDisabled: boolean;
+  set: (link: LinkValue) => void;
+  onLeave: () => void;
+}
+
+const OTHER = "other";
+
+/** What is written on a link, and where it leads: a page of the site, a block of this page, or an address. */
+export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldProps) {
+  const document = useSite();
+  const pageId = useStudio((studio) => studio.page);
+  const id = useId();
+  const targets = [
+    { to: "", label: "Leads nowhere: not shown" },
+    ...document.pages.map((page) => ({ to: `page:${page.id}`, label: `Page: ${page.label || page.title}` })),
+    ...(pageById(document, pageId)?.blocks ?? []).map((block) => ({
+      to: `#${block.id}`,
+      label: `On this page: ${blocks[block.kind].label}`,
+    })),
+  ];
+  const isKnown = targets.some(({ to }) => to === link.to);
+  const [isOther, setIsOther] = useState(!isKnown);
+  const [address, setAddress] = useState<string | null>(null);
+  const shown = address ?? link.to;
+  const isRefused = address !== null && !isSafeLink(asLink(address));
+
+  const write = (text: string) => {
+    setAddress(text);
+    const to = asLink(text);
+    if (isSafeLink(to)) set({ ...link, to });
+  };
+
+  return (
+    <fieldset className="grid gap-2 rounded-lg border border-line p-2.5">
+      <legend className="px-1 font-medium text-sm">{label}</legend>
+      <input
+        aria-label={`${label}: what is written on it`}
+        placeholder="What is written on it"
+        className={control}
+        maxLength={60}
+        value={link.label}
+        disabled={isDisabled}
+        onChange={(event) => set({ ...link, label: event.target.value })}
+        onBlur={onLeave}
+      />
+      <select
+        aria-label={`${label}: where it leads`}
+        className={control}
+        disabled={isDisabled}
+        value={isOther || !isKnown ? OTHER : link.to}
+        onChange={(event) => {
+          const { value } = event.target;
+          setIsOther(value === OTHER);
+          setAddress(null);
+          if (value !== OTHER) set({ ...link, to: value });
+        }}
+      >
+        {targets.map((target) => (
+          <option key={target.to} value={target.to}>
+            {target.label}
+          </option>
+        ))}
+        <option value={OTHER}>Another address…</option>
+      </select>
+      {(isOther || !isKnown) && (
+        <>
+          <input
+            aria-label={`${label}: address`}
+            placeholder="example.com, name@example.com or +44 …"
+            className={control}
+            disabled={isDisabled}
+            value={shown}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${id}-why` : undefined}
+            onChange={(event) => write(event.target.value)}
+            onBlur={() => {
+              if (!isRefused) setAddress(null);
+              onLeave();
+            }}
+          />
+          {isRefused && (
+            <p id={`${id}-why`} className="text-danger text-xs">
+              This is no address a link may have: write a web address, an e-mail address or a telephone
+              number.
+            </p>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** What somebody types who means an address, as a link has it. */
+function asLink(text: string) {
+  const typed = text.trim();
+  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^\+?[\d\s().-]{5,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, "")}`;
+  if (/^http:\/\//i.test(typed)) return typed.replace(/^http:/i, "https:");
+  if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed)) return `https://${typed}`;
+  return typed;
+}

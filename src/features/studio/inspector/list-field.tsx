@@ -1,0 +1,136 @@
+import downIcon from "icon:arrow-down";
+import upIcon from "icon:arrow-up";
+import caretIcon from "icon:caret-down";
+import plusIcon from "icon:plus";
+import deleteIcon from "icon:trash";
+import { type ReactNode, useEffect, useState } from "react";
+import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
+import { type Field, type Fields, objectOf } from "#src/sites/fields.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { ToolButton } from "../tool-button.tsx";
+
+type Entry = Record<string, unknown>;
+
+interface ListFieldProps {
+  field: Field;
+  entries: Entry[];
+  path: FieldPath;
+  isDisabled: boolean;
+  isWanted: boolean;
+  onChange: (path: FieldPath, value: unknown) => void;
+  onLeave: () => void;
+  renderEntry: (entry: Entry, path: FieldPath) => ReactNode;
+}
+
+/** Entries one below the other, each to be opened, moved and deleted. */
+export function ListField(props: ListFieldProps) {
+  const { field, entries, path, isDisabled, isWanted, onChange, onLeave, renderEntry } = props;
+  const [open, setOpen] = useState<number | null>(null);
+  const { fields = {}, entry: name = "Entry", maximum = 24 } = field;
+  const set = (next: Entry[]) => {
+    onChange(path, next);
+    onLeave();
+  };
+
+  useEffect(() => {
+    if (isWanted) setOpen((now) => now ?? 0);
+  }, [isWanted]);
+
+  const move = (from: number, step: 1 | -1) => {
+    const moved = entries[from];
+    const to = from + step;
+    if (!moved || to < 0 || to >= entries.length) return;
+    set(entries.toSpliced(from, 1).toSpliced(to, 0, moved));
+    setOpen((now) => (now === from ? to : now));
+    announce(`${name} is now ${to + 1} of ${entries.length}.`, "studio");
+  };
+  const add = () => {
+    set([...entries, emptyEntry(fields)]);
+    setOpen(entries.length);
+  };
+  const remove = (index: number) => {
+    set(entries.toSpliced(index, 1));
+    setOpen(null);
+    announce(`${name} deleted. Undo brings it back.`, "studio");
+  };
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium text-sm">
+        {field.label} <span className="text-muted">({entries.length})</span>
+      </legend>
+      <ul className="overflow-hidden rounded-lg border border-line">
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and their order is what they are
+          <li key={index} className="border-line border-b last:border-b-0">
+            <div className="flex items-center">
+              <button
+                type="button"
+                aria-expanded={open === index}
+                onClick={() => setOpen(open === index ? null : index)}
+                className="flex min-h-10 min-w-0 grow items-center gap-2 px-2.5 text-start text-sm hover:bg-sunken"
+              >
+                <Icon
+                  path={caretIcon}
+                  className={open === index ? "size-3.5" : "size-3.5 -rotate-90 text-muted"}
+                />
+                <span className="truncate">{titleOf(entry) || `${name} ${index + 1}`}</span>
+              </button>
+              {open === index && (
+                <>
+                  <ToolButton
+                    size="small"
+                    icon={upIcon}
+                    label={`Move ${name.toLowerCase()} up`}
+                    disabled={isDisabled || index === 0}
+                    onClick={() => move(index, -1)}
+                  />
+                  <ToolButton
+                    size="small"
+                    icon={downIcon}
+                    label={`Move ${name.toLowerCase()} down`}
+                    disabled={isDisabled || index === entries.length - 1}
+                    onClick={() => move(index, 1)}
+                  />
+                  <ToolButton
+                    size="small"
+                    icon={deleteIcon}
+                    label={`Delete ${name.toLowerCase()}`}
+                    disabled={isDisabled}
+                    onClick={() => remove(index)}
+                  />
+                </>
+              )}
+            </div>
+            {open === index && (
+              <div className="grid gap-3 bg-paper p-2.5">{renderEntry(entry, [...path, index])}</div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        size="small"
+        className="mt-2 w-full"
+        disabled={isDisabled || entries.length >= maximum}
+        onClick={add}
+      >
+        <Icon path={plusIcon} /> Add {name.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}
+
+const emptyEntry = (fields: Fields): Entry => objectOf(fields).parse({});
+
+/** The first text of an entry, by which one knows it again. */
+function titleOf(entry: Entry): string {
+  for (const value of Object.values(entry)) {
+    if (typeof value === "string" && value) return value;
+    if (typeof value === "object" && value && "label" in value && typeof value.label === "string") {
+      if (value.label) return value.label;
+    }
+  }
+  return "";
+}

@@ -1,0 +1,187 @@
+import downIcon from "icon:arrow-down";
+import upIcon from "icon:arrow-up";
+import copyIcon from "icon:copy";
+import homeIcon from "icon:house";
+import renameIcon from "icon:pencil-simple";
+import plusIcon from "icon:plus";
+import deleteIcon from "icon:trash";
+import clsx from "clsx";
+import { type FormEvent, useState } from "react";
+import { MAX_PAGES, type Page, type SiteDocument } from "#src/sites/document.ts";
+import {
+  addPage,
+  duplicatePage,
+  makeHome,
+  movePage,
+  removePage,
+  renamePage,
+} from "#src/sites/edit/edit-pages.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { control, Labelled } from "../inspector/labelled.tsx";
+import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
+import { ToolButton } from "../tool-button.tsx";
+
+/** The pages of the site, the first of them the home page. */
+export function PagesPanel() {
+  const { pages } = useSite();
+  const canEdit = useCanEdit();
+  const shown = useStudio((studio) => studio.page);
+  const showPage = useStudio((studio) => studio.showPage);
+  const store = useStudioStore();
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [title, setTitle] = useState("");
+
+  /** Does it, shows the page that came of it if one did, and says so. */
+  const edit = (said: string, change: (site: SiteDocument) => SiteDocument) => {
+    const before = new Set(pages.map(({ id }) => id));
+    const { change: apply } = store.getState();
+    if (!apply(said, change)) return;
+    const added = store.getState().history.present.pages.find(({ id }) => !before.has(id));
+    if (added) showPage(added.id);
+    announce(`${said}.`, "studio");
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!title.trim()) return;
+    edit(`Added the page ${title.trim()}`, (site) => addPage(site, title));
+    setTitle("");
+  };
+
+  return (
+    <div className="grid gap-4">
+      <ol className="-mx-1 grid gap-0.5">
+        {pages.map((page, index) => (
+          <li key={page.id} className={clsx("rounded-lg", page.id === shown && "bg-sunken")}>
+            {renaming === page.id ? (
+              <RenamePage
+                page={page}
+                onDone={(name) => {
+                  setRenaming(null);
+                  if (name) edit(`Renamed the page to ${name}`, (site) => renamePage(site, page.id, name));
+                }}
+              />
+            ) : (
+              <button
+                type="button"
+                aria-pressed={page.id === shown}
+                onClick={() => showPage(page.id)}
+                className="flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 text-start hover:bg-sunken"
+              >
+                <span
+                  className={clsx(
+                    "h-6 w-1 shrink-0 rounded-full",
+                    page.id === shown ? "bg-signal" : "bg-transparent",
+                  )}
+                />
+                <span className="min-w-0 grow leading-tight">
+                  <span className="block truncate font-medium text-sm">{page.title || "Untitled"}</span>
+                  <span className="block truncate text-muted text-xs">
+                    {index === 0 ? "Home page" : `/${page.path}`}
+                    {index > 0 && !page.label && " · not in the navigation"}
+                  </span>
+                </span>
+                {index === 0 && <Icon path={homeIcon} className="size-4.5 text-signal" />}
+              </button>
+            )}
+            {page.id === shown && canEdit && renaming !== page.id && (
+              <div className="flex flex-wrap px-2 pb-1.5">
+                <ToolButton
+                  size="small"
+                  icon={renameIcon}
+                  label="Rename page"
+                  onClick={() => setRenaming(page.id)}
+                />
+                <ToolButton
+                  size="small"
+                  icon={upIcon}
+                  label="Move page up"
+                  disabled={index < 2}
+                  onClick={() => edit("Moved the page up", (site) => movePage(site, page.id, index - 1))}
+                />
+                <ToolButton
+                  size="small"
+                  icon={downIcon}
+                  label="Move page down"
+                  disabled={index === 0 || index === pages.length - 1}
+                  onClick={() => edit("Moved the page down", (site) => movePage(site, page.id, index + 1))}
+                />
+                <ToolButton
+                  size="small"
+                  icon={homeIcon}
+                  label="Make it the home page"
+                  disabled={index === 0}
+                  onClick={() => edit(`${page.title} is the home page`, (site) => makeHome(site, page.id))}
+                />
+                <ToolButton
+                  size="small"
+                  icon={copyIcon}
+                  label="Duplicate page"
+                  disabled={pages.length >= MAX_PAGES}
+                  onClick={() => edit(`Duplicated ${page.title}`, (site) => duplicatePage(site, page.id))}
+                />
+                <ToolButton
+                  size="small"
+                  icon={deleteIcon}
+                  label="Delete page"
+                  disabled={pages.length === 1 || page.blocks.some(({ isLocked }) => isLocked)}
+                  onClick={() => edit(`Deleted the page ${page.title}`, (site) => removePage(site, page.id))}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={add} className="grid gap-2">
+        <Labelled
+          label="New page"
+          hint={pages.length >= MAX_PAGES ? `A site has at most ${MAX_PAGES} pages.` : undefined}
+        >
+          {(id, hint) => (
+            <input
+              id={id}
+              aria-describedby={hint}
+              className={control}
+              value={title}
+              maxLength={120}
+              placeholder="Its title, such as Events"
+              disabled={!canEdit || pages.length >= MAX_PAGES}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Labelled>
+        <Button type="submit" disabled={!canEdit || pages.length >= MAX_PAGES}>
+          <Icon path={plusIcon} /> Add page
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function RenamePage({ page, onDone }: { page: Page; onDone: (title: string | null) => void }) {
+  const [title, setTitle] = useState(page.title);
+  return (
+    <form
+      className="flex gap-1.5 p-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(title.trim() || null);
+      }}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+        autoFocus
+        aria-label="Title of the page"
+        className={control}
+        value={title}
+        maxLength={120}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && onDone(null)}
+      />
+      <Button size="small" type="submit">
+        Save
+      </Button>
+    </form>
+  );
+}

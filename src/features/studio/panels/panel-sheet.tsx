@@ -1,0 +1,72 @@
+import closeIcon from "icon:x";
+import clsx from "clsx";
+import { lazy, Suspense } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { blockAt } from "#src/sites/edit/edit-blocks.ts";
+import { labelOfBlock } from "../block-commands.ts";
+import { BlocksPanel } from "../blocks/blocks-panel.tsx";
+import { Inspector } from "../inspector/inspector.tsx";
+import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
+import { ToolButton } from "../tool-button.tsx";
+import { PagesPanel } from "./pages-panel.tsx";
+import { panelLooks } from "./studio-panels.ts";
+
+const ThemePanel = lazy(() =>
+  import("./theme-panel.tsx").then(({ ThemePanel }) => ({ default: ThemePanel }), guardedReload),
+);
+const VersionsPanel = lazy(() =>
+  import("./versions-panel.tsx").then(({ VersionsPanel }) => ({ default: VersionsPanel }), guardedReload),
+);
+const WordsPanel = lazy(() =>
+  import("./words-panel.tsx").then(({ WordsPanel }) => ({ default: WordsPanel }), guardedReload),
+);
+
+interface PanelSheetProps {
+  /** On the right what is chosen is edited; on the left lies the panel that was opened; a narrow screen has one sheet. */
+  place: "left" | "right" | "bottom";
+}
+
+export function PanelSheet({ place }: PanelSheetProps) {
+  const document = useSite();
+  const page = useStudio((studio) => studio.page);
+  const chosen = useStudio((studio) => studio.block);
+  const panel = useStudio((studio) => studio.panel);
+  const openPanel = useStudio((studio) => studio.openPanel);
+  const shown: PanelId | null = place === "right" ? "edit" : panel;
+  if (shown === null || (place === "left" && shown === "edit")) return null;
+
+  const block = chosen === null ? undefined : blockAt(document, { page, block: chosen });
+  const title =
+    shown !== "edit" ? panelLooks[shown].title : block ? labelOfBlock(block) : "Page and business";
+  return (
+    <section
+      aria-labelledby={`studio-${place}-title`}
+      data-tour={`studio-${place}`}
+      className={clsx(
+        "flex min-h-0 shrink-0 flex-col border-line bg-paper",
+        place === "left" && "w-72 border-e",
+        place === "right" && "w-80 border-s",
+        place === "bottom" && "h-[min(52%,28rem)] animate-rise rounded-t-2xl border-t shadow-float",
+      )}
+    >
+      <div className="flex min-h-12 shrink-0 items-center justify-between gap-2 border-line border-b ps-4 pe-1.5">
+        <h2 id={`studio-${place}-title`} className="truncate text-base">
+          {title}
+        </h2>
+        {place !== "right" && (
+          <ToolButton icon={closeIcon} label="Close panel" onClick={() => openPanel(null)} />
+        )}
+      </div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4 pb-[calc(var(--floating-room,5rem)+1rem)] -outline-offset-2">
+        <Suspense fallback={<p className="text-muted text-sm">One moment…</p>}>
+          {shown === "blocks" && <BlocksPanel />}
+          {shown === "edit" && <Inspector />}
+          {shown === "pages" && <PagesPanel />}
+          {shown === "theme" && <ThemePanel />}
+          {shown === "words" && <WordsPanel />}
+          {shown === "versions" && <VersionsPanel />}
+        </Suspense>
+      </div>
+    </section>
+  );
+}

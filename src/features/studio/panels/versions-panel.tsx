@@ -1,0 +1,162 @@
+import { type FormEvent, useState } from "react";
+import { useMutation, useQuery } from "#src/api/query.ts";
+import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import type { ProjectVersion } from "#src/contract/work.ts";
+import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
+import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { control, Labelled } from "../inspector/labelled.tsx";
+import { listVersions, removeVersion, saveVersion } from "../saved-sites.ts";
+import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
+
+const LONGEST_NAME = 80;
+
+/** The site as it was at times that somebody has given a name. */
+export function VersionsPanel() {
+  useFollowWork();
+  const document = useSite();
+  const canEdit = useCanEdit();
+  const { project } = useStudio((studio) => studio.opened);
+  const [name, setName] = useState("");
+  const [looked, setLooked] = useState<ProjectVersion | null>(null);
+  const versions = useQuery({
+    queryKey: [...workKey("versions"), project.kind, project.id],
+    queryFn: () => listVersions(project),
+    showsError: true,
+  });
+  const save = useMutation({
+    mutationFn: () =>
+      saveVersion(project, name.trim() || `As of ${timeOf(new Date().toISOString())}`, document),
+    onSuccess: () => {
+      setName("");
+      announce("Version saved.", "studio");
+      return versions.refetch();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+
+  return (
+    <div className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-2">
+        <Labelled label="Name of this version" hint="What is saved as a version stays, whatever you change.">
+          {(id, hint) => (
+            <input
+              id={id}
+              aria-describedby={hint}
+              className={control}
+              value={name}
+              maxLength={LONGEST_NAME}
+              placeholder="Before the summer menu"
+              disabled={!canEdit}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Labelled>
+        <Button type="submit" disabled={!canEdit || save.isPending}>
+          Save version
+        </Button>
+        {save.isError && (
+          <p role="alert" className="text-danger text-sm">
+            {save.error.message}
+          </p>
+        )}
+      </form>
+      {versions.isError && (
+        <p role="alert" className="text-danger text-sm">
+          {versions.error.message}
+        </p>
+      )}
+      {versions.data?.length === 0 && <p className="text-muted text-sm">No version has been saved yet.</p>}
+      <ul className="grid gap-2">
+        {versions.data?.map((version) => (
+          <li key={version.id} className="rounded-lg border border-line p-2.5">
+            <p className="font-medium text-sm">{version.name}</p>
+            <p className="text-muted text-xs">{timeOf(version.createdAt)}</p>
+            <Button size="small" className="mt-2" onClick={() => setLooked(version)}>
+              Look at it
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {looked && (
+        <VersionDialog
+          version={looked}
+          onClose={() => setLooked(null)}
+          onRemoved={() => {
+            setLooked(null);
+            void versions.refetch();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface VersionDialogProps {
+  version: ProjectVersion;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
+  const canEdit = useCanEdit();
+  const change = useStudio((studio) => studio.change);
+  const [read] = useState(() => readVersion(version));
+  const remove = useMutation({ mutationFn: () => removeVersion(version), onSuccess: onRemoved });
+
+  const restore = (document: SiteDocument) => {
+    change(`Restored “${version.name}”`, () => document);
+    announce(`The version ${version.name} is restored. Undo brings back what was before.`, "studio");
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={version.name}
+      subtitle={`Saved ${timeOf(version.createdAt)}`}
+      onClose={onClose}
+      className="max-w-3xl!"
+    >
+      {read.document ? (
+        <div className="max-h-[55vh] overflow-auto border border-line">
+          <SiteThumbnail document={read.document} label={`The home page of ${version.name}`} />
+        </div>
+      ) : (
+        <p role="alert">{read.problem}</p>
+      )}
+      {remove.isError && (
+        <p role="alert" className="mt-3 text-danger">
+          {remove.error.message}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button look="danger" disabled={!canEdit || remove.isPending} onClick={() => remove.mutate()}>
+          Delete version
+        </Button>
+        {read.document && (
+          <Button look="primary" data-autofocus disabled={!canEdit} onClick={() => restore(read.document)}>
+            Restore it
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type Read = { document: SiteDocument } | { document: undefined; problem: string };
+
+function readVersion({ document }: ProjectVersion): Read {
+  try {
+    return { document: parseDocument(document) };
+  } catch (error) {
+    return { document: undefined, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const timeOf = (iso: string) =>
+  new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { downloadText } from "#src/lib/download.ts";
+import { slug } from "#src/lib/slug.ts";
+import { Button } from "#src/ui/button.tsx";
+import { isKept } from "./saved-sites.ts";
+import { useSite, useStudio } from "./studio-slice.ts";
+
+/** What must be known before one works on: that another tab has the project, or that nothing can be saved. */
+export function StudioNotices() {
+  const document = useSite();
+  const { note, name } = useStudio((studio) => studio.opened);
+  const holding = useStudio((studio) => studio.holding);
+  const takeOver = useStudio((studio) => studio.takeOver);
+  const save = useStudio((studio) => studio.save);
+  const saveAgain = useStudio((studio) => studio.saveAgain);
+  const isPassing = useIsPassing();
+
+  const exportSite = () =>
+    downloadText(`${slug(name) || "site"}.json`, JSON.stringify(document, null, 2), "application/json");
+
+  return (
+    <div role="status" className="divide-y divide-line">
+      {holding === "elsewhere" && (
+        <p className={notice}>
+          This project is open in another tab. Here you can look, but not change.{" "}
+          <Button size="inline" look="quiet" onClick={takeOver}>
+            Take over
+          </Button>
+        </p>
+      )}
+      {save.kind === "failed" && (
+        <p className={notice}>
+          Not saved: {save.error.message}{" "}
+          {save.isFull && "Export the site as a file, so that nothing is lost. "}
+          <Button size="inline" look="quiet" onClick={exportSite}>
+            Export
+          </Button>
+          <Button size="inline" look="quiet" onClick={saveAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {isPassing && (
+        <p className={notice}>
+          This browser keeps nothing when the page is closed.{" "}
+          <Button size="inline" look="quiet" onClick={exportSite}>
+            Export
+          </Button>
+        </p>
+      )}
+      {note && <p className={notice}>{note}</p>}
+    </div>
+  );
+}
+
+const notice = "bg-amber-tint px-4 py-1.5 text-amber-ink text-sm";
+
+/** Whether what is saved is gone with the page. */
+function useIsPassing() {
+  const [isPassing, setIsPassing] = useState(false);
+  useEffect(() => {
+    isKept().then(
+      (kept) => setIsPassing(!kept),
+      () => {}, // the first thing to be saved will tell
+    );
+  }, []);
+  return isPassing;
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { local } from "#src/lib/storage.ts";
+import { Tour, type TourStep } from "#src/ui/tour.tsx";
+import { useStudio } from "./studio-slice.ts";
+import { useIsWide } from "./use-is-wide.ts";
+
+const SEEN_KEY = "studio-tour-seen";
+
+const onCanvas: TourStep = {
+  target: "studio-canvas",
+  title: "This is your site",
+  text: "Click a text and type. Click a picture to choose another. What you click can be moved, copied and deleted.",
+};
+const panels: TourStep = {
+  target: "studio-panels",
+  title: "Everything else lies here",
+  text: "Blocks to add and to order, pages, colours and fonts, a wish in words, and versions to come back to.",
+};
+const devices: TourStep = {
+  target: "studio-devices",
+  title: "On every screen",
+  text: "See the page as a desktop, a tablet or a phone shows it.",
+};
+const saved: TourStep = {
+  target: "studio-saved",
+  title: "Saved as you go",
+  text: "Every change is kept in this browser at once, and every one can be undone. Press ? for all keys.",
+};
+const inspector: TourStep = {
+  target: "studio-right",
+  title: "What you have chosen",
+  text: "Its texts, pictures and links, how it is shown and on which ground. With nothing chosen: the page and the business.",
+};
+
+/** Leads over the studio on the first visit, and whenever it is asked for. */
+export function StudioTour() {
+  const isOn = useStudio((studio) => studio.isTouring);
+  const startTour = useStudio((studio) => studio.startTour);
+  const endTour = useStudio((studio) => studio.endTour);
+  const isWide = useIsWide();
+
+  useEffect(() => {
+    if (local.read(SEEN_KEY)) return;
+    local.write(SEEN_KEY, "true");
+    startTour();
+  }, [startTour]);
+
+  if (!isOn) return null;
+  return (
+    <Tour
+      steps={isWide ? [onCanvas, inspector, panels, devices, saved] : [onCanvas, panels, devices, saved]}
+      onClose={endTour}
+    />
+  );
+}

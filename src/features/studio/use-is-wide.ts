@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+const query = "(min-width: 64rem)";
+
+const subscribe = (listen: () => void) => {
+  const media = matchMedia(query);
+  media.addEventListener("change", listen);
+  return () => media.removeEventListener("change", listen);
+};
+
+/** Whether panels have room beside the page. */
+export const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  );

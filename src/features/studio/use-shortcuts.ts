@@ -1,0 +1,87 @@
+import { useEffect } from "react";
+import { blockCommands } from "./block-commands.ts";
+import { nextZoom } from "./canvas/devices.ts";
+import { type DeviceId, useStudioStore } from "./studio-slice.ts";
+
+const deviceKeys: Record<string, DeviceId> = { 1: "desktop", 2: "tablet", 3: "phone", 4: "all" };
+
+/** The keys of the studio. Where somebody types they are letters, but for undo in the page itself. */
+export function useShortcuts() {
+  const store = useStudioStore();
+
+  useEffect(() => {
+    const commands = blockCommands(store.getState);
+
+    const withControl = (event: KeyboardEvent) => {
+      const { undo, redo, block } = store.getState();
+      const key = event.key.toLowerCase();
+      if (key === "z") return event.shiftKey ? redo : undo;
+      if (key === "y") return redo;
+      if (key === "d" && block) return () => commands.duplicate(block);
+    };
+    const alone = (event: KeyboardEvent) => {
+      const studio = store.getState();
+      const { block, scale } = studio;
+      const device = deviceKeys[event.key];
+      if (device) return () => studio.showOn(device);
+      switch (event.key) {
+        case "?":
+          return studio.openHelp;
+        case "a":
+          return studio.openPalette;
+        case "+":
+        case "=":
+          return () => studio.setZoom(nextZoom(scale, 1));
+        case "-":
+          return () => studio.setZoom(nextZoom(scale, -1));
+        case "0":
+          return () => studio.setZoom(null);
+      }
+      if (block === null) return;
+      switch (event.key) {
+        case "Escape":
+          return () => studio.choose(null);
+        case "Delete":
+        case "Backspace":
+          return () => commands.remove(block);
+        case "h":
+          return () => commands.hide(block);
+        case "l":
+          return () => commands.lock(block);
+        case "[":
+          return () => commands.swap(block, -1);
+        case "]":
+          return () => commands.swap(block, 1);
+      }
+    };
+    const withAlt = (event: KeyboardEvent) => {
+      const { block } = store.getState();
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (block !== null && step !== undefined) return () => commands.move(block, step);
+    };
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || store.getState().dialog || document.querySelector("[aria-modal]")) return;
+      const target = event.composedPath()[0];
+      const isTyping =
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
+      const isFieldOfOwn = target instanceof HTMLElement && target.matches("input, textarea, select");
+      const act =
+        event.ctrlKey || event.metaKey
+          ? isFieldOfOwn && event.key.toLowerCase() === "d"
+            ? undefined
+            : withControl(event)
+          : isTyping
+            ? undefined
+            : event.altKey
+              ? withAlt(event)
+              : alone(event);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [store]);
+}

@@ -1,0 +1,111 @@
+import { composeTones } from "../themes/compose.ts";
+import { fontPairings } from "../themes/fonts.ts";
+import { contrast, isDark, mix, toOklch, withLightness } from "../themes/oklch.ts";
+import { type PaletteColours, paletteById, palettes } from "../themes/palettes.ts";
+import { coloursOf, forms, type Theme } from "../themes/theme.ts";
+
+export const isDarkTheme = (theme: Theme) => isDark(coloursOf(theme).ground);
+
+/** The same colours on a ground of the other side. */
+function turned(colours: PaletteColours): PaletteColours {
+  const { dominant, neutral, ground, ink, light } = colours;
+  return isDark(ground)
+    ? {
+        ...colours,
+        ground: mix(withLightness(light, 0.97), neutral, 0.08),
+        neutral: withLightness(neutral, 0.88),
+      }
+    : {
+        ...colours,
+        ground: withLightness(mix(ink, dominant, 0.3), 0.19),
+        neutral: withLightness(neutral, Math.min(0.6, toOklch(neutral).l)),
+      };
+}
+
+/** The theme on a light or a dark ground; a palette that stands on such a ground by itself needs no colours of its own. */
+export function onGround({ colours, ...theme }: Theme, dark: boolean): Theme {
+  const palette = paletteById.get(theme.palette);
+  if (palette && isDark(palette.ground) === dark && (!colours || isTurnOf(palette, colours))) return theme;
+  const now = colours ?? palette;
+  if (!now || isDark(now.ground) === dark) return colours ? { ...theme, colours } : theme;
+  const { dominant, accent, neutral, ground, ink, light } = turned(now);
+  return { ...theme, colours: { dominant, accent, neutral, ground, ink, light } };
+}
+
+const isTurnOf = (palette: PaletteColours, colours: PaletteColours) => {
+  const { ground, neutral } = turned(palette);
+  return colours.ground === ground && colours.neutral === neutral && colours.dominant === palette.dominant;
+};
+
+export interface ColourCheck {
+  /** Why these colours cannot be taken; undefined where they can. */
+  refusal?: string;
+  /** What is drawn otherwise than it was chosen, and why. */
+  corrections: string[];
+}
+
+/** What becomes of colours that somebody has chosen. */
+export function checkColours(colours: PaletteColours): ColourCheck {
+  for (const [name, colour] of Object.entries(colours)) {
+    if (!/^#[0-9a-f]{6}$/.test(colour)) {
+      return { refusal: `The ${name} colour has to be written like #1d2430.`, corrections: [] };
+    }
+  }
+  const { dominant, accent, ground, ink, light } = colours;
+  const apart = contrast(ink, light);
+  if (apart < 4.5) {
+    return {
+      refusal: `The darkest and the lightest colour are too near to one another to write one upon the other: ${ratio(apart)}, and it takes 4.5:1.`,
+      corrections: [],
+    };
+  }
+  const { plain } = composeTones(colours);
+  const corrections = [];
+  if (plain.ground !== ground) {
+    corrections.push(`The ground is drawn as ${plain.ground}: on ${ground} there is no room for two inks.`);
+  }
+  for (const [name, colour, drawn] of [
+    ["main colour", dominant, plain.strong],
+    ["second colour", accent, plain.accentInk],
+  ] as const) {
+    const figure = contrast(colour, plain.ground);
+    if (drawn !== colour && figure < 4.5) {
+      corrections.push(
+        `As text the ${name} is drawn as ${drawn}: ${colour} has only ${ratio(figure)} on this ground.`,
+      );
+    }
+  }
+  if (plain.fill !== dominant) {
+    corrections.push(`Buttons take ${plain.fill}, since ${dominant} can hardly be told from the ground.`);
+  }
+  return { corrections };
+}
+
+export const ratio = (figure: number) => `${(Math.floor(figure * 10) / 10).toFixed(1)}:1`;
+
+/** Another look, of things that go together: which, the number decides. */
+export function surprise(theme: Theme, number: number): Theme {
+  const at = <T>(list: readonly T[], step: number) => list[Math.floor(number / step) % list.length] as T;
+  const { colours: _, ...rest } = theme;
+  const palette = at(
+    palettes.filter(({ id }) => id !== theme.palette),
+    1,
+  );
+  const fonts = at(
+    fontPairings.filter(({ id }) => id !== theme.fonts),
+    3,
+  );
+  const form = at(forms, 7);
+  return {
+    ...rest,
+    palette: palette.id,
+    fonts: fonts.id,
+    form,
+    // Thick lines and shadows that can be touched want room, fine ones can stand closer.
+    density:
+      form === "tactile" || form === "pill"
+        ? at(["even", "airy"] as const, 5)
+        : at(["tight", "even"] as const, 5),
+    titles: fonts.display.kind === "serif" ? "sentence" : theme.titles,
+  };
+}
