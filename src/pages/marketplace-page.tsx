@@ -47,7 +47,7 @@ export default function MarketplacePage() {
         title: "Project Created!",
         description: `Your project "${name}" has been created successfully.`,
       });
-      navigate(paths.openProject(key));
+      navigate(paths.studio(key));
     } catch (error) {
       const isToldBySelf = error instanceof Error && error.name === "WorkError";
       toast({

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useParams } from "wouter";
 import { type OpenedProject, openProject } from "#src/features/preview/open-project.ts";
 import { readProjectKey } from "#src/features/preview/preview-key.ts";
@@ -11,24 +11,24 @@ type Outcome = { opened: OpenedProject | null } | { error: unknown };
 export default function StudioPage() {
   const { projectId } = useParams<{ projectId: string }>();
   const [attempt, setAttempt] = useState(0);
-  const open = useCallback(
-    async (key: string): Promise<Outcome> => {
-      const project = readProjectKey(key);
-      if (attempt < 0 || !project) return { opened: null };
-      return openProject(project).then(
-        (opened) => ({ opened }),
-        (error: unknown) => ({ error }),
-      );
-    },
-    [attempt],
-  );
-  const outcome = useLoaded(open, projectId);
+  const outcome = useLoaded(open, `${projectId} ${attempt}`);
 
   if (!outcome) return <OpeningStudio />;
-  if ("error" in outcome)
+  if ("error" in outcome) {
     return <CannotOpenStudio error={outcome.error} onRetry={() => setAttempt(attempt + 1)} />;
+  }
   const { opened } = outcome;
   if (!opened) return <NoSuchProject projectKey={projectId} />;
   if (!opened.document) return <NoSuchProject projectKey={projectId} programName={opened.name} />;
   return <Studio opened={{ ...opened, document: opened.document }} />;
+}
+
+/** Each attempt at a project is a key of its own. */
+async function open(projectAndAttempt: string): Promise<Outcome> {
+  const project = readProjectKey(projectAndAttempt.split(" ")[0] ?? "");
+  if (!project) return { opened: null };
+  return openProject(project).then(
+    (opened) => ({ opened }),
+    (error: unknown) => ({ error }),
+  );
 }

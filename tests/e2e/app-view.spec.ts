@@ -30,8 +30,8 @@ test("a public project is run under its own name, on any device", async ({ page 
   await page.getByRole("button", { name: "Leave full screen" }).click();
 
   await page.getByRole("link", { name: "Edit this" }).click();
-  await expect(page).toHaveURL("/app-preview/1");
-  await untilShown(page);
+  await expect(page).toHaveURL("/studio/1");
+  await expect(pageHeading(page)).toHaveText("Tidewater Lane Bakehouse");
 });
 
 test("a project of this browser carries its name, and its link says that it stays here", async ({ page }) => {
@@ -47,7 +47,7 @@ test("a project of this browser carries its name, and its link says that it stay
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText(/^This project is kept in this browser\./)).toBeVisible();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeHidden();
-  await expect(page.getByRole("link", { name: "Edit this" })).toHaveAttribute("href", "/app-preview/local-7");
+  await expect(page.getByRole("link", { name: "Edit this" })).toHaveAttribute("href", "/studio/local-7");
 });
 
 test("where no project is called so, there are ways on", async ({ page }) => {

@@ -63,8 +63,8 @@ test("more like one, a closer look, and the one that is used is a project with i
   await expect(site.getByText("£48").first()).toBeVisible();
   await dialog.getByRole("button", { name: "Use this one" }).click();
 
-  await expect(page).toHaveURL(/\/app-preview\/local-\d+$/);
-  await expect(page.frameLocator("iframe").first().getByText("Velvet Hour").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/studio\/local-\d+$/);
+  await expect(page.locator(".sw-site").getByText("Velvet Hour").first()).toBeVisible();
   expect(await storedWork(page, "projects")).toMatchObject([
     { name: "Velvet Hour", type: "web", businessCategory: "hair-salon", description: BRIEF },
   ]);

@@ -123,7 +123,7 @@ test("after one second the project is there, the wizard is gone and empty, and t
   expect(await storedWork(page, "drafts")).toEqual([]);
 
   await toast.getByRole("button", { name: "Open studio" }).click();
-  await expect(page).toHaveURL(`/app-preview/local-${project?.id}`);
+  await expect(page).toHaveURL(`/studio/local-${project?.id}`);
   await page.goto("/view-projects?new=1");
   await expect(wizard(page).getByLabel("Project name")).toHaveValue("");
 });

@@ -78,14 +78,15 @@ export function ProjectPreview({
       renderShare={renderShare}
       actions={
         isRunning ? (
-          <ButtonLink href={paths.openProject(key)} look="primary">
+          <ButtonLink href={paths.studio(key)} look="primary">
             Edit this
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink href={paths.runProject(key)} look="primary">
-              Run it
+            <ButtonLink href={paths.studio(key)} look="primary">
+              Edit this
             </ButtonLink>
+            <ButtonLink href={paths.runProject(key)}>Run it</ButtonLink>
             {site && <ButtonLink href={paths.newProject(site.templateId)}>Use template</ButtonLink>}
           </>
         )

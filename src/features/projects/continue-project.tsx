@@ -26,7 +26,10 @@ export function ContinueProject() {
           </p>
         </div>
         <div className="flex w-full gap-3 sm:w-auto">
-          <ButtonLink href={paths.openProject(project.key)} look="primary">
+          <ButtonLink
+            href={project.type === "web" ? paths.studio(project.key) : paths.openProject(project.key)}
+            look="primary"
+          >
             Continue
           </ButtonLink>
           <ButtonLink href={paths.myProjects}>My Projects</ButtonLink>

@@ -84,11 +84,11 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
           {keptIn === "browser" && (
             <ButtonLink
               size="small"
-              href={paths.openProject(project.key)}
+              href={type === "web" ? paths.studio(project.key) : paths.openProject(project.key)}
               look="primary"
               aria-describedby={id}
             >
-              Open
+              {type === "web" ? "Edit" : "Open"}
             </ButtonLink>
           )}
           <Button

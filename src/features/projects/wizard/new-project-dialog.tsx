@@ -97,7 +97,11 @@ function Wizard({ draftId, template, fields }: WizardProps) {
         description: `Your project "${name}" has been created successfully.`,
         action: {
           label: "Open studio",
-          onAction: () => navigate(paths.openProject(projectKey("browser", id))),
+          onAction: () => {
+            const key = projectKey("browser", id);
+            // An application or a game is changed where it runs.
+            navigate(details.type === "web" ? paths.studio(key) : paths.openProject(key));
+          },
         },
       });
     } catch {

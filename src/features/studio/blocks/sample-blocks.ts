@@ -1,6 +1,7 @@
 import { type BlockKind, blocks } from "#src/sites/blocks/blocks.ts";
 import { type Block, blockSchema, type SiteDocument } from "#src/sites/document.ts";
-import { isNewKind, newBlock, originOf } from "#src/sites/revise/new-block.ts";
+import { isNewKind } from "#src/sites/revise/draft.ts";
+import { newBlock, originOf } from "#src/sites/revise/new-block.ts";
 
 /** One block of each kind, with what there is to say in the trade of the site. */
 export async function sampleBlocks(site: SiteDocument): Promise<Block[]> {

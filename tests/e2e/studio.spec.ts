@@ -1,0 +1,248 @@
+import {
+  block,
+  blockNames,
+  canvas,
+  openNewBakery,
+  openStudio,
+  panel,
+  siteTitle,
+  storedSites,
+  untilSaved,
+  withoutTour,
+} from "../support/studio.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo, and it is all there later", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Bread, baked at night");
+  await page.keyboard.press("Enter");
+  await expect(siteTitle(page)).toHaveText("Bread, baked at night");
+  await expect(page.getByLabel("Headline")).toHaveValue("Bread, baked at night");
+
+  await page.getByRole("toolbar", { name: "Opening" }).getByRole("button", { name: "Move down" }).click();
+  await expect(blockNames(page).nth(2)).toContainText("Opening");
+  await page.getByRole("button", { name: "Add a block", exact: true }).click();
+  const palette = page.getByRole("dialog", { name: "Add a block" });
+  await palette.getByLabel("Search blocks").fill("before after");
+  await palette.getByRole("button", { name: "Before and after" }).click();
+  await expect(block(page, "comparison")).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Shown as").selectOption({ index: 1 });
+  await page
+    .getByRole("toolbar", { name: "Before and after" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(block(page, "comparison")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Undo: Deleted/ }).click();
+  await expect(block(page, "comparison")).toHaveCount(1);
+
+  await panel(page, "Theme").click();
+  await page.getByRole("button", { name: "Ember", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Ember", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  await panel(page, "Pages").click();
+  await page.getByLabel("New page").fill("Workshops");
+  await page.getByRole("button", { name: "Add page" }).click();
+  await expect(siteTitle(page)).toHaveText("Workshops");
+  await untilSaved(page);
+
+  await page.reload();
+  await expect(siteTitle(page)).toHaveText("Bread, baked at night", { timeout: 20_000 });
+  await expect(block(page, "comparison")).toHaveCount(1);
+  const [site] = await storedSites(page);
+  expect(site?.document.pages.at(-1)).toMatchObject({ title: "Workshops" });
+});
+
+test("what was typed last is there after a reload that waits for nothing", async ({ page }) => {
+  await openNewBakery(page);
+
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Typed and gone");
+  await page.reload();
+
+  await expect(siteTitle(page)).toHaveText("Typed and gone", { timeout: 20_000 });
+});
+
+test("all of it goes with the keyboard alone", async ({ page }) => {
+  await openNewBakery(page);
+
+  await block(page, "hero").focus();
+  await page.keyboard.press("Enter");
+  await expect(block(page, "hero")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(blockNames(page).nth(2)).toContainText("Opening");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(blockNames(page).nth(1)).toContainText("Opening");
+
+  // In the page itself: from the navigation down to the opening, into its texts, and out again.
+  await canvas(page).locator("#hero").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Fresh at six");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Rye and rolls");
+  await page.keyboard.press("Escape");
+  await expect(canvas(page).getByText("Fresh at six")).toBeVisible();
+  await expect(canvas(page).getByText("Rye and rolls")).toBeVisible();
+
+  await canvas(page).locator("#hero").focus();
+  await page.keyboard.press("a");
+  await page.keyboard.type("people");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "People" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(blockNames(page).nth(2)).toContainText("People");
+
+  await block(page, "hero").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("l");
+  await page.keyboard.press("Delete");
+  await expect(block(page, "hero")).toContainText("locked");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys of the studio" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap chooses, a second one types, and buttons move", async ({ page }) => {
+    await openNewBakery(page);
+
+    await siteTitle(page).tap();
+    await siteTitle(page).tap();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Warm rolls");
+    await page.keyboard.press("Enter");
+    await expect(siteTitle(page)).toHaveText("Warm rolls");
+
+    await panel(page, "Edit").tap();
+    await expect(page.getByLabel("Headline")).toHaveValue("Warm rolls");
+    await page.getByRole("button", { name: "Move down" }).tap();
+    await panel(page, "Blocks").tap();
+    await expect(blockNames(page).nth(2)).toContainText("Opening");
+    await untilSaved(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test("a second tab reads until it takes over, and goes on with what the first has made", async ({
+  page,
+  context,
+}) => {
+  await openNewBakery(page);
+  const other = await context.newPage();
+  await openStudio(other, "local-7");
+  await expect(other.getByText("This project is open in another tab.")).toBeVisible();
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("From the first tab");
+  await page.keyboard.press("Enter");
+
+  await other.getByRole("button", { name: "Take over" }).click();
+
+  await expect(siteTitle(other)).toHaveText("From the first tab");
+  await expect(page.getByText("This project is open in another tab.")).toBeVisible();
+  await siteTitle(other).click();
+  await other.keyboard.press("ControlOrMeta+a");
+  await other.keyboard.type("From the second");
+  await other.keyboard.press("Enter");
+  await untilSaved(other);
+  await other.close();
+  await expect(siteTitle(page)).toHaveText("From the second");
+});
+
+test("a full storage is told, with a way to take the site out", async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: [unknown]) {
+      if (this.name === "documents") throw new DOMException("Full", "QuotaExceededError");
+      return put.apply(this, args);
+    };
+  });
+  await openNewBakery(page);
+
+  await siteTitle(page).click();
+  await page.keyboard.type("!");
+  await expect(page.getByText(/Not saved: The storage of this browser is full/)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+});
+
+test("a version is kept by its name and restored, and a wish in words is one step", async ({ page }) => {
+  await openNewBakery(page);
+  const before = (await siteTitle(page).textContent()) ?? "";
+
+  await panel(page, "Versions").click();
+  await page.getByLabel("Name of this version").fill("As it began");
+  await page.getByRole("button", { name: "Save version" }).click();
+  await expect(page.getByText("As it began")).toBeVisible();
+
+  await panel(page, "Words").click();
+  await page.getByLabel("What is to be different?").fill('Change the headline to "Hot buns"');
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.getByRole("region", { name: "What would change" })).toContainText("Hot buns");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(siteTitle(page)).toHaveText("Hot buns");
+
+  await panel(page, "Versions").click();
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Restore it" }).click();
+  await expect(siteTitle(page)).toHaveText(before);
+  await page.getByRole("button", { name: /^Undo: Restored/ }).click();
+  await expect(siteTitle(page)).toHaveText("Hot buns");
+  await page.getByRole("button", { name: /^Undo: Changed with words/ }).click();
+  await expect(siteTitle(page)).toHaveText(before);
+});
+
+test("a project of the gallery can be worked on in this browser, and its preview shows it", async ({
+  page,
+}) => {
+  await withoutTour(page);
+  await openStudio(page, "1");
+
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("My own take");
+  await page.keyboard.press("Enter");
+  await untilSaved(page);
+  await page.getByRole("link", { name: "Preview" }).click();
+
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("My own take", {
+    timeout: 20_000,
+  });
+});
+
+test("the first visit is led over the table, and who wants none of it is not asked again", async ({
+  page,
+}) => {
+  await openStudio(page, "1");
+
+  await expect(page.getByRole("heading", { name: "This is your site" })).toBeVisible();
+  await page.getByRole("button", { name: "End tour" }).click();
+  await page.reload();
+  await expect(siteTitle(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "This is your site" })).toBeHidden();
+  await page.getByRole("button", { name: "Keys and help" }).click();
+  await page.getByRole("button", { name: "Take the tour" }).click();
+  await expect(page.getByRole("heading", { name: "This is your site" })).toBeVisible();
+});
+
+test("what cannot be edited says so, with a way on", async ({ page }) => {
+  await page.goto("/studio/local-404");
+  await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "All projects" })).toBeVisible();
+
+  await page.goto("/studio/nothing-of-this-name");
+  await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect, type Page } from "@playwright/test";
+import { aLocalProject, openMyProjects, storedWork } from "./projects.ts";
+
+/** The page of the site that is being worked on; of several widths the first. */
+export const canvas = (page: Page) => page.locator(".sw-site").first();
+
+export const siteTitle = (page: Page) => canvas(page).getByRole("heading", { level: 1 });
+
+/** Past the tour, which a first visit begins with. */
+export const withoutTour = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("studio-tour-seen", "true"));
+
+export async function openStudio(page: Page, key: string) {
+  await page.goto(`/studio/${key}`);
+  // The engine comes with it, which takes a while on a busy machine.
+  await expect(siteTitle(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** A bakery of this browser that nobody has edited yet. */
+export async function openNewBakery(page: Page) {
+  await withoutTour(page);
+  await openMyProjects(page, [
+    aLocalProject({ id: 7, name: "Crumb & Co", templateId: "bakery-counter", type: "web" }),
+  ]);
+  await openStudio(page, "local-7");
+}
+
+export const untilSaved = (page: Page) =>
+  expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 10_000 });
+
+/** The blocks of the shown page from top to bottom, as the panel lists them. */
+export const blockNames = (page: Page) => page.locator("[data-block]");
+
+export const block = (page: Page, id: string) => page.locator(`[data-block="${id}"]`);
+
+export const panel = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: "Panels" }).getByRole("button", { name });
+
+interface StoredSite {
+  id: number;
+  document: { pages: { title: string; blocks: { id: string; kind: string; data: { title?: string } }[] }[] };
+}
+
+export const storedSites = async (page: Page) => (await storedWork(page, "documents")) as StoredSite[];
