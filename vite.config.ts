@@ -22,18 +22,24 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/image-address\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|project-kinds|plans|template-price))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|plans|template-price))\./,
+  },
+  {
+    // The studio reads what is kept in this browser with it, and needs no call for that.
+    name: "schemas",
+    priority: 2,
+    test: /node_modules\/zod\/|src\/contract\/fields\./,
   },
   {
     // What the first call asks for: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /node_modules\/zod\/|src\/(app\/start-backend|lib\/script-address|contract\/(demo|demo-users|fields|modules|pricing|projects|promotion))\./,
+    test: /src\/(app\/start-backend|lib\/script-address|contract\/(demo|demo-users|modules|pricing|projects|promotion))\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.
@@ -53,7 +59,13 @@ const chunks = [
   {
     // The trades share their props in many ways: a chunk for each would be dozens.
     name: "props",
-    test: /src\/sites\/art\/(props|settings|shapes|colour|materials|lettering)/,
+    test: /src\/sites\/art\/(props|settings)/,
+  },
+  {
+    // What draws any picture, and is there before the props of the first one are.
+    name: "paint",
+    priority: 1,
+    test: /src\/sites\/art\/(shapes|colour|materials|lettering|paint|random|scene|backdrop|bands|skies|manner|picture|tile-backdrop)\./,
   },
   {
     name: "modules",

@@ -4,6 +4,7 @@ import { findBrowser } from "../browser.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { benchBuild } from "./build-time.mjs";
 import { waitForCalm } from "./machine.mjs";
+import { measureStudio } from "./studio.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./figures.mjs").Figure} Figure */
@@ -62,6 +63,11 @@ export async function measureInteractions({ runs, port, root = benchBuild.folder
       });
       await onPage(async (page) => note("list", await projectsPainted(page, 100)));
       await onPage(async (page) => note("long list", await projectsPainted(page, MANY)));
+      await onPage(async (page) => {
+        const { typing, undo } = await measureStudio(page);
+        note("typing", ...typing);
+        note("undo", ...undo);
+      });
     }
   } finally {
     await browser.close();
@@ -104,6 +110,20 @@ export async function measureInteractions({ runs, port, root = benchBuild.folder
         unit: "ms",
         values: values("long list"),
         budget: 2 * Math.min(...list),
+      },
+      {
+        of: "studio",
+        name: "60 blocks: typing, slow processor",
+        unit: "ms",
+        values: values("typing"),
+        budget: 50,
+      },
+      {
+        of: "studio",
+        name: "60 blocks: undo and redo, script",
+        unit: "ms",
+        values: values("undo"),
+        budget: 16,
       },
     ],
   };

@@ -20,7 +20,7 @@ const NARROW_PX = 1024;
 
 /** The controls of the music, on every page. Nothing is fetched before somebody presses Play. */
 export function MusicPlayer() {
-  const [recalled] = useState(() => recallPlayer({ isNarrow: innerWidth < NARROW_PX }));
+  const [recalled] = useState(() => recallPlayer({ isNarrow: hasLittleRoom() }));
   const [isMinimised, setIsMinimised] = useState(recalled.isMinimised);
   const [isHidden, setIsHidden] = useState(recalled.isHidden);
   const hasTrack = useMusic((music) => music.currentTrack !== null);
@@ -109,6 +109,9 @@ export function MusicPlayer() {
     </section>
   );
 }
+
+/** In the studio the edges of the window are where the tools are. */
+const hasLittleRoom = () => innerWidth < NARROW_PX || location.pathname.includes("/studio/");
 
 function PlayButton() {
   const isPlaying = useMusic((music) => music.isPlaying);

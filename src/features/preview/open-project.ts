@@ -1,8 +1,9 @@
 import { isProgramId } from "#src/contract/app-ids.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { findProject, savedSite } from "./find-project.ts";
 import { type ProjectKey, writeProjectKey } from "./preview-key.ts";
-import { findProject, savedSite } from "./project-queries.ts";
-import { loadProjectSite } from "./project-site.ts";
+import { readSite } from "./read-site.ts";
 
 /** A project with its site as it was left, for whoever goes on with it. */
 export interface OpenedProject {
@@ -22,6 +23,10 @@ export async function openProject(project: ProjectKey): Promise<OpenedProject | 
   if (!found) return null;
   const opened = { project, key: writeProjectKey(project), name: found.name };
   if (isProgramId(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
-  const { document, note } = await loadProjectSite(found, saved?.document);
-  return { ...opened, document, savedAt: saved?.updatedAt ?? null, note };
+  const savedAt = saved?.updatedAt ?? null;
+  const document = saved && (await readSite(saved.document));
+  // Who goes on with a site of their own does not wait for what its trade has to say.
+  if (document) return { ...opened, document, savedAt, note: undefined };
+  const { loadProjectSite } = await import("./project-site.ts").catch(guardedReload);
+  return { ...opened, savedAt, ...(await loadProjectSite(found, saved?.document)) };
 }

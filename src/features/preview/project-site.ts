@@ -1,6 +1,7 @@
 import type { Project } from "#src/contract/projects.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { loadNearestTemplate } from "./load-template.ts";
+import { readSite } from "./read-site.ts";
 import { standInNote } from "./stand-in.ts";
 
 const NAME_LENGTH = 80;
@@ -30,16 +31,6 @@ export async function loadProjectSite(
     templateId: template.id,
     note,
   };
-}
-
-async function readSite(saved: unknown) {
-  const { DocumentError, parseDocument } = await import("#src/sites/document.ts");
-  try {
-    return parseDocument(saved);
-  } catch (error) {
-    if (error instanceof DocumentError) return undefined;
-    throw error;
-  }
 }
 
 function named(document: SiteDocument, name: string): SiteDocument {

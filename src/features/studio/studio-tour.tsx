@@ -1,8 +1,11 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { local } from "#src/lib/storage.ts";
-import { Tour, type TourStep } from "#src/ui/tour.tsx";
+import type { TourStep } from "#src/ui/tour.tsx";
 import { useStudio } from "./studio-slice.ts";
 import { useIsWide } from "./use-is-wide.ts";
+
+const Tour = lazy(() => import("#src/ui/tour.tsx").then(({ Tour }) => ({ default: Tour }), guardedReload));
 
 const SEEN_KEY = "studio-tour-seen";
 
@@ -47,9 +50,11 @@ export function StudioTour() {
 
   if (!isOn) return null;
   return (
-    <Tour
-      steps={isWide ? [onCanvas, inspector, panels, devices, saved] : [onCanvas, panels, devices, saved]}
-      onClose={endTour}
-    />
+    <Suspense>
+      <Tour
+        steps={isWide ? [onCanvas, inspector, panels, devices, saved] : [onCanvas, panels, devices, saved]}
+        onClose={endTour}
+      />
+    </Suspense>
   );
 }

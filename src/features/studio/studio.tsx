@@ -1,16 +1,25 @@
-import { useState } from "react";
-import { BlockPalette } from "./blocks/block-palette.tsx";
+import { lazy, Suspense, useState } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
 import type { StudioProject } from "./saved-sites.ts";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { createStudioStore, StudioProvider, useStudio } from "./studio-slice.ts";
 import { StudioTour } from "./studio-tour.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+const BlockPalette = lazy(() =>
+  import("./blocks/block-palette.tsx").then(({ BlockPalette }) => ({ default: BlockPalette }), guardedReload),
+);
+const ShortcutsDialog = lazy(() =>
+  import("./shortcuts-dialog.tsx").then(
+    ({ ShortcutsDialog }) => ({ default: ShortcutsDialog }),
+    guardedReload,
+  ),
+);
 
 /** A site on the table, with all that can be done to it. */
 export function Studio({ opened }: { opened: StudioProject }) {
@@ -45,8 +54,10 @@ function StudioTable() {
           <PanelSheet place="bottom" />
         </>
       )}
-      {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
-      {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
+      <Suspense>
+        {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
+        {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
+      </Suspense>
       <StudioTour />
     </div>
   );

@@ -52,11 +52,31 @@ const files: Record<string, () => Promise<Scene>> = {
 export const sceneIds = Object.keys(files);
 
 const loaded = new Map<string, Scene>();
+let faces: typeof import("./faces.ts") | undefined;
 
-/** From then on these pictures can be drawn. An id that there is not is passed over, as nothing is drawn of it. */
+/**
+ * From then on these pictures can be drawn, and those of people. An id that there is not is passed over, as nothing
+ * is drawn of it.
+ */
 export async function loadScenes(ids: Iterable<string>) {
   const missing = [...new Set(ids)].filter((id) => Object.hasOwn(files, id) && !loaded.has(id));
-  await Promise.all(missing.map(async (id) => loaded.set(id, await (files[id] as () => Promise<Scene>)())));
+  await Promise.all([
+    ...missing.map(async (id) => loaded.set(id, await (files[id] as () => Promise<Scene>)())),
+    loadFaces(),
+  ]);
+}
+
+async function loadFaces() {
+  faces ??= await import("./faces.ts");
+}
+
+/** Whether people can be drawn. */
+export const hasFaces = () => faces !== undefined;
+
+/** What people are drawn with; to ask before it is loaded is a mistake of the caller. */
+export function facesLoaded() {
+  if (!faces) throw new Error("No face can be drawn yet: call loadScenes first.");
+  return faces;
 }
 
 /** Whether there are such pictures, and they are loaded. */
@@ -89,4 +109,4 @@ export function scenesIn(site: object): Set<string> {
 
 /** Whether all pictures of a site can be drawn at once. */
 export const hasScenesOf = (site: object) =>
-  [...scenesIn(site)].every((id) => hasScene(id) || !Object.hasOwn(files, id));
+  hasFaces() && [...scenesIn(site)].every((id) => hasScene(id) || !Object.hasOwn(files, id));

@@ -1,9 +1,9 @@
 import { createElement } from "react";
+import { facesLoaded } from "./art-catalogue.ts";
 import type { ArtProps } from "./art-theme.ts";
 import { distance, lightness, mix } from "./colour.ts";
 import { pigments } from "./materials.ts";
 import { createPaint, type Paint } from "./paint.ts";
-import { outlines, type Portrait, portraits } from "./people.ts";
 import { Picture } from "./picture.tsx";
 import { createRandom, seedOf } from "./random.ts";
 import { draw, polygon, times, together } from "./shapes.ts";
@@ -29,6 +29,7 @@ export function PersonArt({ theme, seed, id, name, look, label, className }: Per
 
 function portrait(paint: Paint, name: string, seed: number) {
   const { theme, random, palette } = paint;
+  const { faceFor, outlines } = facesLoaded();
   const face = faceFor(name, seed);
   const walls = theme.isDark
     ? [
@@ -108,39 +109,6 @@ function collar(clothes: string, shadow: string) {
     { d: "M62 250C92 290 170 288 194 246L206 262V300H50V262z" },
     { fill: clothes, stroke: mix(clothes, shadow, 0.22), strokeWidth: 2 },
   );
-}
-
-const SHE =
-  /(?:a|ah|ia|ie|elle|ette|ine|lyn|leigh|een|eth|ice|ise|oy|ora|dy|ace|ope|len|ren|nne|hel|ruth|ingrid|carmen|mei|yuki|naomi|priya|fern|joan|jean|jill|kim|may|rose|sue|iris|dawn|gail|pearl|inez|ines|agnes|doris|eleanor|harriet|claire|carys|nell|bev|lin|ling|margaret|bridget|janet|jane|anne?|rachel|hazel|mabel|isabel|ingrid|astrid|sigrid|florence|frances|constance|kate|meg|tess|maeve|niamh|siobhan|illy|olly|emily|kelly|sally|mary|lucy|nancy|enny|betty)$/i;
-const HE =
-  /^(?:luca|joshua|elia|noah|ezra|jonah|micah|isaiah|andrea|nikita|louie|charlie|archie|freddie|eddie|jamie|george|luke|mike|jake|blake|steve|dave|pete|joe|andy|roy|troy|leroy|glen|allen|darren|warren|lauren(?:ce|t)|bruce|wallace|horace|maurice|luis|elias|omar|colin|franklin|sterling|johann|merlin|devlin)$/i;
-
-/** A face that a name may have: a beard and a Beatrice would contradict one another. */
-function faceFor(name: string, seed: number): Portrait {
-  const first =
-    name
-      .trim()
-      .split(/\s+/)
-      .find((word) => !/^(?:dr|mr|mrs|ms|prof)\.?$/i.test(word)) ?? "";
-  const isShe = SHE.test(first) && !HE.test(first);
-  const fitting = portraits.filter(({ stands }) => stands === "any" || stands === (isShe ? "she" : "he"));
-  return fitting[((seedOf(name) % 997) + seed) % fitting.length] as Portrait;
-}
-
-/** A seed for each of several people, so that no two on a page have the same face while faces last. */
-export function seedsForPeople(people: { name: string; face?: number }[], seed: number): number[] {
-  const taken = new Set<Portrait>();
-  for (const { face } of people) if (face !== undefined) taken.add(portraits[face] as Portrait);
-  return people.map(({ name, face }) => {
-    const isFitting = (own: number) =>
-      face === undefined ? !taken.has(faceFor(name, own)) : faceFor(name, own) === portraits[face];
-    let own = seed;
-    while (!isFitting(own) && own < seed + portraits.length) own++;
-    if (face !== undefined && !isFitting(own))
-      throw new Error(`The portrait ${face} does not go with the name ${name}; choose another one.`);
-    taken.add(faceFor(name, own));
-    return own;
-  });
 }
 
 function monogram(paint: Paint, name: string) {

@@ -1,4 +1,4 @@
-import { hasScene } from "../art/art-catalogue.ts";
+import { hasFaces, hasScene } from "../art/art-catalogue.ts";
 import type { Crop } from "../art/art-theme.ts";
 import { ComparisonArt } from "../art/comparison-art.tsx";
 import { MapArt } from "../art/map-art.tsx";
@@ -21,9 +21,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** Draws what a document says is to be seen; nothing where it says nothing, or names pictures that there are not. */
+/** Draws what a document says is to be seen; nothing where it says nothing, or names pictures that there are not, or not yet. */
 export function Picture({ picture, scope, tone, id, crop = "tile", className = "sw-picture" }: PictureProps) {
   if (!picture || ("scene" in picture && !hasScene(picture.scene))) return null;
+  if (picture.kind === "person" && !hasFaces()) return null;
   const art = {
     theme: scope.art[tone],
     seed: picture.seed,

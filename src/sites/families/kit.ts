@@ -1,5 +1,5 @@
 import { countsOf } from "../art/art-catalogue.ts";
-import { seedsForPeople } from "../art/person-art.tsx";
+import { seedsForPeople } from "../art/faces.ts";
 import type { BlockKind, Blocks } from "../blocks/blocks.ts";
 import type { Block } from "../document.ts";
 import type { LinkValue, Picture } from "../fields.ts";

@@ -79,17 +79,15 @@ export function SiteSheet({
   }, [width, scale, onSize]);
 
   return (
-    <div ref={box} className="overflow-hidden">
+    <div ref={box} data-sheet="" className="overflow-hidden">
       <div ref={host} className="origin-top-left">
-        {root &&
-          drawn.isReady &&
-          createPortal(<SitePage document={drawn.document} page={drawn.page} frame={frame} />, root)}
+        {root && createPortal(<SitePage document={drawn.document} page={drawn.page} frame={frame} />, root)}
       </div>
     </div>
   );
 }
 
-/** While the pictures of what was changed are on their way, what was there before stays. */
+/** While the pictures of what was changed are on their way, what was there before stays; the first ones follow the texts. */
 function useDrawable(document: SiteDocument, page: Page) {
   const isReady = useScenes(document);
   const last = useRef({ document, page, isReady });

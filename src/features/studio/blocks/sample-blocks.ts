@@ -3,10 +3,14 @@ import { type Block, blockSchema, type SiteDocument } from "#src/sites/document.
 import { isNewKind } from "#src/sites/revise/draft.ts";
 import { newBlock, originOf } from "#src/sites/revise/new-block.ts";
 
+/** Of these a page has one, if any: they come last. */
+const frame: readonly BlockKind[] = ["banner", "navigation", "footer"];
+
 /** One block of each kind, with what there is to say in the trade of the site. */
 export async function sampleBlocks(site: SiteDocument): Promise<Block[]> {
   const origin = await originOf(site);
-  return (Object.keys(blocks) as BlockKind[]).flatMap((kind) => {
+  const kinds = (Object.keys(blocks) as BlockKind[]).filter((kind) => !frame.includes(kind));
+  return [...kinds, ...frame].flatMap((kind) => {
     // What opens and closes the pages of this site is what this site has of it already.
     const own = isNewKind(kind)
       ? newBlock(site, origin, kind)

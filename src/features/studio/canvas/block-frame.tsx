@@ -64,13 +64,13 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
           {labelOfBlock(block)}
           {block.isLocked && " · locked"}
         </span>
-        {isChosen && hasActions && isWide && canEdit && (
+        {isChosen && hasActions && canEdit && (
           <div
             role="toolbar"
             aria-label={labelOfBlock(block)}
             className="pointer-events-auto flex rounded-[10px] border border-line bg-raised p-0.5 shadow-float"
           >
-            <BlockActions block={block} size="small" />
+            <BlockActions block={block} size={isWide ? "small" : "normal"} />
           </div>
         )}
       </div>

@@ -4,13 +4,19 @@ import { lazy, Suspense } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { labelOfBlock } from "../block-commands.ts";
-import { BlocksPanel } from "../blocks/blocks-panel.tsx";
-import { Inspector } from "../inspector/inspector.tsx";
 import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
-import { PagesPanel } from "./pages-panel.tsx";
 import { panelLooks } from "./studio-panels.ts";
 
+const BlocksPanel = lazy(() =>
+  import("../blocks/blocks-panel.tsx").then(({ BlocksPanel }) => ({ default: BlocksPanel }), guardedReload),
+);
+const Inspector = lazy(() =>
+  import("../inspector/inspector.tsx").then(({ Inspector }) => ({ default: Inspector }), guardedReload),
+);
+const PagesPanel = lazy(() =>
+  import("./pages-panel.tsx").then(({ PagesPanel }) => ({ default: PagesPanel }), guardedReload),
+);
 const ThemePanel = lazy(() =>
   import("./theme-panel.tsx").then(({ ThemePanel }) => ({ default: ThemePanel }), guardedReload),
 );

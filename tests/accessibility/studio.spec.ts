@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { cutOff, structureProblems } from "../support/accessible.ts";
+import { openNewBakery, panel, siteTitle } from "../support/studio.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const panels = ["Blocks", "Pages", "Theme", "Words", "Versions"];
+
+test("every panel of the studio beside the page, in the dark", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNewBakery(page);
+  await expect(page.getByLabel("Description, for search engines")).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+
+  await siteTitle(page).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "All three" }).click();
+  for (const name of panels) {
+    await openPanel(page, name);
+    expect(await problems(page), name).toEqual([]);
+  }
+});
+
+test("every panel of the studio on a phone, and what opens over it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openNewBakery(page);
+  await siteTitle(page).click();
+  await page.keyboard.press("Escape");
+  for (const name of [...panels, "Edit"]) {
+    await openPanel(page, name);
+    expect(await problems(page), name).toEqual([]);
+  }
+
+  await page.getByRole("button", { name: "Keys and help" }).click();
+  await expect(page.getByRole("dialog", { name: "Keys of the studio" })).toBeVisible();
+  expect(await problems(page), "keys").toEqual([]);
+  await page.keyboard.press("Escape");
+  await panel(page, "Blocks").click();
+  await page.getByRole("button", { name: "Add a block", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Services" })).toBeVisible();
+  expect(await problems(page), "palette").toEqual([]);
+});
+
+async function openPanel(page: Page, name: string) {
+  const button = panel(page, name);
+  if ((await button.getAttribute("aria-pressed")) !== "true") await button.click();
+  await expect(page.getByText("One moment…")).toHaveCount(0);
+}
+
+/** Of the studio; the site on the table is looked at elsewhere, as a page of its own. */
+const problems = async (page: Page) => [
+  ...(await structureProblems(page, "[data-sheet]")),
+  ...(await cutOff(page)),
+];
