@@ -22,6 +22,8 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   schema: S;
   /** Longest text in characters, or most entries of a list. */
   maximum?: number;
+  /** Whether words of it may be bold, italic or a link (see `readMarks`). */
+  hasMarks?: boolean;
   options?: readonly { value: string; label: string }[];
   /** The fields of each entry of a list, and what one entry is called. */
   fields?: Fields;
@@ -110,8 +112,17 @@ export const line = (label: string, maximum = 120) =>
 export const text = (label: string, maximum = 600) =>
   ({ kind: "text", label, maximum, schema: textSchema(maximum) }) satisfies Field;
 
+/** Longest paragraph. */
+export const PARAGRAPH = 1_200;
+
 export const paragraphs = (label: string, maximum = 12) =>
-  ({ kind: "paragraphs", label, maximum, schema: list(string(1_200), maximum) }) satisfies Field;
+  ({
+    kind: "paragraphs",
+    label,
+    maximum,
+    hasMarks: true,
+    schema: list(string(PARAGRAPH), maximum),
+  }) satisfies Field;
 
 export const words = (label: string, maximum = 12) =>
   ({ kind: "words", label, maximum, schema: list(string(160), maximum) }) satisfies Field;

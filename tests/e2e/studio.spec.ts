@@ -22,7 +22,7 @@ test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo,
   await page.keyboard.type("Bread, baked at night");
   await page.keyboard.press("Enter");
   await expect(siteTitle(page)).toHaveText("Bread, baked at night");
-  await expect(page.getByLabel("Headline")).toHaveValue("Bread, baked at night");
+  await expect(page.getByLabel("Headline", { exact: true })).toHaveValue("Bread, baked at night");
 
   await page.getByRole("toolbar", { name: "Opening" }).getByRole("button", { name: "Move down" }).click();
   await expect(blockNames(page).nth(2)).toContainText("Opening");
@@ -125,8 +125,10 @@ test.describe("on a phone", () => {
     await expect(siteTitle(page)).toHaveText("Warm rolls");
 
     await panel(page, "Edit").tap();
-    await expect(page.getByLabel("Headline")).toHaveValue("Warm rolls");
-    await page.getByRole("button", { name: "Move down" }).tap();
+    await expect(page.getByLabel("Headline", { exact: true })).toHaveValue("Warm rolls");
+    await panel(page, "Edit").tap();
+    const bar = page.getByRole("toolbar", { name: "Opening" });
+    await bar.getByRole("button", { name: "Move down" }).tap();
     await panel(page, "Blocks").tap();
     await expect(blockNames(page).nth(2)).toContainText("Opening");
     await untilSaved(page);

@@ -5,6 +5,8 @@ export const shortcuts: readonly { keys: string; does: string }[] = [
   { keys: "↑ ↓", does: "From block to block, in the page and in the list" },
   { keys: "Enter, or F2", does: "Type in the chosen block" },
   { keys: "Tab, Shift Tab", does: "While typing: to the next text of the block, or the one before" },
+  { keys: "Shift Enter", does: "While typing: a new line, where a text may have several" },
+  { keys: "Ctrl B, Ctrl I, Ctrl K", does: "While typing in a paragraph: bold, italic, a link" },
   { keys: "Escape", does: "End typing; let go of the block" },
   { keys: "Alt ↑, Alt ↓", does: "Move the block" },
   { keys: "A", does: "Add a block" },

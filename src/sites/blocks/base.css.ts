@@ -6,6 +6,7 @@ export const baseCss = css`
 .sw-site{container:sw-site/inline-size;position:relative;isolation:isolate;font:400 1.0625rem/1.6 var(--sw-text);overflow-wrap:break-word;-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-x:clip}
 .sw-tone{background-color:var(--sw-ground);color:var(--sw-ink)}
 .sw-site :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset,table,legend){margin:0;padding:0}
+.sw-site :where(p,dd,blockquote){white-space:pre-line}
 .sw-site :where(ul,ol){list-style:none}
 .sw-site :where(div,form,fieldset,article,figure,ul,ol,dl,li,label,input,select,textarea){min-width:0}
 .sw-site :where(fieldset){border:0;min-width:0}

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { LinkValue } from "../fields.ts";
+import { type Marked, readMarks } from "../marked-text.ts";
 import { mailLink } from "../meta.ts";
 import type { Scope } from "./define-block.ts";
 
@@ -99,11 +100,33 @@ export function Actions({ first, second, scope }: { first: LinkValue; second?: L
   );
 }
 
+/** A text with what stands out in it. */
+export const MarkedText = ({ text }: { text: string }) => <>{drawn(readMarks(text))}</>;
+
+const drawn = (parts: Marked[]): ReactNode =>
+  parts.length === 1 && typeof parts[0] === "string" ? (
+    parts[0]
+  ) : (
+    <Each of={parts}>
+      {(part) => {
+        if (typeof part === "string") return part;
+        const inner = drawn(part.parts);
+        return part.mark === "link" ? <a href={part.to}>{inner}</a> : createElement(part.mark, null, inner);
+      }}
+    </Each>
+  );
+
 export function Paragraphs({ texts, className = "sw-prose" }: { texts: string[]; className?: string }) {
   if (texts.length === 0) return null;
   return (
     <div className={className}>
-      <Each of={texts}>{(text) => <p>{text}</p>}</Each>
+      <Each of={texts}>
+        {(text) => (
+          <p>
+            <MarkedText text={text} />
+          </p>
+        )}
+      </Each>
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block } from "#src/sites/document.ts";
 import { blockAt, pageById, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { labelPage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { type Field, PARAGRAPH } from "#src/sites/fields.ts";
 import { SiteSheet } from "#src/sites/show/site-sheet.tsx";
 import { announce } from "#src/ui/announce.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { BlockFrame } from "./block-frame.tsx";
+import { MarkBar } from "./mark-bar.tsx";
 import { nodeAt, type Place, placesOf, textAt } from "./text-places.ts";
-import { placeCaretAtEnd, typeInPlace } from "./type-in-place.ts";
+import { type Mark, markedTextOf, placeCaretAtEnd, typeInPlace } from "./type-in-place.ts";
+
+type Started = NonNullable<ReturnType<typeof typeInPlace>>;
 
 interface CanvasSheetProps {
   width: number;
@@ -39,21 +44,24 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   const change = useStudio((studio) => studio.change);
   const endStep = useStudio((studio) => studio.endStep);
   const root = useRef<ShadowRoot>(null);
-  const typing = useRef<{ end: () => void } | null>(null);
+  const typing = useRef<Started | null>(null);
+  const [marks, setMarks] = useState<"off" | "on" | "linking">("off");
   const [frozen, setFrozen] = useState<string | null>(null);
   const [redrawn, setRedrawn] = useState<Record<string, number>>({});
   const [hovered, setHovered] = useState<string | null>(null);
   const [size, setSize] = useState(0);
   const page = pageById(document, pageId) ?? document.pages[0];
 
-  const startTyping = (blockId: string, node: Text, place: Place) => {
+  const startTyping = (blockId: string, node: Text | HTMLElement, place: Place) => {
     const block = page && blockAt(document, { page: page.id, block: blockId });
     if (!page || !block || !canEdit || block.isLocked) return undefined;
     const field = place.kind === "field" ? place.field : undefined;
     const started = typeInPlace(node, {
       label: labelOf(place),
-      maximum: place.kind === "field" && place.field.kind === "link" ? 60 : (field?.maximum ?? 80),
-      hasLines: field?.kind === "text",
+      maximum: longest(field),
+      hasLines: field?.kind === "text" || Boolean(field?.hasMarks),
+      hasMarks: Boolean(field?.hasMarks),
+      onMark: (mark) => live.current.markWords(mark),
       onInput: (text) =>
         change(
           `Wrote in ${blocks[block.kind].label}`,
@@ -65,6 +73,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
         typing.current = null;
         endStep();
         setFrozen(null);
+        setMarks("off");
         // Drawn from the document again, as the browser may have rebuilt what React had made.
         setRedrawn((now) => ({ ...now, [blockId]: (now[blockId] ?? 0) + 1 }));
       },
@@ -72,12 +81,40 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     if (!started) return undefined;
     typing.current = started;
     setFrozen(blockId);
+    if (field?.hasMarks) setMarks("on");
     return started;
+  };
+
+  const markWords = (mark: Mark) => {
+    if (mark !== "link") {
+      globalThis.document.execCommand(mark === "strong" ? "bold" : "italic");
+      return;
+    }
+    // It marks the words until their address is known, whatever happens to what is chosen.
+    globalThis.document.execCommand("createLink", false, NEW_LINK);
+    if (newLinks().length > 0) setMarks("linking");
+    else announce("Choose the words of the link first.", "studio");
+  };
+  const newLinks = () => [...(typing.current?.editable.querySelectorAll(`a[href="${NEW_LINK}"]`) ?? [])];
+  const setAddress = (address: string | null, isLeft: boolean) => {
+    const started = typing.current;
+    if (!started) return;
+    for (const link of newLinks()) {
+      if (address === null) link.replaceWith(...link.childNodes);
+      else link.setAttribute("href", address);
+    }
+    started.changed();
+    if (isLeft) return started.end();
+    // Before the field is gone, whose end would end the typing.
+    started.editable.focus({ preventScroll: true });
+    setMarks("on");
   };
 
   /** The next text of the block, once it has been drawn again. */
   const typeNext = (blockId: string, from: Place, isBack: boolean) => {
-    requestAnimationFrame(() => live.current.typeAfter(blockId, from, isBack));
+    // At once, or what is typed meanwhile would be lost.
+    flushSync(() => {});
+    live.current.typeAfter(blockId, from, isBack);
   };
   const typeAfter = (blockId: string, from: Place | null, isBack: boolean) => {
     const texts = textsOf(blockId);
@@ -93,12 +130,16 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
 
   const elementOf = (blockId: string) => root.current?.getElementById(blockId) ?? null;
 
-  const textsOf = (blockId: string) => {
+  const textsOf = (blockId: string): { place: Place; node: Text | HTMLElement }[] => {
     const block = page && blockAt(document, { page: page.id, block: blockId });
     const element = elementOf(blockId);
     if (!page || !block || !element) return [];
-    return placesOf(document, page, block).flatMap(({ place, way }) => {
+    return placesOf(document, page, block).flatMap(({ place, way }): ReturnType<typeof textsOf> => {
       const node = nodeAt(element, way);
+      if (place.kind === "field" && place.field.hasMarks) {
+        const box = node?.parentElement;
+        return box && markedTextOf(box) === textAt(document, block, place) ? [{ place, node: box }] : [];
+      }
       // What is shown otherwise than it is written is changed in its form.
       const isWhole = node instanceof Text && node.data === textAt(document, block, place);
       return isWhole ? [{ place, node }] : [];
@@ -166,9 +207,9 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   };
 
   // Listeners that are added once act on what there is when they hear something.
-  const live = useRef({ onPress, onClick, onKeyDown, typeAfter });
+  const live = useRef({ onPress, onClick, onKeyDown, typeAfter, markWords });
   useLayoutEffect(() => {
-    live.current = { onPress, onClick, onKeyDown, typeAfter };
+    live.current = { onPress, onClick, onKeyDown, typeAfter, markWords };
   });
 
   useEffect(() => {
@@ -205,6 +246,10 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
       "a, button, input, select, textarea, summary, [tabindex]",
     )) {
       if (control.tabIndex !== -1) control.tabIndex = -1;
+    }
+    // The page around it has a main part and a navigation of its own.
+    for (const landmark of shadow.querySelectorAll("main, nav, header, footer, aside")) {
+      landmark.setAttribute("role", "group");
     }
     const stop = (chosen && shadow.getElementById(chosen)) || shadow.querySelector<HTMLElement>(".sw-block");
     if (stop) stop.tabIndex = 0;
@@ -257,6 +302,9 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
           hasActions={isMain}
         />
       )}
+      {marks !== "off" && (
+        <MarkBar isLinking={marks === "linking"} onMark={markWords} onAddress={setAddress} />
+      )}
     </section>
   );
 }
@@ -266,6 +314,15 @@ const Frozen = memo(
   ({ children }: { isFrozen: boolean; children: ReactNode }) => children,
   (_, { isFrozen }) => isFrozen,
 );
+
+/** What a link leads to whose address is being asked for. */
+const NEW_LINK = "https://address.invalid/";
+
+/** How many characters a text may have. */
+function longest(field: Field | undefined) {
+  const longestOf = { link: 60, paragraphs: PARAGRAPH, words: 160 };
+  return longestOf[field?.kind as keyof typeof longestOf] ?? field?.maximum ?? 80;
+}
 
 const nameOf = ({ kind, isLocked }: Block) => `${blocks[kind].label}${isLocked ? ", locked" : ""}`;
 
@@ -287,7 +344,8 @@ function write(
 }
 
 /** Whether the pointer is on this text, of all that the element holds. */
-function isAt(node: Text, element: Element, { clientX, clientY }: MouseEvent) {
+function isAt(node: Text | HTMLElement, element: Element, { clientX, clientY }: MouseEvent) {
+  if (node instanceof HTMLElement) return node.contains(element);
   if (!element.contains(node)) return false;
   if (node.parentElement === element && element.childNodes.length === 1) return true;
   const range = document.createRange();

@@ -1,9 +1,17 @@
+import { isLinkInText, type Marked, writeMarks } from "#src/sites/marked-text.ts";
+
+export type Mark = "strong" | "em" | "link";
+
 interface Typing {
   /** What is typed into, for who cannot see it. */
   label: string;
   maximum: number;
   /** Whether it may have several lines. */
   hasLines: boolean;
+  /** Whether words of it may be bold, italic or a link; then it is all that its element holds. */
+  hasMarks: boolean;
+  /** Its bar of marks, in which the focus may be without ending it. */
+  onMark: (mark: Mark) => void;
   /** What stands there now. */
   onInput: (text: string) => void;
   /** The next text, or the one before, is wanted. */
@@ -15,17 +23,17 @@ interface Typing {
 const OWN_KEYS = "summary, button, label";
 
 /** Makes a text of a page one that can be typed into, until it is left. Returns how to end it. */
-export function typeInPlace(node: Text, typing: Typing) {
-  const parent = node.parentElement;
+export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
+  const parent = node instanceof HTMLElement ? node : node.parentElement;
   if (!parent) return undefined;
-  const isAlone = parent.childNodes.length === 1 && !parent.matches(OWN_KEYS);
+  const isAlone = typing.hasMarks || (parent.childNodes.length === 1 && !parent.matches(OWN_KEYS));
   const editable = isAlone ? parent : document.createElement("span");
   if (!isAlone) {
     node.replaceWith(editable);
     editable.append(node);
   }
   try {
-    editable.contentEditable = "plaintext-only";
+    editable.contentEditable = typing.hasMarks ? "true" : "plaintext-only";
   } catch {
     editable.contentEditable = "true"; // an older browser; what is pasted is made plain below
   }
@@ -33,6 +41,7 @@ export function typeInPlace(node: Text, typing: Typing) {
   editable.setAttribute("aria-label", typing.label);
   if (typing.hasLines) editable.setAttribute("aria-multiline", "true");
   const hasOwnKeys = editable.closest(OWN_KEYS) !== null;
+  const read = () => clean(typing.hasMarks ? markedTextOf(editable) : textOf(editable), typing.hasLines);
   let last = textOf(editable);
   const stop = new AbortController();
   const { signal } = stop;
@@ -44,8 +53,9 @@ export function typeInPlace(node: Text, typing: Typing) {
     typing.onEnd();
   };
   const onInput = () => {
-    const text = clean(textOf(editable), typing.hasLines);
+    const text = read();
     if (Array.from(text).length > typing.maximum) {
+      if (typing.hasMarks) return void document.execCommand("undo");
       editable.textContent = last;
       placeCaretAtEnd(editable);
       return;
@@ -59,6 +69,9 @@ export function typeInPlace(node: Text, typing: Typing) {
     if (event.key === "Escape" || (event.key === "Enter" && !(typing.hasLines && event.shiftKey))) {
       event.preventDefault();
       end();
+    } else if (typing.hasMarks && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() in marks) {
+      event.preventDefault();
+      typing.onMark(marks[event.key.toLowerCase() as keyof typeof marks]);
     } else if (event.key === "Tab") {
       event.preventDefault();
       end();
@@ -71,7 +84,11 @@ export function typeInPlace(node: Text, typing: Typing) {
   editable.addEventListener("input", onInput, { signal });
   editable.addEventListener("keydown", onKeyDown, { signal });
   editable.addEventListener("keyup", (event) => hasOwnKeys && event.preventDefault(), { signal });
-  editable.addEventListener("blur", end, { signal });
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isInBar = relatedTarget instanceof Element && relatedTarget.closest("[data-marks]");
+    if (!isInBar) end();
+  };
+  editable.addEventListener("blur", onBlur, { signal });
   editable.addEventListener(
     "paste",
     (event) => {
@@ -80,8 +97,10 @@ export function typeInPlace(node: Text, typing: Typing) {
     },
     { signal },
   );
-  return { editable, end };
+  return { editable, end, changed: onInput };
 }
+
+const marks = { b: "strong", i: "em", k: "link" } as const;
 
 export function placeCaretAtEnd(editable: HTMLElement) {
   editable.focus({ preventScroll: true });
@@ -99,6 +118,21 @@ function textOf(editable: HTMLElement) {
         ? node.data
         : Array.from(node.childNodes, read).join("");
   return read(editable);
+}
+
+/** With the marks of what the browser has made bold, italic or a link. */
+export function markedTextOf(editable: HTMLElement) {
+  const read = (node: Node): Marked[] => {
+    if (node instanceof HTMLBRElement) return ["\n"];
+    if (node instanceof Text) return [node.data];
+    const parts = Array.from(node.childNodes).flatMap(read);
+    if (node === editable || !(node instanceof HTMLElement)) return parts;
+    if (node.matches("b, strong")) return [{ mark: "strong", parts }];
+    if (node.matches("i, em")) return [{ mark: "em", parts }];
+    const to = node.matches("a") && node.getAttribute("href");
+    return to && isLinkInText(to) ? [{ mark: "link", to, parts }] : parts;
+  };
+  return writeMarks(read(editable));
 }
 
 /** As a field may hold it: browsers write a space at the end of a line as one that does not break. */

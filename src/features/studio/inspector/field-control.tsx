@@ -64,7 +64,7 @@ function FieldControl({ field, value, path, isWanted, ...props }: FieldControlPr
         <LinesField
           field={field}
           kept={(value as string[]).join("\n\n")}
-          hint="An empty line begins a new paragraph"
+          hint="An empty line begins a new paragraph. **bold**, *italic*, [words](address)"
           rows={6}
           isDisabled={isDisabled}
           onLeave={onLeave}

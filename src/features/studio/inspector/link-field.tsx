@@ -4,6 +4,7 @@ import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import type { LinkValue } from "#src/sites/fields.ts";
 import { isSafeLink } from "#src/sites/links.ts";
 import { useSite, useStudio } from "../studio-slice.ts";
+import { asLink } from "./as-link.ts";
 import { control } from "./labelled.tsx";
 
 interface LinkFieldProps {
@@ -99,14 +100,4 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
       )}
     </fieldset>
   );
-}
-
-/** What somebody types who means an address, as a link has it. */
-function asLink(text: string) {
-  const typed = text.trim();
-  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
-  if (/^\+?[\d\s().-]{5,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, "")}`;
-  if (/^http:\/\//i.test(typed)) return typed.replace(/^http:/i, "https:");
-  if (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed)) return `https://${typed}`;
-  return typed;
 }

@@ -1,5 +1,5 @@
 import { css, type ViewProps } from "../define-block.ts";
-import { Action, Head, Paragraphs } from "../parts.tsx";
+import { Action, Head, MarkedText, Paragraphs } from "../parts.tsx";
 import type { AboutData } from "./about-fields.ts";
 
 function AboutStatement({ data, id, level, scope }: ViewProps<AboutData>) {
@@ -8,7 +8,11 @@ function AboutStatement({ data, id, level, scope }: ViewProps<AboutData>) {
     <div className="sw-inner sw-statement">
       <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="Our story" />
       <div className="sw-statement-text">
-        {first && <p className="sw-statement-first">{first}</p>}
+        {first && (
+          <p className="sw-statement-first">
+            <MarkedText text={first} />
+          </p>
+        )}
         <Paragraphs texts={others} className="sw-statement-rest" />
         {data.signature && <p className="sw-quiet">{data.signature}</p>}
         <Action link={data.action} scope={scope} className="sw-link" />

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Marked, readMarks, writeMarks } from "./marked-text.ts";
+
+test.each<[string, Marked[]]>([
+  ["Plain", ["Plain"]],
+  ["**Bold** and *leaning*", [strong("Bold"), " and ", em("leaning")]],
+  ["**Both *at* once**", [strong("Both ", em("at"), " once")]],
+  ["See [the list](https://example.com/list).", ["See ", link("https://example.com/list", "the list"), "."]],
+  ["[**Ring** us](tel:+441144960158)", [link("tel:+441144960158", strong("Ring"), " us")]],
+  ["[No](javascript:alert)", ["[No](javascript:alert)"]],
+  ["2 * 3 * 4, ** and *", ["2 * 3 * 4, ** and *"]],
+  ["one *star", ["one *star"]],
+  ["", []],
+])("%j", (text, parts) => {
+  expect(readMarks(text)).toEqual(parts);
+  expect(writeMarks(parts)).toBe(text);
+});
+
+test("whatever is written, nothing of it is lost", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom("a", " ", "*", "**", "[", "](", ")", "tel:1"), maxLength: 20 }),
+      (text) => {
+        expect(writeMarks(readMarks(text))).toBe(text);
+      },
+    ),
+  );
+});
+
+test("a mark leaves the spaces at its ends outside", () => {
+  expect(writeMarks(["a", strong(" b "), "c", strong(" ")])).toBe("a **b** c ");
+});
+
+function strong(...parts: Marked[]): Marked {
+  return { mark: "strong", parts };
+}
+function em(...parts: Marked[]): Marked {
+  return { mark: "em", parts };
+}
+function link(to: string, ...parts: Marked[]): Marked {
+  return { mark: "link", to, parts };
+}
