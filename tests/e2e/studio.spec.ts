@@ -47,17 +47,35 @@ test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo,
     "true",
   );
 
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await page.getByRole("button", { name: "Undo: A surprise" }).click();
+  await expect(page.getByRole("button", { name: "Ember", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("button", { name: "All three" }).click();
+  await expect(page.locator(".sw-site h1")).toHaveCount(3);
+
   await panel(page, "Pages").click();
   await page.getByLabel("New page").fill("Workshops");
   await page.getByRole("button", { name: "Add page" }).click();
   await expect(siteTitle(page)).toHaveText("Workshops");
+  await page.getByRole("button", { name: "Rename page" }).click();
+  await page.getByLabel("Title of the page").fill("Courses");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Move page up" }).click();
+  await expect(page.getByText("/courses", { exact: true })).toBeVisible();
   await untilSaved(page);
 
   await page.reload();
   await expect(siteTitle(page)).toHaveText("Bread, baked at night", { timeout: 20_000 });
   await expect(block(page, "comparison")).toHaveCount(1);
   const [site] = await storedSites(page);
-  expect(site?.document.pages.at(-1)).toMatchObject({ title: "Workshops" });
+  expect(site?.document.pages.at(-2)).toMatchObject({ title: "Courses" });
+
+  await page.getByRole("link", { name: "Preview" }).click();
+  const shown = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(shown).toHaveText("Bread, baked at night", { timeout: 20_000 });
 });
 
 test("what was typed last is there after a reload that waits for nothing", async ({ page }) => {
@@ -247,4 +265,44 @@ test("what cannot be edited says so, with a way on", async ({ page }) => {
 
   await page.goto("/studio/nothing-of-this-name");
   await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
+});
+
+test("words of a paragraph become bold and a link where they stand, and an entry of the panel is dragged", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  await panel(page, "Pages").click();
+  await page.getByRole("button", { name: "The bakehouse" }).click();
+  const paragraph = canvas(page).locator(".sw-prose p, .sw-statement-first, .sw-columns-text p").first();
+
+  await paragraph.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Rye");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("and spelt");
+  await page.keyboard.press("ControlOrMeta+a");
+  const marks = page.getByRole("toolbar", { name: "Chosen words" });
+  await marks.getByRole("button", { name: "Bold" }).click();
+  await marks.getByRole("button", { name: "Link" }).click();
+  await page.getByLabel("Address of the link").fill("example.com/rye");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+
+  await expect(marks).toBeHidden();
+  await expect(paragraph.getByRole("link", { name: "Rye and spelt" })).toHaveAttribute(
+    "href",
+    "https://example.com/rye",
+  );
+  await expect(paragraph.locator("strong")).toHaveText(/Rye\s+and spelt/);
+  await untilSaved(page);
+  const [site] = await storedSites(page);
+  expect(JSON.stringify(site)).toContain("https://example.com/rye");
+
+  await panel(page, "Blocks").click();
+  const last = await blockNames(page).count();
+  const second = await blockNames(page).nth(1).textContent();
+  await blockNames(page)
+    .nth(1)
+    .dragTo(blockNames(page).nth(last - 1));
+  await expect(blockNames(page).nth(last - 2)).toHaveText(second ?? "");
 });

@@ -112,6 +112,16 @@ test("starts minimised where there is little room, unless it was expanded before
   expect(slider()).toBeVisible();
 });
 
+test("starts minimised in the studio, where tools need the room", () => {
+  window.innerWidth = 1440;
+  history.replaceState(null, "", "/studio/local-1");
+
+  setUp();
+
+  expect(button("Expand music controls")).toBeVisible();
+  history.replaceState(null, "", "/");
+});
+
 test("remembers volume and view for the visit", async () => {
   const { visitor, unmount } = setUp();
   fireEvent.change(slider(), { target: { value: "12" } });
