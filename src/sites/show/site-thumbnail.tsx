@@ -10,7 +10,7 @@ interface SiteThumbnailProps {
   document: SiteDocument;
   /** How wide the page believes to be, in pixels; it is shrunk to the room there is. */
   width?: number;
-  /** What is to be seen, for who cannot see it. */
+  /** What is to be seen, for who cannot see it; empty where it is said beside it. */
   label: string;
   className?: string;
 }
@@ -52,7 +52,7 @@ export function SiteThumbnail({ document, width = 1280, label, className }: Site
   }, [root, width, isReady]);
 
   return (
-    <div className={className} role="img" aria-label={label}>
+    <div className={className} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
       <div ref={host} inert>
         {root && page && isReady && createPortal(<SitePage document={document} page={page} />, root)}
       </div>

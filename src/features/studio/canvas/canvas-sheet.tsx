@@ -112,8 +112,8 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
 
   /** The next text of the block, once it has been drawn again. */
   const typeNext = (blockId: string, from: Place, isBack: boolean) => {
-    // At once, or what is typed meanwhile would be lost.
-    flushSync(() => {});
+    // Drawn again at once, or what is typed meanwhile would be lost. React does not see that an event in a shadow root is urgent.
+    flushSync(() => typing.current?.end());
     live.current.typeAfter(blockId, from, isBack);
   };
   const typeAfter = (blockId: string, from: Place | null, isBack: boolean) => {

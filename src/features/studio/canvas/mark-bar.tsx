@@ -1,7 +1,7 @@
 import linkIcon from "icon:link";
 import boldIcon from "icon:text-b";
 import italicIcon from "icon:text-italic";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { isLinkInText } from "#src/sites/marked-text.ts";
 import { asLink } from "../inspector/as-link.ts";
 import { ToolButton } from "../tool-button.tsx";
@@ -54,7 +54,14 @@ function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
   const [typed, setTyped] = useState("");
   const address = asLink(typed);
   const isRefused = typed !== "" && !isLinkInText(address);
-  const done = (isLeft: boolean) => onAddress(isLinkInText(address) ? address : null, isLeft);
+  const isDone = useRef(false);
+  const done = (address: string | null, isLeft: boolean) => {
+    // The field loses the focus once more when it goes.
+    if (isDone.current) return;
+    isDone.current = true;
+    onAddress(address, isLeft);
+  };
+  const safe = isLinkInText(address) ? address : null;
   return (
     <input
       // biome-ignore lint/a11y/noAutofocus: it was asked for
@@ -66,12 +73,12 @@ function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && !isRefused) done(false);
-        else if (event.key === "Escape") onAddress(null, false);
+        if (event.key === "Enter" && !isRefused) done(safe, false);
+        else if (event.key === "Escape") done(null, false);
         else return;
         event.preventDefault();
       }}
-      onBlur={() => done(true)}
+      onBlur={() => done(safe, true)}
     />
   );
 }

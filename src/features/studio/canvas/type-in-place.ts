@@ -14,7 +14,7 @@ interface Typing {
   onMark: (mark: Mark) => void;
   /** What stands there now. */
   onInput: (text: string) => void;
-  /** The next text, or the one before, is wanted. */
+  /** The next text, or the one before, is wanted in place of this one. */
   onTab: (isBack: boolean) => void;
   onEnd: () => void;
 }
@@ -74,7 +74,6 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
       typing.onMark(marks[event.key.toLowerCase() as keyof typeof marks]);
     } else if (event.key === "Tab") {
       event.preventDefault();
-      end();
       typing.onTab(event.shiftKey);
     } else if (event.key === " " && hasOwnKeys) {
       event.preventDefault();
