@@ -133,9 +133,12 @@ export function siteCss(document: SiteDocument) {
   for (const { kind, variant, isHidden } of document.pages.flatMap((page) => page.blocks)) {
     if (!isHidden) used.set(kind, (used.get(kind) ?? new Set()).add(variant));
   }
-  const ofBlocks = [...used].flatMap(([kind, names]) => {
-    const variants = blocks[kind].variants as Record<string, { css: string }>;
-    return [blocks[kind].css, ...[...names].map((name) => variants[name]?.css ?? "")];
+  // In an order of their own, so that a block that is moved needs no other style sheet.
+  const ofBlocks = (Object.keys(blocks) as BlockKind[]).flatMap((kind) => {
+    const names = used.get(kind);
+    if (!names) return [];
+    const variants = Object.entries(blocks[kind].variants as Record<string, { css: string }>);
+    return [blocks[kind].css, ...variants.flatMap(([name, { css }]) => (names.has(name) ? [css] : []))];
   });
   const { kicker, ornament } = document.theme;
   return [themeCss(document.theme), baseCss, kickerCss[kicker], ...ofBlocks, ornamentCss[ornament]]

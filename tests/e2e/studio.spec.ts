@@ -115,6 +115,7 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
 
   await canvas(page).locator("#hero").focus();
   await page.keyboard.press("a");
+  await expect(page.getByLabel("Search blocks")).toBeFocused();
   await page.keyboard.type("people");
   await expect(page.getByRole("dialog").getByRole("button", { name: "People" })).toBeVisible();
   await page.keyboard.press("Enter");

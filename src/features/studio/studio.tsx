@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
@@ -11,8 +11,9 @@ import { TopBar } from "./top-bar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
+const loadPalette = () => import("./blocks/block-palette.tsx");
 const BlockPalette = lazy(() =>
-  import("./blocks/block-palette.tsx").then(({ BlockPalette }) => ({ default: BlockPalette }), guardedReload),
+  loadPalette().then(({ BlockPalette }) => ({ default: BlockPalette }), guardedReload),
 );
 const ShortcutsDialog = lazy(() =>
   import("./shortcuts-dialog.tsx").then(
@@ -36,6 +37,8 @@ function StudioTable() {
   const closeDialog = useStudio((studio) => studio.closeDialog);
   const isWide = useIsWide();
   useShortcuts();
+  // What is typed right after its key is meant for its search.
+  useEffect(() => void loadPalette().catch(() => {}), []);
   return (
     <div className="flex h-[calc(100dvh-4.0625rem)] min-h-[34rem] flex-col border-line border-b bg-paper">
       <TopBar />

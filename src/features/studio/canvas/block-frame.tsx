@@ -31,17 +31,22 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size or document moves the block
   useLayoutEffect(() => {
-    const element = root.current?.getElementById(blockId);
-    const line = frame.current;
-    const around = line?.offsetParent;
-    if (!line) return;
-    line.style.visibility = element && around ? "" : "hidden";
-    if (!element || !around) return;
-    const [inner, outer] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
-    line.style.top = `${inner.top - outer.top}px`;
-    line.style.left = `${inner.left - outer.left}px`;
-    line.style.width = `${inner.width}px`;
-    line.style.height = `${inner.height}px`;
+    const place = () => {
+      const element = root.current?.getElementById(blockId);
+      const line = frame.current;
+      const around = line?.offsetParent;
+      if (!line) return;
+      line.style.visibility = element && around ? "" : "hidden";
+      if (!element || !around) return;
+      const [inner, outer] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+      line.style.top = `${inner.top - outer.top}px`;
+      line.style.left = `${inner.left - outer.left}px`;
+      line.style.width = `${inner.width}px`;
+      line.style.height = `${inner.height}px`;
+    };
+    // With the frame, when the page is laid out in any case: to ask at once has a long page laid out once more.
+    const asked = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(asked);
   }, [root, blockId, size, document]);
 
   if (!block) return null;
