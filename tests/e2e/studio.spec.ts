@@ -129,6 +129,11 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await expect(block(page, "hero")).toContainText("locked");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys of the studio" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await untilSaved(page);
+  await page.getByRole("link", { name: "Preview" }).press("Enter");
+  await expect(page.frameLocator("iframe").getByText("Rye and rolls")).toBeVisible({ timeout: 20_000 });
 });
 
 test.describe("on a phone", () => {
@@ -151,8 +156,18 @@ test.describe("on a phone", () => {
     await bar.getByRole("button", { name: "Move down" }).tap();
     await panel(page, "Blocks").tap();
     await expect(blockNames(page).nth(2)).toContainText("Opening");
+    await page.getByRole("button", { name: "Add a block", exact: true }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Plans" }).tap();
+    await expect(blockNames(page).filter({ hasText: "Plans" })).toHaveCount(1);
+    await panel(page, "Theme").tap();
+    await page.getByRole("button", { name: "Dark", exact: true }).tap();
+    await expect(page.getByRole("button", { name: "Undo: Made the site dark" })).toBeVisible();
     await untilSaved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.getByRole("link", { name: "Preview" }).tap();
+    const shown = page.frameLocator("iframe").getByRole("heading", { name: "Warm rolls" });
+    await expect(shown).toBeVisible({ timeout: 20_000 });
   });
 });
 
