@@ -2,9 +2,9 @@ import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { isProgramId } from "#src/contract/app-ids.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { type KeptApp, keptAppSchema } from "#src/contract/work.ts";
+import { findProject, savedSite } from "./find-project.ts";
 import { loadTemplate } from "./load-template.ts";
 import { readPreviewKey, writeProjectKey } from "./preview-key.ts";
-import { findProject, savedSite } from "./project-queries.ts";
 import { loadProjectSite } from "./project-site.ts";
 
 const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
@@ -26,6 +26,6 @@ export async function loadShared(key: string) {
     const { settings, data } = (await work.get(apps, writeProjectKey(meant))) ?? {};
     return { project, app: { settings, data } };
   }
-  const saved = meant.kind === "local" ? await savedSite(meant) : undefined;
+  const saved = await savedSite(meant);
   return { project, document: (await loadProjectSite(project, saved?.document)).document };
 }
