@@ -126,10 +126,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
+        // Six letters tell the versions of one file apart; the worker lists hundreds of these names.
+        entryFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         chunkFileNames: ({ facadeModuleId }) =>
           /\/src\/pages\/(admin\/|app-connector)/.test(facadeModuleId ?? "")
-            ? "assets/administration-[name]-[hash].js"
-            : "assets/[name]-[hash].js",
+            ? "assets/administration-[name]-[hash:6].js"
+            : "assets/[name]-[hash:6].js",
       },
     },
     license: { fileName: "licenses/libraries.md" },
