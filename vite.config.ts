@@ -22,12 +22,12 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|use-loaded\.|program\.|random\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|plans|template-price))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(lib\/use-loaded|api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|plans|template-price))\./,
   },
   {
     // The studio reads what is kept in this browser with it, and needs no call for that.
@@ -126,13 +126,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // Six letters tell the versions of one file apart; the worker lists hundreds of these names.
-        entryFileNames: "assets/[name]-[hash:6].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
+        // Seven letters tell the versions of one file apart; the worker lists hundreds of these names.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         chunkFileNames: ({ facadeModuleId }) =>
           /\/src\/pages\/(admin\/|app-connector)/.test(facadeModuleId ?? "")
-            ? "assets/administration-[name]-[hash:6].js"
-            : "assets/[name]-[hash:6].js",
+            ? "assets/administration-[name]-[hash:7].js"
+            : "assets/[name]-[hash:7].js",
       },
     },
     license: { fileName: "licenses/libraries.md" },

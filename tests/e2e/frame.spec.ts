@@ -201,8 +201,11 @@ test.describe("the footer", () => {
       ["Live demos", "/live-demos"],
       ["Projects", "/view-projects"],
       ["Pricing", "/pricing"],
+      ["Write a brief", "/web-app-form"],
       ["Cart", "/cart"],
       ["Demo accounts", "/demo-accounts"],
+      ["Demo preview", "/demo-preview"],
+      ["Help", "/help"],
     ]);
   });
 });
