@@ -1,3 +1,4 @@
+import { exportedSite } from "../support/share.ts";
 import {
   block,
   blockNames,
@@ -12,7 +13,7 @@ import {
 } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo, and it is all there later", async ({
+test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo; it is all there later, and exported", async ({
   page,
 }) => {
   await openNewBakery(page);
@@ -77,6 +78,7 @@ test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo,
   await page.getByRole("link", { name: "Preview" }).click();
   const shown = page.frameLocator("iframe").getByRole("heading", { name: "Bread, baked at night" });
   await expect(shown).toBeVisible({ timeout: 20_000 });
+  expect(await exportedSite(page, (control) => control.click())).toContain("Bread, baked at night");
 });
 
 test("what was typed last is there after a reload that waits for nothing", async ({ page }) => {
@@ -134,6 +136,7 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await untilSaved(page);
   await page.getByRole("link", { name: "Preview" }).press("Enter");
   await expect(page.frameLocator("iframe").getByText("Rye and rolls")).toBeVisible({ timeout: 20_000 });
+  expect(await exportedSite(page, (control) => control.press("Enter"))).toContain("Rye and rolls");
 });
 
 test.describe("on a phone", () => {
@@ -168,6 +171,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Preview" }).tap();
     const shown = page.frameLocator("iframe").getByRole("heading", { name: "Warm rolls" });
     await expect(shown).toBeVisible({ timeout: 20_000 });
+    expect(await exportedSite(page, (control) => control.tap())).toContain("Warm rolls");
   });
 });
 

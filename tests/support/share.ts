@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { toBase64Url } from "#src/sites/share/base64url.ts";
 import { checksum } from "#src/sites/share/checksum.ts";
 import { deflate } from "#src/sites/share/deflate.ts";
@@ -27,6 +28,17 @@ export async function savedBy(page: Page, button: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   const download = await saved;
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+/** From the page of a project to its archive, by whatever way its controls are used, which gives the first page's HTML. */
+export async function exportedSite(page: Page, use: (control: Locator) => Promise<void>) {
+  await use(page.getByRole("button", { name: "Share", exact: true }));
+  await use(page.getByRole("button", { name: "Share and export…" }));
+  await use(dialog(page).getByRole("tab", { name: "Website files" }));
+  const saved = page.waitForEvent("download");
+  await use(dialog(page).getByRole("button", { name: "Save the ZIP", exact: true }));
+  const files = unzipSync(await readFile(await (await saved).path()));
+  return strFromU8(files["index.html"] ?? new Uint8Array());
 }
 
 /** A token as ours are, around any content. */
