@@ -22,6 +22,8 @@ const NO_WORKER = "faults/no-worker.spec.ts";
 const KILLED = "faults/worker-killed.spec.ts";
 const FIRST = "faults/first-load.spec.ts";
 const SHEET = "src/lib/spreadsheet/spreadsheet.test.ts";
+const TOKEN = "src/sites/share/share-token.test.ts";
+const PROJECT_FILE = "src/sites/share/project-file.test.ts";
 
 /** @type {Record<string, readonly Fault[]>} */
 export const faults = {
@@ -233,6 +235,21 @@ export const faults = {
     by("an empty token", "?token=", INPUT, /of \?token= /),
     by("a token of markup", "?token=<script>", INPUT, /script%3E/),
     by("a token of 100 KB", "in the address", INPUT, /token of 100 KB/),
+    by("a shared link cut off anywhere", "truncated, 500 times", TOKEN, /cut off anywhere/),
+    by("a shared link with one bit changed", "flipped, 500 times", TOKEN, /one bit changed/),
+    by("anything in place of a shared link", "random text", TOKEN, /whatever else stands in the address/),
+    by("a forged shared link", "well-formed content of any shape", TOKEN, /a forger packs/),
+    by("a bomb in a shared link", "five megabytes packed small", TOKEN, /a bomb is refused/),
+    by("a shared link of a later version", "its first byte", TOKEN, /later version is refused/),
+    by("a shared link that ended", "an expiry in the past", TOKEN, /expired one still says/),
+    by("a prototype named in a shared link", "`__proto__` in its content", TOKEN, /prototype that is named/),
+    by("any file in place of a project's", "random content", PROJECT_FILE, /whatever is in a file/),
+    by(
+      "broken links, as visitors see them",
+      "each kind, opened in a browser",
+      "e2e/full-preview.spec.ts",
+      /broken link is explained/,
+    ),
     by("?login of any value", "markup, three times", INPUT, /\?login, however often/),
     by("?as= of any value", "markup, __proto__", INPUT, /enters nobody's demo/),
     by("a link that would lead away", "?next=//evil.example", INPUT, /leads? nowhere else/),
