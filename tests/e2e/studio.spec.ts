@@ -75,7 +75,7 @@ test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo;
   const [site] = await storedSites(page);
   expect(site?.document.pages.at(-2)).toMatchObject({ title: "Courses" });
 
-  await page.getByRole("link", { name: "Preview" }).click();
+  await page.getByRole("link", { name: "Preview", exact: true }).click();
   const shown = page.frameLocator("iframe").getByRole("heading", { name: "Bread, baked at night" });
   await expect(shown).toBeVisible({ timeout: 20_000 });
   expect(await exportedSite(page, (control) => control.click())).toContain("Bread, baked at night");
@@ -134,7 +134,7 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
 
   await untilSaved(page);
-  await page.getByRole("link", { name: "Preview" }).press("Enter");
+  await page.getByRole("link", { name: "Preview", exact: true }).press("Enter");
   await expect(page.frameLocator("iframe").getByText("Rye and rolls")).toBeVisible({ timeout: 20_000 });
   expect(await exportedSite(page, (control) => control.press("Enter"))).toContain("Rye and rolls");
 });
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
     await untilSaved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-    await page.getByRole("link", { name: "Preview" }).tap();
+    await page.getByRole("link", { name: "Preview", exact: true }).tap();
     const shown = page.frameLocator("iframe").getByRole("heading", { name: "Warm rolls" });
     await expect(shown).toBeVisible({ timeout: 20_000 });
     expect(await exportedSite(page, (control) => control.tap())).toContain("Warm rolls");
@@ -257,7 +257,7 @@ test("a project of the gallery can be worked on in this browser, and its preview
   await page.keyboard.type("My own take");
   await page.keyboard.press("Enter");
   await untilSaved(page);
-  await page.getByRole("link", { name: "Preview" }).click();
+  await page.getByRole("link", { name: "Preview", exact: true }).click();
 
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("My own take", {
     timeout: 20_000,
