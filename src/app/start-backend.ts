@@ -94,9 +94,10 @@ async function register() {
   });
   // Some blockers only pretend to register it.
   if (!registration) throw new Error("The worker was not registered");
-  afterLoad(
-    () => void import("./worker-updates.ts").then(({ followUpdates }) => followUpdates(registration)),
-  );
+  afterLoad(() => {
+    // A page that is left meanwhile, or has no network and no copy of it yet, follows no updates.
+    import("./worker-updates.ts").then(({ followUpdates }) => followUpdates(registration)).catch(() => {});
+  });
   return registration;
 }
 

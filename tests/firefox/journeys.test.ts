@@ -74,7 +74,8 @@ async function keepFiles() {
     `caches.keys().then(async (names) => {
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       const kept = lists.flat().map(({ url }) => new URL(url).pathname);
-      return kept.includes("/demo-accounts.html") && kept.some((path) => path.includes("demo-accounts-page"));
+      const parts = ["demo-accounts-page", "later-parts", "worker-updates"];
+      return kept.includes("/demo-accounts.html") && parts.every((part) => kept.some((path) => path.includes(part)));
     })`,
   );
 }
