@@ -107,7 +107,13 @@ export async function startFirefox(path: string) {
     evaluate,
     until,
     click,
-    open: (url: string) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+    async open(url: string) {
+      const go = () => send("browsingContext.navigate", { context, url, wait: "complete" });
+      // Where the page before goes somewhere in the same moment, Firefox gives up the one that was asked for.
+      await go().catch((error: Error) =>
+        error.message.includes("NS_BINDING_ABORTED") ? go() : Promise.reject(error),
+      );
+    },
     reload: () => send("browsingContext.reload", { context, wait: "complete" }),
     async stop() {
       close();

@@ -11,6 +11,5 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     disableConsoleIntercept: true,
-    retry: 1,
   },
 });
