@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { type Marked, readMarks, writeMarks } from "./marked-text.ts";
 
 test.each<[string, Marked[]]>([
@@ -9,6 +9,7 @@ test.each<[string, Marked[]]>([
   ["See [the list](https://example.com/list).", ["See ", link("https://example.com/list", "the list"), "."]],
   ["[**Ring** us](tel:+441144960158)", [link("tel:+441144960158", strong("Ring"), " us")]],
   ["[No](javascript:alert)", ["[No](javascript:alert)"]],
+  ["[ ](tel:1)", ["[ ](tel:1)"]],
   ["2 * 3 * 4, ** and *", ["2 * 3 * 4, ** and *"]],
   ["one *star", ["one *star"]],
   ["", []],

@@ -6,7 +6,8 @@ export type Marked =
   | { mark: "strong" | "em"; parts: Marked[] }
   | { mark: "link"; to: string; parts: Marked[] };
 
-const MARKS = /\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|\*(?=[^\s*])(.+?)(?<=[^\s*])\*|\[([^[\]]+)\]\(([^()\s]+)\)/s;
+const MARKS =
+  /\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|\*(?=[^\s*])(.+?)(?<=[^\s*])\*|\[(?=\S)([^[\]]+)(?<=\S)\]\(([^()\s]+)\)/s;
 
 /** Reads `**bold**`, `*italic*` and `[words](address)`; what is none of these, or no safe address, is text. */
 export function readMarks(text: string): Marked[] {

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "../document.ts";
 import { templateDocument } from "../templates.ts";

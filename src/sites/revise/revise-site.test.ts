@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { templateDocument, templateIds } from "../templates.ts";
 import { LONGEST_WISH, reviseIntents, reviseSite } from "./revise-site.ts";
@@ -86,6 +86,16 @@ describe("whatever is typed", () => {
       { numRuns: process.env.FULL ? 800 : 100 },
     );
   });
+
+  test.each(["show it make", "show it", "hide them"])(
+    "“%s” gets an answer, though nothing is done",
+    async (words) => {
+      const { changes, notUnderstood } = await reviseSite(sites[0] as SiteDocument, words);
+
+      expect(changes).toEqual([]);
+      expect(notUnderstood).toHaveLength(1);
+    },
+  );
 
   test("no markup and no dangerous address comes of it", async () => {
     const before = await site("bakery-counter");

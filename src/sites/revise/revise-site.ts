@@ -42,7 +42,11 @@ export async function reviseSite(document: SiteDocument, words: string, page = "
     await act.do(draft);
     last = draft.last;
     notes.push(...draft.notes);
-    if (draft.changes.length === 0) continue;
+    if (draft.changes.length === 0) {
+      // Nobody is left without an answer, whatever a wish found nothing to do with.
+      if (draft.notes.length === 0) notes.push(`“${cut(said.raw, 120)}” would change nothing here.`);
+      continue;
+    }
     const next = finished(draft, site);
     if (next) {
       site = next;

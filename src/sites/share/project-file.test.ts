@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { templateDocument } from "../templates.ts";
 import { type ProjectFile, ProjectFileError, readProjectFile, writeProjectFile } from "./project-file.ts";
 

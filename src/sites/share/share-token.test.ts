@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { composeTemplate, loadTemplates, templateDocument, templateIds } from "../templates.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";

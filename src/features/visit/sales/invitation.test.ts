@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { hasEnded, type Invitation, invitationPaths, noInvitation, readInvitation } from "./invitation.ts";
 
 const invitation: Invitation = {
