@@ -142,6 +142,8 @@ export default defineConfig({
   worker: { format: "es" },
   server: { port: 5173, strictPort: true },
   test: {
+    // Vitest would leave one processor to itself, which waits most of the time.
+    maxWorkers: "100%",
     restoreMocks: true,
     testTimeout: process.env.FULL ? 600_000 : 20_000,
     projects: [
