@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Block, Page, SiteDocument } from "../document.ts";
 import { SitePage, siteCss } from "../render.tsx";
@@ -39,7 +39,14 @@ export function SiteSheet({
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const drawn = useDrawable(document, page);
   const { theme } = drawn.document;
-  const sheetText = siteCss(drawn.document);
+  const look = JSON.stringify([
+    theme,
+    drawn.document.pages.map(({ blocks }) =>
+      blocks.map(({ kind, variant, isHidden }) => [kind, variant, isHidden]),
+    ),
+  ]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only its look matters
+  const sheetText = useMemo(() => siteCss(drawn.document), [look]);
 
   useLayoutEffect(() => {
     const element = host.current;

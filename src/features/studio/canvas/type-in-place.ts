@@ -1,3 +1,4 @@
+import { afterFrame } from "#src/lib/after-frame.ts";
 import { isLinkInText, type Marked, writeMarks } from "#src/sites/marked-text.ts";
 
 export type Mark = "strong" | "em" | "link";
@@ -43,11 +44,14 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
   const hasOwnKeys = editable.closest(OWN_KEYS) !== null;
   const read = () => clean(typing.hasMarks ? markedTextOf(editable) : textOf(editable), typing.hasLines);
   let last = textOf(editable);
+  // The letter is seen before everything that follows from it is drawn.
+  const tell = afterFrame(() => typing.onInput(last));
   const stop = new AbortController();
   const { signal } = stop;
 
   const end = () => {
     if (signal.aborted) return;
+    tell.now();
     stop.abort();
     editable.removeAttribute("contenteditable");
     typing.onEnd();
@@ -61,7 +65,7 @@ export function typeInPlace(node: Text | HTMLElement, typing: Typing) {
       return;
     }
     last = text;
-    typing.onInput(text);
+    tell.ask();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

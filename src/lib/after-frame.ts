@@ -1,0 +1,31 @@
+/**
+ * Calls a task once for all the times that it is asked for before a frame is painted, after that frame. `now` does
+ * what was asked for at once; a page that is left does so by itself, and one that is not seen does not wait.
+ */
+export function afterFrame(task: () => void) {
+  let isAsked = false;
+  const now = () => {
+    if (!isAsked) return;
+    isAsked = false;
+    removeEventListener("pagehide", now);
+    document.removeEventListener("visibilitychange", now);
+    task();
+  };
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    if (document.hidden) return now();
+    addEventListener("pagehide", now);
+    // Where nothing is painted, no frame comes.
+    document.addEventListener("visibilitychange", now);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        now();
+      };
+      port2.postMessage(null);
+    });
+  };
+  return { ask, now };
+}
