@@ -9,6 +9,7 @@ import { preloadPage } from "#src/app/routes.tsx";
 import { currentPath } from "#src/lib/base-path.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 
+showOwnFonts();
 provideTransport(async () => {
   const { startBackend } = await import("#src/app/start-backend.ts");
   return startBackend();
@@ -22,6 +23,14 @@ canonical?.setAttribute("href", canonical.href);
 const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
 if (splash?.open) void import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash));
 
+/** Asked for only now, behind the code of the page; and shown when both are there, so that lines are laid out once. */
+function showOwnFonts() {
+  const { classList } = document.documentElement;
+  if (classList.contains("own-fonts")) return;
+  const fonts = ["Bricolage Grotesque", "Figtree"].map((name) => document.fonts.load(`1em "${name}"`));
+  void Promise.allSettled(fonts).then(() => classList.add("own-fonts"));
+}
+
 async function startApp() {
   const root = document.getElementById("root");
   if (!root) throw new Error('index.html must have an element with the id "root"');
@@ -31,7 +40,7 @@ async function startApp() {
     </StrictMode>
   );
   // What answers the calls takes its time to start. A page that shows what they bring has it begin at once.
-  if ("calls" in root.dataset) void startTransport();
+  if ("calls" in document.documentElement.dataset) void startTransport();
   else whenIdle(() => void startTransport());
   const isPageThere = await preloadPage(currentPath()).then(
     () => true,

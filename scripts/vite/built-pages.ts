@@ -42,10 +42,12 @@ export function builtPages(): Plugin {
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
       const page = (content: string, head: string[], path?: string) => {
-        const calls = head.some((tag) => CALLS.test(tag)) ? " data-calls" : "";
-        const root =
-          path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}"${calls}>`;
+        // A server of somebody's own answers calls without a worker.
+        const isOurs = path !== undefined && !process.env.VITE_BACKEND_URL;
+        const calls = isOurs && head.some((tag) => CALLS.test(tag)) ? " data-calls" : "";
+        const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}">`;
         const html = template
+          .replace('<html lang="en">', `<html lang="en"${calls}>`)
           .replace("<!-- head -->", () => [...head, ...files.head].join("\n    "))
           .replace('<div id="root">', () => root + content);
         return withPolicy(html);

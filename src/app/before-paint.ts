@@ -6,6 +6,7 @@ import { isSplashDue } from "#src/features/splash/splash-decision.ts";
 import { hasProspect } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 import { keepEarlyEvents } from "./early-events.ts";
+import { startWorkerEarly } from "./register-worker.ts";
 
 // Stands in the head of every page: what CSS must know before the first frame, so that nobody sees what is
 // not theirs. As soon as React has read the same, the classes of `visitors.css` have done their work.
@@ -16,5 +17,8 @@ classList.toggle("beta", readBetaStatus());
 classList.toggle("prospect", hasProspect());
 classList.toggle("has-projects", hasProjects());
 classList.toggle("splash", isSplashDue(currentPath(), location.search));
+// The worker keeps the fonts (src/ui/theme.css).
+classList.toggle("own-fonts", Boolean(navigator.serviceWorker?.controller));
 applyToRoot(readSettings());
 keepEarlyEvents();
+startWorkerEarly();

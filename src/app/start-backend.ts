@@ -1,7 +1,7 @@
 import type { Transport } from "#src/api/transport.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { scriptAddress } from "#src/lib/script-address.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
+import { registerWorker } from "./register-worker.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
 /** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */
@@ -88,10 +88,7 @@ async function controlledByWorker() {
 }
 
 async function register() {
-  const registration = await navigator.serviceWorker.register(scriptAddress(`${base}worker.js`), {
-    scope: base,
-    updateViaCache: "none",
-  });
+  const registration = await registerWorker();
   // Some blockers only pretend to register it.
   if (!registration) throw new Error("The worker was not registered");
   afterLoad(() => {

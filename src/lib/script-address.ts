@@ -1,13 +1,9 @@
-type Policy = ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]>;
-
-let policy: Policy | undefined;
-
 /** An address of our own as browsers with Trusted Types want it for the script of a worker. */
 export function scriptAddress(address: string) {
-  // A policy of this name can be made once.
-  policy ??= window.trustedTypes?.createPolicy("sitewright", { createScriptURL: sameOrigin });
+  // A policy of this name can be made once, by what runs in the head of the page or by what comes later.
+  window.scriptPolicy ??= window.trustedTypes?.createPolicy("sitewright", { createScriptURL: sameOrigin });
   // The type of the platform's own calls knows nothing of it yet.
-  return (policy?.createScriptURL(address) ?? address) as string;
+  return (window.scriptPolicy?.createScriptURL(address) ?? address) as string;
 }
 
 function sameOrigin(address: string) {

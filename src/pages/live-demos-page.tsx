@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
-import { ResetDemoDialog } from "#src/features/demo/reset-demo-dialog.tsx";
 import { RoleLinks } from "#src/features/demo/role-links.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
@@ -9,6 +8,12 @@ import { useModules } from "#src/features/modules/modules-queries.ts";
 const LiveDemosTour = lazy(() =>
   import("#src/features/modules/live-demos-tour.tsx").then(({ LiveDemosTour }) => ({
     default: LiveDemosTour,
+  })),
+);
+
+const ResetDemoDialog = lazy(() =>
+  import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ({
+    default: ResetDemoDialog,
   })),
 );
 
@@ -24,8 +29,10 @@ export default function LiveDemosPage() {
       <div aria-busy={isPlaceholderData}>
         <ModuleBrowser modules={modules} renderEntries={(module) => <RoleLinks module={module} />} />
       </div>
-      <Suspense>{isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}</Suspense>
-      {isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}
+      <Suspense>
+        {isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}
+        {isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo, useId, useMemo } from "react";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import type { DemoUser } from "#src/contract/demo-users.ts";
 import type { Module } from "#src/contract/modules.ts";
@@ -50,7 +51,8 @@ function FixedAccount({ title, userType, guidance }: FixedAccountProps) {
 
 /** One group per module that has demo users, in the order of the catalogue. */
 export function ModuleAccounts({ modules }: { modules: readonly Module[] }) {
-  const { data: demoUsers, isPending } = useDemoUsers();
+  const { data: demoUsers = [], isPending } = useDemoUsers();
+  const byModule = useMemo(() => byModuleOf(demoUsers), [demoUsers]);
   if (isPending) {
     return (
       <div>
@@ -62,22 +64,31 @@ export function ModuleAccounts({ modules }: { modules: readonly Module[] }) {
       </div>
     );
   }
-  return modules.map((module) => {
-    const accounts = (demoUsers ?? []).filter((demoUser) => demoUser.module === module.name);
-    return accounts.length > 0 && <ModuleGroup key={module.id} module={module} accounts={accounts} />;
+  return modules.map(({ name }) => {
+    const accounts = byModule.get(name);
+    return accounts && <ModuleGroup key={name} name={name} accounts={accounts} />;
   });
 }
 
-function ModuleGroup({ module, accounts }: { module: Module; accounts: readonly DemoUser[] }) {
-  const headingId = `accounts-${module.id}`;
+interface ModuleGroupProps {
+  name: string;
+  accounts: readonly DemoUser[];
+}
+
+/** Drawn once, though the built-in list of modules gives way to the real one; and laid out when it comes in sight. */
+const ModuleGroup = memo(function ModuleGroup({ name, accounts }: ModuleGroupProps) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="border-line border-t py-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <section
+      aria-labelledby={headingId}
+      className="-mx-2 px-2 pb-8 [contain-intrinsic-size:auto_34rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_20rem]"
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-8">
         <h3 id={headingId} className="text-xl">
-          {module.name}
+          {name}
         </h3>
-        <ButtonLink href={paths.moduleDemo(module.name)} size="small">
-          Open demo<span className="sr-only"> of {module.name}</span>
+        <ButtonLink href={paths.moduleDemo(name)} size="small">
+          Open demo<span className="sr-only"> of {name}</span>
         </ButtonLink>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
@@ -94,6 +105,14 @@ function ModuleGroup({ module, accounts }: { module: Module; accounts: readonly 
       </ul>
     </section>
   );
+});
+
+function byModuleOf(demoUsers: readonly DemoUser[]) {
+  const groups = new Map<string, DemoUser[]>();
+  for (const demoUser of demoUsers) {
+    groups.set(demoUser.module, [...(groups.get(demoUser.module) ?? []), demoUser]);
+  }
+  return groups;
 }
 
 export function DemoAccountsIntro() {

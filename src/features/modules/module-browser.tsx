@@ -145,7 +145,7 @@ function CategoryShelf({ category, modules, renderEntries }: CategoryShelfProps)
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {modules.map((module) => (
-          <li key={module.name}>
+          <li key={module.name} className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
             <ModuleCard module={module} entries={renderEntries(module)} />
           </li>
         ))}
