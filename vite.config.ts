@@ -39,7 +39,7 @@ const chunks = [
     // What the first call asks for: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /src\/(app\/start-backend|lib\/script-address|contract\/(demo|demo-users|modules|pricing|projects|promotion))\./,
+    test: /src\/(app\/(start-backend|register-worker)|lib\/script-address|contract\/(demo|demo-users|modules|pricing|projects|promotion))\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.
@@ -103,6 +103,7 @@ export default defineConfig({
         globIgnores: [
           "licenses/**",
           "worker.js",
+          "seeds.json",
           "404.html",
           "vercel.json",
           "api/**",

@@ -10,7 +10,7 @@ export function startInPage(): Backend {
   standInForSecureContext();
   return createBackend({
     openStore: openIndexedDbStore,
-    readSeed: () => fetchSeed(fetch, basePath),
+    readSeed: () => fetchSeed(fetch, `${basePath}seeds.json`),
     basePath,
   });
 }

@@ -9,12 +9,14 @@ import { createPictureFiles } from "./picture-files.ts";
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 
 const basePath = import.meta.env.BASE_URL;
-const files = createOfflineFiles(self.__WB_MANIFEST, basePath);
+const manifest = self.__WB_MANIFEST;
+const files = createOfflineFiles(manifest, basePath);
+const seeds = manifest.find(({ url }) => /^assets\/seeds-[^/]+\.json$/.test(url))?.url ?? "seeds.json";
 const media = createMediaFiles(basePath);
 const pictures = createPictureFiles(basePath);
 const backend = createBackend({
   openStore: openIndexedDbStore,
-  readSeed: () => fetchSeed(files.read, basePath),
+  readSeed: () => fetchSeed(files.read, basePath + seeds),
   basePath,
 });
 

@@ -40,8 +40,18 @@ async function startApp() {
     </StrictMode>
   );
   // What answers the calls takes its time to start. A page that shows what they bring has it begin at once.
-  if ("calls" in document.documentElement.dataset) void startTransport();
-  else whenIdle(() => void startTransport());
+  const { seeds } = document.documentElement.dataset;
+  if (seeds) {
+    void startTransport();
+    // A worker that is being installed will ask for them when it runs, and find them in the browser's cache.
+    if (!navigator.serviceWorker?.controller) {
+      fetch(import.meta.env.BASE_URL + seeds)
+        .then((response) => response.text())
+        .catch(() => {});
+    }
+  } else {
+    whenIdle(() => void startTransport());
+  }
   const isPageThere = await preloadPage(currentPath()).then(
     () => true,
     () => false,

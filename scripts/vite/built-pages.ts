@@ -44,7 +44,7 @@ export function builtPages(): Plugin {
       const page = (content: string, head: string[], path?: string) => {
         // A server of somebody's own answers calls without a worker.
         const isOurs = path !== undefined && !process.env.VITE_BACKEND_URL;
-        const calls = isOurs && head.some((tag) => CALLS.test(tag)) ? " data-calls" : "";
+        const calls = isOurs && head.some((tag) => CALLS.test(tag)) ? ` data-seeds="${files.seeds}"` : "";
         const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}">`;
         const html = template
           .replace('<html lang="en">', `<html lang="en"${calls}>`)
@@ -108,9 +108,10 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   const styles = outputs.filter(({ fileName }) => fileName.endsWith(".css"));
   const chunks = outputs.filter((output) => output.type === "chunk");
   const [style] = styles;
+  const seeds = outputs.find(({ fileName }) => /(^|\/)seeds-[^/]+\.json$/.test(fileName));
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (index?.type !== "asset" || style?.type !== "asset" || styles.length > 1 || !entry) {
-    throw new Error("A build must have one index.html, one style sheet and one entry");
+  if (index?.type !== "asset" || style?.type !== "asset" || styles.length > 1 || !entry || !seeds) {
+    throw new Error("A build must have one index.html, one style sheet, one entry and the seeds");
   }
   const html = String(index.source).replace(
     /\s*<(script|link)\b[^>]*\scrossorigin\b[^>]*>(<\/script>)?/g,
@@ -127,6 +128,7 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
 
   return {
     html,
+    seeds: seeds.fileName,
     styleSheet: style.fileName,
     head: [`<style>${String(style.source).trim()}</style>`],
     /** The entry, and beside it what it will ask for, and what this page will. */

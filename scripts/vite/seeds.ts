@@ -1,6 +1,9 @@
 import { type Plugin, runnerImport } from "vite";
 
-/** Writes the backend's first records to `seeds.json`, which the worker keeps beside itself. */
+/**
+ * Writes the backend's first records to a file that the worker keeps beside itself. Its name changes with them, so
+ * that a page may fetch it ahead for the worker; pages without one take `seeds.json`, which is there for all versions.
+ */
 export function seeds(): Plugin {
   async function write() {
     const { module } = await runnerImport<typeof import("#mocks/db/seed/seed.ts")>("./mocks/db/seed/seed.ts");
@@ -13,7 +16,9 @@ export function seeds(): Plugin {
       base = config.base;
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "seeds.json", source: await write() });
+      const source = await write();
+      this.emitFile({ type: "asset", name: "seeds.json", source });
+      this.emitFile({ type: "asset", fileName: "seeds.json", source });
     },
     configureServer(server) {
       server.middlewares.use(`${base}seeds.json`, async (_request, response) => {

@@ -3,7 +3,6 @@ import { Router } from "wouter";
 import { AccessibilityProvider } from "#src/features/accessibility/accessibility-slice.ts";
 import { AuthProvider } from "#src/features/auth/auth-slice.ts";
 import { BetaProvider } from "#src/features/beta/beta-slice.ts";
-import { MusicProvider } from "#src/features/music/music-slice.ts";
 import { VisitProvider } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { ToastProvider } from "#src/ui/toast-slice.ts";
@@ -23,19 +22,17 @@ export function App({ path }: AppProps) {
       <AuthProvider>
         <BetaProvider>
           <VisitProvider>
-            <MusicProvider>
-              <AccessibilityProvider>
-                <Router base={basePath} ssrPath={path && basePath + path} ssrSearch="">
-                  <Frame>
-                    <PageErrorBoundary>
-                      <Suspense fallback={<PageLoading />}>
-                        <PageRoutes />
-                      </Suspense>
-                    </PageErrorBoundary>
-                  </Frame>
-                </Router>
-              </AccessibilityProvider>
-            </MusicProvider>
+            <AccessibilityProvider>
+              <Router base={basePath} ssrPath={path && basePath + path} ssrSearch="">
+                <Frame>
+                  <PageErrorBoundary>
+                    <Suspense fallback={<PageLoading />}>
+                      <PageRoutes />
+                    </Suspense>
+                  </PageErrorBoundary>
+                </Frame>
+              </Router>
+            </AccessibilityProvider>
           </VisitProvider>
         </BetaProvider>
       </AuthProvider>

@@ -15,7 +15,7 @@ export const registerWorker = () =>
  */
 export function startWorkerEarly() {
   const { serviceWorker } = navigator;
-  if (!("calls" in document.documentElement.dataset) || !serviceWorker || serviceWorker.controller) return;
+  if (!document.documentElement.dataset.seeds || !serviceWorker || serviceWorker.controller) return;
   Promise.resolve()
     .then(registerWorker)
     .catch(() => {});

@@ -9,7 +9,7 @@ export async function holdSeeds(page: Page) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/seeds.json", async (route) => {
+  await page.route(/\/seeds(-[^/]+)?\.json$/, async (route) => {
     await released;
     await route.continue();
   });

@@ -3,15 +3,15 @@ import { seedOfDelivery } from "../../testing.ts";
 import { fetchSeed } from "./fetch-seed.ts";
 import { asOfToday } from "./form-submissions.ts";
 
-test.each(["/", "/demo/"])(
-  "below %s the seed is what was delivered, as if it had been written today",
-  async (basePath) => {
+test.each(["/seeds.json", "/demo/assets/seeds-1a2b3c4.json"])(
+  "from %s the seed is what was delivered, as if it had been written today",
+  async (address) => {
     const delivered = await seedOfDelivery();
     const fetch = vi.fn(async () => Response.json(delivered));
 
-    const seed = await fetchSeed(fetch, basePath);
+    const seed = await fetchSeed(fetch, address);
 
-    expect(fetch).toHaveBeenCalledWith(`${basePath}seeds.json`, expect.anything());
+    expect(fetch).toHaveBeenCalledWith(address, expect.anything());
     expect(seed).toEqual(asOfToday(delivered));
   },
 );

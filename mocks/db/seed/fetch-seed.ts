@@ -19,8 +19,8 @@ const seedSchema = z.object({
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Rejects whatever is not the whole seed: what is sown here stays until somebody resets it. */
-export async function fetchSeed(fetch: Fetch, basePath: string): Promise<Seed> {
-  const response = await fetch(`${basePath}seeds.json`, { signal: AbortSignal.timeout(SEED_TIMEOUT_MS) });
+export async function fetchSeed(fetch: Fetch, address: string): Promise<Seed> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(SEED_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The seeds answered ${response.status}`);
   return asOfToday(seedSchema.parse(await response.json()));
 }

@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import { MusicPlayer } from "#src/features/music/music-player.tsx";
+import { MusicProvider } from "#src/features/music/music-slice.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
@@ -31,7 +32,9 @@ function LeftCorner() {
       className="pointer-events-none fixed bottom-[calc(16px+env(safe-area-inset-bottom))] left-[calc(16px+env(safe-area-inset-left))] z-20 flex max-w-[calc(100vw-96px)] flex-col items-start gap-2 *:pointer-events-auto print:hidden"
     >
       <UpdatePrompt />
-      <MusicPlayer />
+      <MusicProvider>
+        <MusicPlayer />
+      </MusicProvider>
     </div>
   );
 }
