@@ -1,7 +1,7 @@
 import "#src/ui/theme.css";
 import "#src/features/splash/splash.css";
 import "./app/visitors.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
@@ -60,7 +60,10 @@ async function startApp() {
   // Hosts that know no better send the home page for every address. And where the code of the page cannot be
   // had, it is looked for again where it is shown, and missed there.
   if (isPageThere && root.dataset.path === currentPath()) {
-    hydrateRoot(root, app);
+    // In slices between which the page answers, instead of in one piece.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
