@@ -7,7 +7,9 @@ import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
 import { preloadPage } from "#src/app/routes.tsx";
 import { currentPath } from "#src/lib/base-path.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
+import { wholeStyles } from "#src/lib/whole-styles.ts";
 
 showOwnFonts();
 provideTransport(async () => {
@@ -65,6 +67,7 @@ async function startApp() {
       hydrateRoot(root, app);
     });
   } else {
+    await wholeStyles().catch(guardedReload);
     root.replaceChildren();
     createRoot(root).render(app);
   }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
 import { readOrigins } from "../../src/lib/model-origins.ts";
 import { contentPolicy } from "../site-headers.mjs";
 import { icons } from "./icons.ts";
+import { pageStyles } from "./page-styles.ts";
 import { templates } from "./templates.ts";
 
 type Prerender = typeof import("../../src/app/prerender.tsx");
@@ -25,7 +26,7 @@ const CALLS = /(^|\/)calls-[^/]*\.js\b/;
 const FALLBACKS = ["200.html", "404.html", "api/login.html"];
 
 /**
- * Renders the public pages into files of their own, each with its style sheet, its policy and the addresses of
+ * Renders the public pages into files of their own, each with the rules it uses, its policy and the addresses of
  * the code it needs. All other addresses get `200.html`, which is empty until its code runs.
  */
 export function builtPages(): Plugin {
@@ -41,14 +42,17 @@ export function builtPages(): Plugin {
       const files = readBundle(bundle, config.base);
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
-      const page = (content: string, head: string[], path?: string) => {
+      const page = (content: string, head: string[], { path, page: own }: Partial<PublicPage> = {}) => {
         // A server of somebody's own answers calls without a worker.
         const isOurs = path !== undefined && !process.env.VITE_BACKEND_URL;
         const calls = isOurs && head.some((tag) => CALLS.test(tag)) ? ` data-seeds="${files.seeds}"` : "";
         const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}">`;
         const html = template
-          .replace('<html lang="en">', `<html lang="en"${calls}>`)
-          .replace("<!-- head -->", () => [...head, ...files.head].join("\n    "))
+          .replace(
+            '<html lang="en">',
+            `<html lang="en"${calls}${own ? ` data-styles="${files.styleSheet}"` : ""}>`,
+          )
+          .replace("<!-- head -->", () => [...head, `<style>${files.styles(own)}</style>`].join("\n    "))
           .replace('<div id="root">', () => root + content);
         return withPolicy(html);
       };
@@ -69,10 +73,8 @@ export function builtPages(): Plugin {
         const rendered = pageHtml(publicPage.path);
         if (/<!--\$[!?]-->/.test(rendered))
           throw new Error(`${publicPage.path} could not be rendered as a whole`);
-        await write(dir, fileOf(publicPage.path), page(rendered, head, publicPage.path));
+        await write(dir, fileOf(publicPage.path), page(rendered, head, publicPage));
       }
-      // It stands in every page.
-      await rm(join(dir, files.styleSheet));
     },
   };
 }
@@ -126,15 +128,45 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
     return known;
   };
 
+  const ownChunk = (page: string) => {
+    const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/pages/${page}.tsx`));
+    if (!own) throw new Error(`There is no src/pages/${page}.tsx in this build`);
+    return own;
+  };
+
+  /** The code of everything that these may load, but for other pages. */
+  const codeWith = (...start: Rolldown.OutputChunk[]) => {
+    const known = new Set<Rolldown.OutputChunk>();
+    const add = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (!chunk || known.has(chunk)) return;
+      known.add(chunk);
+      for (const name of chunk.imports) add(byName.get(name));
+      for (const name of chunk.dynamicImports) {
+        const later = byName.get(name);
+        if (!later?.facadeModuleId?.includes("/src/pages/")) add(later);
+      }
+    };
+    for (const chunk of start) add(chunk);
+    return html + [...known].map(({ code }) => code).join("\n");
+  };
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const ownStyles = pageStyles(String(style.source).trim());
+  const stylesOf = new Map<string, string>();
+
   return {
     html,
     seeds: seeds.fileName,
     styleSheet: style.fileName,
-    head: [`<style>${String(style.source).trim()}</style>`],
+    /** The rules that a page and its parts use, or all of them. */
+    styles(page?: string) {
+      if (!page) return String(style.source).trim();
+      const known = stylesOf.get(page) ?? ownStyles(codeWith(entry, ownChunk(page)));
+      stylesOf.set(page, known);
+      return known;
+    },
     /** The entry, and beside it what it will ask for, and what this page will. */
     scripts(page?: string) {
-      const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/pages/${page}.tsx`));
-      if (page && !own) throw new Error(`There is no src/pages/${page}.tsx in this build`);
+      const own = page ? ownChunk(page) : undefined;
       const needed = withImports(entry.fileName);
       if (own) withImports(own.fileName, needed);
       // A page that makes calls will ask for it as soon as it runs. The entry does so only when there is time.

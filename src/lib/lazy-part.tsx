@@ -6,9 +6,15 @@ export type LazyPart = ComponentType & { preload: () => Promise<void> };
 
 const parts: LazyPart[] = [];
 
-/** A part whose code is fetched when it is first shown; where an update has taken it away, the page is loaded anew. */
-export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyPart {
-  const Lazy = lazy(() => load().catch(guardedReload));
+/**
+ * A part whose code is fetched when it is first shown; where an update has taken it away, the page is loaded anew.
+ * `ready` is waited for beside it, unless the part was preloaded.
+ */
+export function lazyPart(
+  load: () => Promise<{ default: ComponentType }>,
+  ready: () => Promise<void> = async () => {},
+): LazyPart {
+  const Lazy = lazy(() => Promise.all([load(), ready()]).then(([part]) => part, guardedReload));
   let loaded: ComponentType | undefined;
 
   function Part() {

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pageStyles } from "./page-styles.ts";
+
+const sheet = `@layer base,utilities;@layer base{h1,.title{margin:0}}@layer utilities{.p-4{padding:1rem}.md\\:p-8{padding:2rem}@media (min-width:48rem){.lg{color:red}}.open.shut{top:0}.content-\\[\\'\\'\\]{content:''}.rise{animation:rise 1s}}@keyframes rise{from{top:0}}`;
+
+test.each([
+  ["a class in markup", '<p class="p-4 md:p-8">', [".p-4", ".md\\:p-8"], [".lg", ".open"]],
+  ["a class in code", "const a=`lg ${b?`open`:`shut`}`", [".lg", ".open.shut"], [".p-4"]],
+  ["only one of two", '"open"', [], [".open.shut"]],
+  ["quotes in a name", `"content-['']"`, [".content-\\[\\'\\'\\]"], [".p-4"]],
+])("%s", (_, code, there, gone) => {
+  const styles = pageStyles(sheet)(code);
+
+  for (const selector of there) expect(styles).toContain(`${selector}{`);
+  for (const selector of gone) expect(styles).not.toContain(selector);
+});
+
+test("what has no class stays, in the order of its layers; what is empty goes", () => {
+  const styles = pageStyles(sheet)("");
+
+  expect(styles).toContain("@layer base,utilities;@layer base{h1{margin:0}}");
+  expect(styles).toContain("@keyframes rise{from{top:0}}");
+  expect(styles).not.toContain("@media");
+});

@@ -1,0 +1,29 @@
+let loading: Promise<void> | undefined;
+
+/**
+ * A page rendered while building brings only the rules that it and its parts use (scripts/vite/page-styles.ts). Before
+ * another page is shown in its place, the rest has to be there.
+ */
+export function wholeStyles(): Promise<void> {
+  const { styles } = document.documentElement.dataset;
+  if (!styles) return Promise.resolve();
+  loading ??= load(import.meta.env.BASE_URL + styles);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+function load(address: string) {
+  return new Promise<void>((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error("The style sheet could not be loaded."));
+    };
+    document.head.append(link);
+  });
+}
