@@ -1,5 +1,6 @@
 import { blocks } from "../blocks/blocks.ts";
 import type { Block, Page } from "../document.ts";
+import { isUnderOverlay } from "../edit/finished-site.ts";
 import { AGAIN, toneIn } from "./block-words.ts";
 import { type Draft, freeId, isFull, nameOf, type Place } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
@@ -386,12 +387,4 @@ function fits(block: Block, variant: string, page: Page) {
   if (block.kind === "navigation" && variant === "overlay") return isUnderOverlay(page);
   if (block.kind === "menu" && variant === "tabs") return block.data.sections.length > 1;
   return true;
-}
-
-/** Over what a navigation may lie. */
-export function isUnderOverlay(page: Page) {
-  const first = page.blocks.find(
-    ({ kind, isHidden }) => !isHidden && kind !== "navigation" && kind !== "banner",
-  );
-  return first?.kind === "hero" && (first.variant === "backdrop" || first.variant === "poster");
 }

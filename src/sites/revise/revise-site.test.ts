@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fc } from "#tests/support/fuzz.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
+import { setLocked } from "../edit/edit-blocks.ts";
 import { templateDocument, templateIds } from "../templates.ts";
 import { LONGEST_WISH, reviseIntents, reviseSite } from "./revise-site.ts";
 import { Outcome, phrasings } from "./testing/phrasings.ts";
@@ -138,6 +139,16 @@ describe("a locked block", () => {
     expect(document).toBe(before);
     expect(notUnderstood).toEqual([note]);
   });
+});
+
+test("a block that was locked a moment ago stays what it was, and hinders no wish for others", async () => {
+  const before = setLocked(await site("bakery-counter"), { page: "home", block: "hero" }, true);
+
+  const { document, notUnderstood } = await reviseSite(before, "add a map");
+
+  expect(notUnderstood).toEqual([]);
+  expect(document.pages[0]?.blocks.some(({ kind }) => kind === "map")).toBe(true);
+  expect(document.pages[0]?.blocks[1]).toBe(before.pages[0]?.blocks[1]);
 });
 
 describe("of a business of one's own", () => {

@@ -1,5 +1,5 @@
-import { parseDocument, type SiteDocument } from "../document.ts";
-import { isUnderOverlay } from "./block-wishes.ts";
+import type { SiteDocument } from "../document.ts";
+import { finishedSite } from "../edit/finished-site.ts";
 import { isOnlyColours } from "./colour-wishes.ts";
 import { type Change, cut, Draft } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
@@ -47,7 +47,7 @@ export async function reviseSite(document: SiteDocument, words: string, page = "
       if (draft.notes.length === 0) notes.push(`“${cut(said.raw, 120)}” would change nothing here.`);
       continue;
     }
-    const next = finished(draft, site);
+    const next = finishedSite(draft.site, site);
     if (next) {
       site = next;
       changes.push(...draft.changes);
@@ -58,31 +58,6 @@ export async function reviseSite(document: SiteDocument, words: string, page = "
     notes.push(`Only the first ${LONGEST_WISH.toLocaleString("en-US")} characters were read.`);
   return { document: site, changes, notUnderstood: [...new Set(notes)] };
 }
-
-/** The site as it may be kept: valid, and with every locked block as it was; else undefined. */
-function finished(draft: Draft, before: SiteDocument): SiteDocument | undefined {
-  for (const page of draft.site.pages)
-    for (const block of page.blocks)
-      if (
-        block.kind === "navigation" &&
-        block.variant === "overlay" &&
-        !block.isLocked &&
-        !isUnderOverlay(page)
-      )
-        block.variant = "bar";
-  try {
-    const site = parseDocument(draft.site);
-    return lockedOf(site) === lockedOf(before) ? site : undefined;
-  } catch {
-    // What a wish made too large or too many is not kept.
-    return undefined;
-  }
-}
-
-const lockedOf = ({ pages }: SiteDocument) =>
-  JSON.stringify(
-    pages.flatMap(({ id, blocks }) => blocks.filter(({ isLocked }) => isLocked).map((block) => [id, block])),
-  );
 
 interface Wish {
   said: Said;
