@@ -41,4 +41,13 @@ export function firstProposals({ tone, industry }: Understood): Proposal[] {
 export const moreLike = ({ family, seed }: Proposal): Proposal[] =>
   [1, 2, 3].map((step, turn) => ({ family, seed: seed * 3 + step, turn }));
 
+/** The first three, and then others of their families without end. */
+export function proposalOf(understood: Understood, number: number): Proposal {
+  const first = firstProposals(understood);
+  const turn = number % first.length;
+  const proposal = first[turn];
+  if (!proposal) throw new Error("There is no family for this tone: add one above.");
+  return { ...proposal, seed: Math.floor(number / first.length) };
+}
+
 export const isFamily = (value: string): value is Family => (families as readonly string[]).includes(value);

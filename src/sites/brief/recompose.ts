@@ -1,0 +1,138 @@
+import type { SiteDocument } from "../document.ts";
+import type { Change } from "../revise/draft.ts";
+import { templateDocument } from "../templates.ts";
+import { composeUnderstood } from "./brief.ts";
+import { mergeLocked } from "./merge-locked.ts";
+import { proposalOf } from "./proposals.ts";
+import { changesOf, keptNames, pageName, readAs } from "./recomposed-changes.ts";
+import { addressOf } from "./site-copy.ts";
+import { nounOf } from "./trade-nouns.ts";
+import { understand } from "./understand.ts";
+import type { Understood } from "./understood.ts";
+
+/** A site made anew from a brief, around what is locked. */
+export interface Recomposition {
+  document: SiteDocument;
+  /** How the brief was understood, in a few words. */
+  readAs: string;
+  changes: Change[];
+  /** What stays, by its name: the locked blocks with their pages, and pages that they lead to. */
+  kept: string[];
+  notes: string[];
+}
+
+/** Why no site was made, in words to be shown. */
+export interface Refusal {
+  refusal: string;
+}
+
+interface RecomposeOptions {
+  /** 0 is the first idea for the brief; each other number is another one. */
+  version?: number;
+  /** Colours, fonts and shapes stay as they are. */
+  keepsLook?: boolean;
+}
+
+type Business = SiteDocument["meta"]["business"];
+
+/** What the brief makes of the site: all of it is new but for its locked blocks, and what is known of the business beside the brief. */
+export async function recompose(
+  before: SiteDocument,
+  brief: string,
+  { version = 0, keepsLook = false }: RecomposeOptions = {},
+): Promise<Recomposition | Refusal> {
+  const text = brief.toWellFormed();
+  const read = understand(text);
+  const refusal = refusalOf(text, read);
+  if (refusal) return { refusal };
+
+  const known = await ownBusiness(before);
+  const understood = withKnown(read, known);
+  const { document: fresh } = await composeUnderstood(text, understood, proposalOf(understood, version));
+  const isAllLocked = before.pages.every(({ blocks }) => blocks.every(({ isLocked }) => isLocked));
+  const { notice } = fresh.meta;
+  const merged = mergeLocked(before, {
+    ...fresh,
+    meta: {
+      ...fresh.meta,
+      business: withAddress(fresh.meta.business, known),
+      notice: notice || (await ownNotice(before)),
+      formAddress: before.meta.formAddress,
+    },
+    theme: keepsLook || isAllLocked ? before.theme : fresh.theme,
+  });
+  if (!merged) return { refusal: "Around its locked blocks this site cannot be written anew." };
+  const { document, led, left } = merged;
+  return {
+    document,
+    readAs: readAs(understood),
+    changes: changesOf(before, document),
+    kept: [
+      ...keptNames(before),
+      ...led.map((page) => `The page “${pageName(page)}”, which a locked block leads to`),
+    ],
+    notes: [
+      ...read.notes,
+      ...(isAllLocked ? ["Every block is locked, so colours and fonts stay as well."] : []),
+      ...(left.length > 0 ? [`There was no room for ${left.join(", ")}.`] : []),
+    ],
+  };
+}
+
+/** With less, a trade is guessed from a word such as "menu", and a whole site is not given away for a guess. */
+const LEAST_CONFIDENCE = 0.4;
+
+function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
+  if (!/[\p{L}\p{N}]/u.test(text)) return "Write a sentence about the business first.";
+  if ((confidence.industry ?? 0) >= LEAST_CONFIDENCE) return undefined;
+  return languageOfBrief === "en"
+    ? "This does not say what the business does. Name its trade, as in “a calm florist in Leeds”."
+    : "No trade was recognised. Only English is understood so far: “a calm florist in Leeds”.";
+}
+
+/** What is known of the business, without what its template made up. */
+async function ownBusiness({ meta }: SiteDocument): Promise<Business> {
+  const sample = (await templateDocument(meta.template))?.meta.business;
+  const trade = meta.template.replace(/-[a-z]+$/, "");
+  const entries = Object.entries(meta.business).map(([field, value]) => {
+    const isMadeUp =
+      value === sample?.[field as keyof Business] || (field === "name" && value === `Your ${nounOf(trade)}`);
+    return [field, isMadeUp ? "" : value];
+  });
+  // The same fields as before.
+  return Object.fromEntries(entries) as Business;
+}
+
+async function ownNotice({ meta }: SiteDocument) {
+  const sample = (await templateDocument(meta.template))?.meta.notice;
+  return meta.notice === sample ? "" : meta.notice;
+}
+
+/** What the brief says, and what it leaves open as it was known before. */
+function withKnown(read: Understood, { name, phone, email, street, town }: Business): Understood {
+  const { facts } = read;
+  const place = isWithin(read.place, town) ? [street, town].filter(Boolean).join(", ") : "";
+  return {
+    ...read,
+    ...(!read.name && name && { name }),
+    ...(place && { place }),
+    facts: {
+      ...facts,
+      phones: facts.phones.length > 0 || !phone ? facts.phones : [phone],
+      emails: facts.emails.length > 0 || !email ? facts.emails : [email],
+    },
+  };
+}
+
+/** Whether a place is none, or the town that is known, so that the street there still holds. */
+function isWithin(place: string | undefined, town: string) {
+  const said = addressOf(place);
+  return !place || (said.street === "" && said.town.toLowerCase() === town.toLowerCase());
+}
+
+/** The address as it was written, where it is the one of before. */
+function withAddress(business: Business, { street, town, area }: Business): Business {
+  const isSame =
+    [business.street, business.town].filter(Boolean).join(", ") === [street, town].filter(Boolean).join(", ");
+  return isSame ? { ...business, street, town, area } : business;
+}

@@ -1,0 +1,89 @@
+import { industries } from "#src/contract/industries.ts";
+import { blocks } from "../blocks/blocks.ts";
+import type { Page, SiteDocument } from "../document.ts";
+import { lockedBlocks } from "../edit/finished-site.ts";
+import { type Change, cut } from "../revise/draft.ts";
+import { paletteById } from "../themes/palettes.ts";
+import { pairingOf, type Theme } from "../themes/theme.ts";
+import { nounOf } from "./trade-nouns.ts";
+import type { Understood } from "./understood.ts";
+
+/** What is another in the one site than in the other, grouped so that it can be read at a glance. */
+export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  if (isSame({ ...before, version: 0 }, { ...after, version: 0 })) return [];
+  const changes: Change[] = [];
+  const compare = (what: string, from: string, to: string) => {
+    if (from !== to) changes.push({ what, before: from || "none", after: to || "none" });
+  };
+  const [mine, theirs] = [before.meta.business, after.meta.business];
+  compare("Trade", tradeOf(before), tradeOf(after));
+  compare("Name", mine.name, theirs.name);
+  compare("Headline", headlineOf(before), headlineOf(after));
+
+  const [gone, come] = [pagesBeside(before, after), pagesBeside(after, before)];
+  if (come.length > 0) changes.push({ what: counted(come.length, "new page"), after: come.join(", ") });
+  if (gone.length > 0)
+    changes.push({
+      what: `${counted(gone.length, "page")} ${gone.length === 1 ? "goes" : "go"}`,
+      before: gone.join(", "),
+    });
+  if (!isSame(before.pages, after.pages))
+    changes.push({
+      what: "Texts and pictures of all that is not locked",
+      before: counted(freeBlocks(before), "block"),
+      after: `${counted(freeBlocks(after), "block")} on ${counted(after.pages.length, "page")}`,
+    });
+
+  const looks = changes.length;
+  compare("Colours", coloursName(before.theme), coloursName(after.theme));
+  compare("Fonts", fontsName(before.theme), fontsName(after.theme));
+  if (looks === changes.length && !isSame(before.theme, after.theme))
+    changes.push({ what: "Shapes, spacing and the way pictures are drawn" });
+  compare("Contact", contactOf(mine), contactOf(theirs));
+  if (changes.length === 0) changes.push({ what: "What search engines are told" });
+  return changes;
+}
+
+/** "Opening, on the home page" */
+export const keptNames = (document: SiteDocument) =>
+  lockedBlocks(document).map(({ page, block }) => {
+    const at = document.pages.findIndex(({ id }) => id === page);
+    return `${blocks[block.kind].label}, on ${at === 0 ? "the home page" : `“${pageName(document.pages[at])}”`}`;
+  });
+
+/** "florist · Petal · Leeds · calm" */
+export const readAs = ({ industry, name, place, tone, palette }: Understood) =>
+  [nounOf(industry), name, place, tone, palette].filter(Boolean).join(" · ");
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+export const pageName = (page: Page | undefined) => page?.label || page?.title || "Untitled";
+
+const pagesBeside = ({ pages }: SiteDocument, other: SiteDocument) =>
+  pages.slice(1).flatMap((page) => (other.pages.some(({ id }) => id === page.id) ? [] : [pageName(page)]));
+
+const freeBlocks = ({ pages }: SiteDocument) =>
+  pages.flatMap((page) => page.blocks).filter(({ isLocked }) => !isLocked).length;
+
+function tradeOf({ meta }: SiteDocument) {
+  const trade = industries.find(({ id }) => meta.template.replace(/-[a-z]+$/, "") === id);
+  return trade?.name ?? "";
+}
+
+function headlineOf({ pages }: SiteDocument) {
+  const hero = pages[0]?.blocks.find(({ kind }) => kind === "hero");
+  return hero?.kind === "hero" ? cut(hero.data.title, 140) : "";
+}
+
+const coloursName = (theme: Theme) =>
+  theme.colours
+    ? `of your own: ${theme.colours.dominant}, ${theme.colours.accent}`
+    : (paletteById.get(theme.palette)?.name ?? "");
+
+function fontsName(theme: Theme) {
+  const { display, text } = pairingOf(theme);
+  return display.name === text.name ? display.name : `${display.name} with ${text.name}`;
+}
+
+const contactOf = ({ phone, email, street, town }: SiteDocument["meta"]["business"]) =>
+  [phone, email, [street, town].filter(Boolean).join(", ")].filter(Boolean).join(" · ");
