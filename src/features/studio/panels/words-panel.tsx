@@ -1,156 +1,19 @@
-import { type FormEvent, useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
-import type { SiteDocument } from "#src/sites/document.ts";
-import { announce } from "#src/ui/announce.ts";
-import { Button } from "#src/ui/button.tsx";
-import { control, Labelled } from "../inspector/labelled.tsx";
-import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { BriefForm } from "./brief-form.tsx";
+import { useTypedWords } from "./use-typed-words.ts";
+import { WishForm } from "./wish-form.tsx";
 
-const load = () => import("#src/sites/revise/revise-site.ts").catch(guardedReload);
-const LONGEST_WISH = 2_000;
+const ways = [
+  { id: "wish", label: "A wish" },
+  { id: "brief", label: "Write it anew" },
+] as const;
 
-const EXAMPLES = ["Make it darker", "Add opening hours", "Larger headings", "Call us Crumb & Co"];
-
-type Revision = Awaited<ReturnType<Awaited<ReturnType<typeof load>>["reviseSite"]>>;
-
-/** A wish in words: what it would change is shown first, and done in one step. */
+/** A part of the site is changed with a wish, all of it with a brief. */
 export function WordsPanel() {
-  const document = useSite();
-  const canEdit = useCanEdit();
-  const page = useStudio((studio) => studio.page);
-  const change = useStudio((studio) => studio.change);
-  const [words, setWords] = useState("");
-  const [isReading, setIsReading] = useState(false);
-  const [problem, setProblem] = useState("");
-  const [answer, setAnswer] = useState<{ of: SiteDocument; revision: Revision }>();
-  // Made of a site that has changed since, it would take that change back.
-  const revision = answer?.of === document ? answer.revision : undefined;
-
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!words.trim() || isReading) return;
-    setIsReading(true);
-    setProblem("");
-    try {
-      const { reviseSite } = await load();
-      const revision = await reviseSite(document, words, page);
-      setAnswer({ of: document, revision });
-      const { length } = revision.changes;
-      announce(length === 1 ? "One change is proposed." : `${length} changes are proposed.`, "studio");
-    } catch {
-      setProblem("This could not be read just now. Nothing was changed. Try again.");
-    }
-    setIsReading(false);
-  };
-  const apply = ({ document: revised }: Revision) => {
-    change("Changed with words", () => revised);
-    announce("Changed. Undo takes it back in one step.", "studio");
-    setAnswer(undefined);
-    setWords("");
-  };
-
+  const [way = "wish", setWay] = useTypedWords("way");
   return (
-    <div className="grid gap-4">
-      <form onSubmit={ask} className="grid gap-2">
-        <Labelled
-          label="What is to be different?"
-          hint="Read in your browser. Locked blocks stay as they are."
-        >
-          {(id, hint) => (
-            <textarea
-              id={id}
-              aria-describedby={hint}
-              rows={4}
-              maxLength={LONGEST_WISH}
-              className={`${control} leading-snug`}
-              value={words}
-              placeholder="Make it darker, and add opening hours"
-              disabled={!canEdit}
-              onChange={(event) => setWords(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-                  event.currentTarget.form?.requestSubmit();
-                }
-              }}
-            />
-          )}
-        </Labelled>
-        <Button type="submit" disabled={!canEdit || isReading || !words.trim()}>
-          {isReading ? "Reading…" : "Show what would change"}
-        </Button>
-      </form>
-      {problem && (
-        <p role="alert" className="text-danger text-sm">
-          {problem}
-        </p>
-      )}
-      {revision ? (
-        <Proposal
-          revision={revision}
-          onApply={() => apply(revision)}
-          onDismiss={() => setAnswer(undefined)}
-        />
-      ) : (
-        <div>
-          <p className="mb-1.5 font-medium text-sm">For example</p>
-          <ul className="flex flex-wrap gap-1.5">
-            {EXAMPLES.map((example) => (
-              <li key={example}>
-                <Button size="small" disabled={!canEdit} onClick={() => setWords(example)}>
-                  {example}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface ProposalProps {
-  revision: Revision;
-  onApply: () => void;
-  onDismiss: () => void;
-}
-
-function Proposal({ revision, onApply, onDismiss }: ProposalProps) {
-  const { changes, notUnderstood } = revision;
-  return (
-    <section aria-label="What would change" className="grid gap-3">
-      {changes.length > 0 && (
-        <ul className="divide-y divide-line rounded-lg border border-line">
-          {changes.map(({ what, before, after }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are read once and never reordered
-            <li key={index} className="p-2.5 text-sm">
-              <p className="font-medium">{what}</p>
-              {(before !== undefined || after !== undefined) && (
-                <p className="mt-0.5 text-muted">
-                  {before !== undefined && <del className="no-underline">{before}</del>}
-                  {before !== undefined && after !== undefined && " → "}
-                  {after !== undefined && <ins className="font-medium text-ink no-underline">{after}</ins>}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {notUnderstood.map((note) => (
-        <p
-          key={note}
-          className="border-amber-ink border-s-3 bg-amber-tint px-3 py-1.5 text-amber-ink text-sm"
-        >
-          {note}
-        </p>
-      ))}
-      <div className="flex gap-2">
-        {changes.length > 0 && (
-          <Button look="primary" onClick={onApply}>
-            Apply
-          </Button>
-        )}
-        <Button onClick={onDismiss}>{changes.length > 0 ? "Leave it" : "Close"}</Button>
-      </div>
-    </section>
+    <Tabs label="Ways to change it" tabs={ways} selected={way} onSelect={setWay} className="-mt-3">
+      {way === "wish" ? <WishForm /> : <BriefForm />}
+    </Tabs>
   );
 }

@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import type { Recomposition } from "#src/sites/brief/recompose.ts";
+import type { Block, SiteDocument } from "#src/sites/document.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { control, Labelled } from "../inspector/labelled.tsx";
+import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
+import { BriefProposal } from "./brief-proposal.tsx";
+import { ownBrief } from "./own-brief.ts";
+import { useTypedWords } from "./use-typed-words.ts";
+
+const load = () => import("#src/sites/brief/recompose.ts").catch(guardedReload);
+const LONGEST_BRIEF = 20_000;
+
+interface Asked {
+  of: SiteDocument;
+  brief: string;
+  keepsLook: boolean;
+  version: number;
+}
+
+/** The whole site anew from a brief, around its locked blocks: what would change is shown first, and done in one step. */
+export function BriefForm() {
+  const document = useSite();
+  const canEdit = useCanEdit();
+  const change = useStudio((studio) => studio.change);
+  const [brief, setBrief] = useBrief();
+  const [keepsLook, setKeepsLook] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState("");
+  const [answer, setAnswer] = useState<{ asked: Asked; made: Recomposition }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // Made of a site, or of words, that have changed since, it is no answer any more.
+  const isCurrent =
+    answer?.asked.of === document && answer.asked.brief === brief && answer.asked.keepsLook === keepsLook;
+  const blocks = document.pages.flatMap((page) => page.blocks);
+
+  const ask = async (version: number) => {
+    if (isReading || !canEdit) return;
+    setIsReading(true);
+    setProblem("");
+    try {
+      const { recompose } = await load();
+      const made = await recompose(document, brief, { version, keepsLook });
+      if ("refusal" in made) {
+        setProblem(made.refusal);
+        setAnswer(undefined);
+      } else {
+        setAnswer({ asked: { of: document, brief, keepsLook, version }, made });
+        announce(
+          `Version ${version + 1}: ${made.readAs}. Below it stands what would change and what stays.`,
+          "studio",
+        );
+      }
+    } catch {
+      setProblem("This could not be written just now. Nothing was changed. Try again.");
+    }
+    setIsReading(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask(0);
+  };
+  const close = () => {
+    setAnswer(undefined);
+    button.current?.focus();
+  };
+  const apply = (made: Recomposition) => {
+    change("Written anew from a brief", () => made.document);
+    announce("Written anew. Undo takes it back in one step.", "studio");
+    close();
+  };
+
+  return (
+    <div className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-3">
+        <div>
+          <Labelled label="Your brief" hint={stayingWords(blocks, keepsLook)}>
+            {(field, hint) => (
+              <textarea
+                id={field}
+                aria-describedby={problem ? `${id}-problem ${hint}` : hint}
+                aria-invalid={problem ? true : undefined}
+                rows={6}
+                maxLength={LONGEST_BRIEF}
+                className={`${control} leading-snug`}
+                value={brief}
+                placeholder="A calm florist in Leeds called Petal, with a gallery and online booking"
+                disabled={!canEdit}
+                onChange={(event) => {
+                  setBrief(event.target.value);
+                  setProblem("");
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+                    event.currentTarget.form?.requestSubmit();
+                  }
+                }}
+              />
+            )}
+          </Labelled>
+          {problem && (
+            <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm">
+              {problem}
+            </p>
+          )}
+        </div>
+        <label className="flex min-h-9 items-center gap-2.5 text-sm">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-signal"
+            checked={keepsLook}
+            disabled={!canEdit}
+            onChange={(event) => setKeepsLook(event.target.checked)}
+          />
+          Keep colours, fonts and shapes
+        </label>
+        <Button ref={button} type="submit" disabled={!canEdit} aria-disabled={isReading}>
+          {isReading ? "Reading…" : "Show what would change"}
+        </Button>
+      </form>
+      {isCurrent && (
+        <BriefProposal
+          made={answer.made}
+          version={answer.asked.version}
+          canEdit={canEdit}
+          onApply={() => apply(answer.made)}
+          onLeave={close}
+          onAnother={() => void ask(answer.asked.version + 1)}
+        />
+      )}
+    </div>
+  );
+}
+
+function stayingWords(all: readonly Block[], keepsLook: boolean) {
+  const locked = all.filter(({ isLocked }) => isLocked).length;
+  const anew = "Every page, text and picture is made anew, in your browser.";
+  if (locked === 0) return `${anew} Nothing is locked: lock a block (L) to keep it as it is.`;
+  const staying =
+    locked === 1 ? "The one locked block stays as it is" : `The ${locked} locked blocks stay as they are`;
+  if (locked === all.length) return `${staying}, and so do colours and fonts: everything is locked.`;
+  return `${anew} ${staying}${keepsLook ? "" : ", in the new colours and fonts"}.`;
+}
+
+/** What was typed last; before anything was, what the project began with. */
+function useBrief() {
+  const { project } = useStudio((studio) => studio.opened);
+  const [typed, setTyped] = useTypedWords("brief");
+  const [own, setOwn] = useState("");
+  useEffect(() => {
+    let isWanted = true;
+    ownBrief(project).then(
+      (brief) => isWanted && setOwn(brief),
+      () => {}, // then it begins empty
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [project]);
+  return [typed ?? own, setTyped] as const;
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { unwritten } from "#src/api/unwritten.ts";
+import { useStudio } from "../studio-slice.ts";
+
+interface TypedWords {
+  way?: "wish" | "brief";
+  wish?: string;
+  brief?: string;
+}
+
+/** What stands in the panel of words outlives the panel and the page, with which way was chosen. */
+export function useTypedWords<Field extends keyof TypedWords>(field: Field) {
+  const { key } = useStudio((studio) => studio.opened);
+  const [value, setValue] = useState(() => read(key)[field]);
+  const change = (next: TypedWords[Field]) => {
+    setValue(next);
+    unwritten.keep(`words:${key}`, { ...read(key), [field]: next });
+  };
+  return [value, change] as const;
+}
+
+function read(key: string): TypedWords {
+  const kept = unwritten.read(`words:${key}`);
+  if (typeof kept !== "object" || kept === null) return {};
+  const { way, wish, brief } = kept as Record<keyof TypedWords, unknown>;
+  return {
+    ...((way === "wish" || way === "brief") && { way }),
+    ...(typeof wish === "string" && { wish }),
+    ...(typeof brief === "string" && { brief }),
+  };
+}
