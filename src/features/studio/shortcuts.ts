@@ -13,7 +13,7 @@ export const shortcuts: readonly { keys: string; does: string }[] = [
   { keys: "Ctrl D", does: "Duplicate the block" },
   { keys: "[ and ]", does: "Show the block in another way" },
   { keys: "H", does: "Hide the block, or show it" },
-  { keys: "L", does: "Lock the block, or unlock it" },
+  { keys: "L", does: "Lock the block, so that no words change it, or unlock it" },
   { keys: "Delete", does: "Delete the block" },
   { keys: "+ and -, 0", does: "Larger and smaller, fit" },
   { keys: "1, 2, 3, 4", does: "Desktop, tablet, phone, all three" },

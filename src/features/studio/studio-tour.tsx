@@ -17,7 +17,7 @@ const onCanvas: TourStep = {
 const panels: TourStep = {
   target: "studio-panels",
   title: "Everything else lies here",
-  text: "Blocks to add and to order, pages, colours and fonts, a wish in words, and versions to come back to.",
+  text: "Blocks to add and to order, pages, colours and fonts, a wish in words or a new brief, and versions to come back to.",
 };
 const devices: TourStep = {
   target: "studio-devices",

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Recomposition } from "#src/sites/brief/recompose.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -18,9 +19,15 @@ interface BriefProposalProps {
 export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnother }: BriefProposalProps) {
   const { document, readAs, changes, kept, notes } = made;
   const isSame = changes.length === 0;
+  const picture = useRef<HTMLDivElement>(null);
+
+  // On a phone it would lie below the edge of the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each version the picture is shown first
+  useEffect(() => picture.current?.scrollIntoView({ block: "nearest" }), [made]);
+
   return (
     <section aria-label="What would change" className="grid gap-3">
-      <div className="overflow-hidden rounded-lg border border-edge bg-raised">
+      <div ref={picture} className="overflow-hidden rounded-lg border border-edge bg-raised">
         <div className="relative aspect-[4/3] overflow-hidden border-line border-b">
           <SiteThumbnail document={document} width={900} label={`Version ${version + 1}: the home page`} />
         </div>
@@ -39,7 +46,7 @@ export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnot
       )}
       {kept.length > 0 && (
         <div className="text-sm">
-          <h3 className="font-medium font-text text-sm">Stays, because it is locked</h3>
+          <p className="font-medium">Stays, because it is locked</p>
           <KeptList kept={kept.slice(0, SHOWN)} />
           {kept.length > SHOWN && (
             <details>
