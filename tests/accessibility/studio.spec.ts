@@ -21,6 +21,8 @@ test("every panel of the studio beside the page, in the dark", async ({ page }) 
     await openPanel(page, name);
     expect(await problems(page), name).toEqual([]);
   }
+  await proposeSite(page);
+  expect(await problems(page), "a site from a brief").toEqual([]);
 });
 
 test("every panel of the studio on a phone, and what opens over it", async ({ page }) => {
@@ -32,6 +34,8 @@ test("every panel of the studio on a phone, and what opens over it", async ({ pa
     await openPanel(page, name);
     expect(await problems(page), name).toEqual([]);
   }
+  await proposeSite(page);
+  expect(await problems(page), "a site from a brief").toEqual([]);
 
   await page.getByRole("button", { name: "Keys and help" }).click();
   await expect(page.getByRole("dialog", { name: "Keys of the studio" })).toBeVisible();
@@ -42,6 +46,14 @@ test("every panel of the studio on a phone, and what opens over it", async ({ pa
   await expect(page.getByRole("dialog").getByRole("button", { name: "Services" })).toBeVisible();
   expect(await problems(page), "palette").toEqual([]);
 });
+
+async function proposeSite(page: Page) {
+  await openPanel(page, "Words");
+  await page.getByRole("tab", { name: "Write it anew" }).click();
+  await page.getByLabel("Your brief").fill("A calm florist in Leeds called Petal, with a gallery");
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.getByRole("region", { name: "What would change" })).toBeVisible();
+}
 
 async function openPanel(page: Page, name: string) {
   const button = panel(page, name);

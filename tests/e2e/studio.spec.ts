@@ -1,3 +1,4 @@
+import { byKeys, byMouse, byTouch, tabTo } from "../support/hands.ts";
 import { exportedSite } from "../support/share.ts";
 import {
   block,
@@ -7,16 +8,18 @@ import {
   openStudio,
   panel,
   siteTitle,
+  startBakery,
   storedSites,
   untilSaved,
   withoutTour,
 } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo; it is all there later, and exported", async ({
+test("a bakery's site is made from nothing with the mouse: words, blocks, theme, pages, undo; it is all there later, and exported", async ({
   page,
 }) => {
-  await openNewBakery(page);
+  const hand = byMouse(page);
+  await startBakery(page, hand);
 
   await siteTitle(page).click();
   await page.keyboard.press("ControlOrMeta+a");
@@ -78,7 +81,7 @@ test("a bakery's site is made with the mouse: words, blocks, theme, pages, undo;
   await page.getByRole("link", { name: "Preview", exact: true }).click();
   const shown = page.frameLocator("iframe").getByRole("heading", { name: "Bread, baked at night" });
   await expect(shown).toBeVisible({ timeout: 20_000 });
-  expect(await exportedSite(page, (control) => control.click())).toContain("Bread, baked at night");
+  expect(await exportedSite(page, hand.press)).toContain("Bread, baked at night");
 });
 
 test("what was typed last is there after a reload that waits for nothing", async ({ page }) => {
@@ -92,11 +95,11 @@ test("what was typed last is there after a reload that waits for nothing", async
   await expect(siteTitle(page)).toHaveText("Typed and gone", { timeout: 20_000 });
 });
 
-test("all of it goes with the keyboard alone", async ({ page }) => {
-  await openNewBakery(page);
+test("from nothing to the exported files all of it goes with the keyboard alone", async ({ page }) => {
+  const hand = byKeys(page);
+  await startBakery(page, hand);
 
-  await block(page, "hero").focus();
-  await page.keyboard.press("Enter");
+  await hand.press(block(page, "hero"));
   await expect(block(page, "hero")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Alt+ArrowDown");
   await expect(blockNames(page).nth(2)).toContainText("Opening");
@@ -104,7 +107,7 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await expect(blockNames(page).nth(1)).toContainText("Opening");
 
   // In the page itself: from the navigation down to the opening, into its texts, and out again.
-  await canvas(page).locator("#hero").focus();
+  await tabTo(page, canvas(page).locator("#hero"));
   await page.keyboard.press("Enter");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Fresh at six");
@@ -115,7 +118,7 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await expect(canvas(page).getByText("Fresh at six")).toBeVisible();
   await expect(canvas(page).getByText("Rye and rolls")).toBeVisible();
 
-  await canvas(page).locator("#hero").focus();
+  await tabTo(page, canvas(page).locator("#hero"));
   await page.keyboard.press("a");
   await expect(page.getByLabel("Search blocks")).toBeFocused();
   await page.keyboard.type("people");
@@ -124,8 +127,7 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(blockNames(page).nth(2)).toContainText("People");
 
-  await block(page, "hero").focus();
-  await page.keyboard.press("Enter");
+  await hand.press(block(page, "hero"));
   await page.keyboard.press("l");
   await page.keyboard.press("Delete");
   await expect(block(page, "hero")).toContainText("locked");
@@ -134,16 +136,17 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
 
   await untilSaved(page);
-  await page.getByRole("link", { name: "Preview", exact: true }).press("Enter");
+  await hand.press(page.getByRole("link", { name: "Preview", exact: true }));
   await expect(page.frameLocator("iframe").getByText("Rye and rolls")).toBeVisible({ timeout: 20_000 });
-  expect(await exportedSite(page, (control) => control.press("Enter"))).toContain("Rye and rolls");
+  expect(await exportedSite(page, hand.press)).toContain("Rye and rolls");
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a tap chooses, a second one types, and buttons move", async ({ page }) => {
-    await openNewBakery(page);
+  test("from nothing by touch: a tap chooses, a second one types, and buttons move", async ({ page }) => {
+    const hand = byTouch(page);
+    await startBakery(page, hand);
 
     await siteTitle(page).tap();
     await siteTitle(page).tap();
@@ -171,7 +174,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "Preview", exact: true }).tap();
     const shown = page.frameLocator("iframe").getByRole("heading", { name: "Warm rolls" });
     await expect(shown).toBeVisible({ timeout: 20_000 });
-    expect(await exportedSite(page, (control) => control.tap())).toContain("Warm rolls");
+    expect(await exportedSite(page, hand.press)).toContain("Warm rolls");
   });
 });
 
@@ -183,6 +186,9 @@ test("a second tab reads until it takes over, and goes on with what the first ha
   const other = await context.newPage();
   await openStudio(other, "local-7");
   await expect(other.getByText("This project is open in another tab.")).toBeVisible();
+  await panel(other, "Words").click();
+  await other.getByRole("tab", { name: "Write it anew" }).click();
+  await expect(other.getByRole("button", { name: "Show what would change" })).toBeDisabled();
   await siteTitle(page).click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("From the first tab");
@@ -244,6 +250,48 @@ test("a version is kept by its name and restored, and a wish in words is one ste
   await expect(siteTitle(page)).toHaveText("Hot buns");
   await page.getByRole("button", { name: /^Undo: Changed with words/ }).click();
   await expect(siteTitle(page)).toHaveText(before);
+});
+
+test("a site is written anew from a brief, in one step, and what is locked stays", async ({ page }) => {
+  await openNewBakery(page);
+  const headline = (await siteTitle(page).textContent()) ?? "";
+  const newText = canvas(page).getByText("About Petal");
+  await block(page, "hero").click();
+  await page.getByRole("toolbar", { name: "Opening" }).getByRole("button", { name: "Lock" }).click();
+
+  await panel(page, "Words").click();
+  await page.getByRole("tab", { name: "Write it anew" }).click();
+  const brief = page.getByLabel("Your brief");
+  await expect(brief).toHaveValue("A bakery with boats in front");
+  await brief.fill("With a menu, please");
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^This does not say what the business does/);
+  await brief.fill("A calm florist in Leeds called Petal, with a gallery and online booking");
+  await page.getByRole("button", { name: "Show what would change" }).click();
+  const proposal = page.getByRole("region", { name: "What would change" });
+  await expect(proposal).toContainText("Read as florist · Petal · Leeds · calm");
+  await expect(proposal.getByRole("listitem").filter({ hasText: "Name" })).toContainText(
+    "Crumb & Co → Petal",
+  );
+  await expect(proposal).toContainText("Opening, on the home page");
+  await proposal.getByRole("button", { name: "Another version" }).click();
+  await expect(proposal).toContainText("Version 2");
+  await proposal.getByRole("button", { name: "Apply" }).click();
+  await expect(proposal).toBeHidden();
+  await expect(newText).toBeVisible();
+  await expect(siteTitle(page)).toHaveText(headline);
+
+  await page.getByRole("button", { name: "Undo: Written anew from a brief" }).click();
+  await expect(newText).toHaveCount(0);
+  await page.getByRole("button", { name: "Redo: Written anew from a brief" }).click();
+  await expect(newText).toBeVisible();
+  await untilSaved(page);
+  await page.reload();
+  await expect(newText).toBeVisible({ timeout: 20_000 });
+  await expect(siteTitle(page)).toHaveText(headline);
+  await expect(block(page, "hero")).toContainText("locked");
+  await panel(page, "Words").click();
+  await expect(brief).toHaveValue(/^A calm florist/);
 });
 
 test("a project of the gallery can be worked on in this browser, and its preview shows it", async ({

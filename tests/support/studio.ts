@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Hand } from "./hands.ts";
 import { aLocalProject, openMyProjects, storedWork } from "./projects.ts";
 
 /** The page of the site that is being worked on; of several widths the first. */
@@ -23,6 +24,20 @@ export async function openNewBakery(page: Page) {
     aLocalProject({ id: 7, name: "Crumb & Co", templateId: "bakery-counter", type: "web" }),
   ]);
   await openStudio(page, "local-7");
+}
+
+/** From the home page to a site on the table and past its tour, as somebody does who has nothing yet. */
+export async function startBakery(page: Page, { press, write }: Hand) {
+  await page.goto("/");
+  await write(
+    page.getByLabel("What does your business do?"),
+    "A cosy bakery in Lisbon called Crumb, with online orders",
+  );
+  await press(page.getByRole("button", { name: "Draw my site" }));
+  await press(page.getByRole("button", { name: "Use this one: proposal 1" }));
+  await expect(siteTitle(page)).toBeVisible({ timeout: 20_000 });
+  await press(page.getByRole("button", { name: "End tour" }));
+  await expect(page.getByRole("heading", { name: "This is your site" })).toBeHidden();
 }
 
 export const untilSaved = (page: Page) =>

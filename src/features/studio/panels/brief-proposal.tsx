@@ -23,7 +23,7 @@ export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnot
 
   // On a phone it would lie below the edge of the panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each version the picture is shown first
-  useEffect(() => picture.current?.scrollIntoView({ block: "nearest" }), [made]);
+  useEffect(() => void picture.current?.scrollIntoView({ block: "nearest" }), [made]);
 
   return (
     <section aria-label="What would change" className="grid gap-3">

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** One way to use a page, from end to end. */
+export interface Hand {
+  press: (control: Locator) => Promise<void>;
+  /** Leads to a field and types into it. */
+  write: (field: Locator, text: string) => Promise<void>;
+}
+
+export const byMouse = (page: Page): Hand => ({
+  press: (control) => control.click(),
+  write: async (field, text) => {
+    await field.click();
+    await page.keyboard.type(text);
+  },
+});
+
+export const byTouch = (page: Page): Hand => ({
+  press: (control) => control.tap(),
+  write: async (field, text) => {
+    await field.tap();
+    await page.keyboard.type(text);
+  },
+});
+
+/** With nothing but keys: Tab leads there, arrows to a tab beside the chosen one. */
+export const byKeys = (page: Page): Hand => ({
+  press: async (control) => {
+    if ((await control.getAttribute("role")) === "tab") return chooseTab(page, control);
+    await tabTo(page, control);
+    await page.keyboard.press("Enter");
+  },
+  write: async (field, text) => {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  },
+});
+
+const MOST_STOPS = 150;
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible({ timeout: 20_000 });
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
+}
+
+async function chooseTab(page: Page, tab: Locator) {
+  const tabs = tab.locator("xpath=..").getByRole("tab");
+  await tabTo(page, tabs.and(page.getByRole("tab", { selected: true })));
+  for (let steps = await tabs.count(); steps > 0 && !(await hasFocus(tab)); steps--) {
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+}
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element);
