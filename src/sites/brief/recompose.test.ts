@@ -199,7 +199,20 @@ describe("a locked block", () => {
     const map = home.find(({ kind }) => kind === "map");
     expect(map?.id).toBe("map-2");
     const hero = home.find(({ kind }) => kind === "hero");
-    expect(hero && linksIn(hero.data)).not.toContain("#map");
+    expect(hero && linksIn(hero.data)).toContain("#map-2");
+  });
+
+  test("in the place of a new one is what links to that one lead to", async () => {
+    const before = withBlocks(await site("bakery-counter"), "home", (blocks) =>
+      blocks.map((block) => (block.kind === "hours" ? ({ ...mapBlock, id: "way" } as Block) : block)),
+    );
+
+    const { document } = await recomposed(before, "A florist in Leeds called Petal, with a map.");
+
+    const home = document.pages[0]?.blocks ?? [];
+    expect(home.filter(({ kind }) => kind === "map").map(({ id }) => id)).toEqual(["way"]);
+    const hero = home.find(({ kind }) => kind === "hero");
+    expect(hero && linksIn(hero.data)).toContain("#way");
   });
 
   test("that leads to a block finds one of that kind under its name", async () => {
@@ -319,6 +332,13 @@ describe("what is known of the business", () => {
     });
   });
 
+  test("is kept where a town is that of a sample as well", async () => {
+    const { document: before } = await siteFromBrief("A friendly bakery in Sheffield called Crumb");
+    expect(before.meta.template).toBe("bakery-counter");
+
+    expect((await recomposed(before, "a florist")).document.meta.business.town).toBe("Sheffield");
+  });
+
   test("has nothing that a template made up, and where forms are sent stays", async () => {
     const sample = await site("bakery-counter");
     const formAddress = "https://forms.example/1";
@@ -380,6 +400,14 @@ test("what would change is told in a few lines that a person can read", async ()
     "Contact",
   ]);
 });
+
+const mapBlock = {
+  kind: "map",
+  variant: "wide",
+  tone: "plain",
+  isLocked: true,
+  data: { kicker: "", title: "Here", text: "", picture: null, directions: [] },
+};
 
 async function recomposed(before: SiteDocument, brief: string, options = {}): Promise<Recomposition> {
   const made = await recompose(before, brief, options);

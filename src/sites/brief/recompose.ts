@@ -4,7 +4,7 @@ import { templateDocument } from "../templates.ts";
 import { composeUnderstood } from "./brief.ts";
 import { mergeLocked } from "./merge-locked.ts";
 import { proposalOf } from "./proposals.ts";
-import { changesOf, keptNames, pageName, readAs } from "./recomposed-changes.ts";
+import { changesOf, keptNames, pageName, readAs, tradeOf } from "./recomposed-changes.ts";
 import { addressOf } from "./site-copy.ts";
 import { nounOf } from "./trade-nouns.ts";
 import { understand } from "./understand.ts";
@@ -93,14 +93,16 @@ function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
 /** What is known of the business, without what its template made up. */
 async function ownBusiness({ meta }: SiteDocument): Promise<Business> {
   const sample = (await templateDocument(meta.template))?.meta.business;
-  const trade = meta.template.replace(/-[a-z]+$/, "");
-  const entries = Object.entries(meta.business).map(([field, value]) => {
-    const isMadeUp =
-      value === sample?.[field as keyof Business] || (field === "name" && value === `Your ${nounOf(trade)}`);
-    return [field, isMadeUp ? "" : value];
-  });
-  // The same fields as before.
-  return Object.fromEntries(entries) as Business;
+  const { name, phone, email, street, town, area } = meta.business;
+  const isMadeUp = name === sample?.name || name === `Your ${nounOf(tradeOf(meta.template))}`;
+  // The town of a sample may be somebody's own as well.
+  const isElsewhere = street !== sample?.street || town !== sample.town;
+  return {
+    name: isMadeUp ? "" : name,
+    phone: phone === sample?.phone ? "" : phone,
+    email: email === sample?.email ? "" : email,
+    ...(isElsewhere ? { street, town, area } : { street: "", town: "", area: "" }),
+  };
 }
 
 async function ownNotice({ meta }: SiteDocument) {

@@ -17,7 +17,7 @@ export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
     if (from !== to) changes.push({ what, before: from || "none", after: to || "none" });
   };
   const [mine, theirs] = [before.meta.business, after.meta.business];
-  compare("Trade", tradeOf(before), tradeOf(after));
+  compare("Trade", tradeName(before), tradeName(after));
   compare("Name", mine.name, theirs.name);
   compare("Headline", headlineOf(before), headlineOf(after));
 
@@ -65,10 +65,11 @@ const pagesBeside = ({ pages }: SiteDocument, other: SiteDocument) =>
 const freeBlocks = ({ pages }: SiteDocument) =>
   pages.flatMap((page) => page.blocks).filter(({ isLocked }) => !isLocked).length;
 
-function tradeOf({ meta }: SiteDocument) {
-  const trade = industries.find(({ id }) => meta.template.replace(/-[a-z]+$/, "") === id);
-  return trade?.name ?? "";
-}
+/** The trade of a template by its id. */
+export const tradeOf = (template: string) => template.replace(/-[a-z]+$/, "");
+
+const tradeName = ({ meta }: SiteDocument) =>
+  industries.find(({ id }) => id === tradeOf(meta.template))?.name ?? "";
 
 function headlineOf({ pages }: SiteDocument) {
   const hero = pages[0]?.blocks.find(({ kind }) => kind === "hero");
