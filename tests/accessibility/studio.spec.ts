@@ -61,8 +61,8 @@ async function openPanel(page: Page, name: string) {
   await expect(page.getByText("One moment…")).toHaveCount(0);
 }
 
-/** Of the studio; the site on the table is looked at elsewhere, as a page of its own. */
+/** Of the studio; the site on the table, and in pictures of it, is looked at elsewhere, as a page of its own. */
 const problems = async (page: Page) => [
-  ...(await structureProblems(page, "[data-sheet]")),
+  ...(await structureProblems(page, "[data-sheet], [role=img] > *")),
   ...(await cutOff(page)),
 ];
