@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageStyles } from "./page-styles.ts";
 
-const sheet = `@layer base,utilities;@layer base{h1,.title{margin:0}}@layer utilities{.p-4{padding:1rem}.md\\:p-8{padding:2rem}@media (min-width:48rem){.lg{color:red}}.open.shut{top:0}.content-\\[\\'\\'\\]{content:''}.rise{animation:rise 1s}}@keyframes rise{from{top:0}}`;
+const sheet = `@layer base,utilities;@layer base{h1,.title{margin:0}}@layer utilities{.p-4{padding:1rem}.md\\:p-8{padding:2rem}@media (min-width:48rem){.lg{color:red}}.open.shut{top:0}.content-\\[\\'\\'\\]{content:''}.rise{animation:rise 1s}}@keyframes rise{from{top:0}}:root.font-large{font-size:2rem}:root.font-large .shut{top:1px}`;
 
 test.each([
   ["a class in markup", '<p class="p-4 md:p-8">', [".p-4", ".md\\:p-8"], [".lg", ".open"]],
@@ -15,10 +15,11 @@ test.each([
   for (const selector of gone) expect(styles).not.toContain(selector);
 });
 
-test("what has no class stays, in the order of its layers; what is empty goes", () => {
+test("what has no class, or one of the root, stays, in the order of its layers; what is empty goes", () => {
   const styles = pageStyles(sheet)("");
 
   expect(styles).toContain("@layer base,utilities;@layer base{h1{margin:0}}");
   expect(styles).toContain("@keyframes rise{from{top:0}}");
+  expect(styles).toContain(":root.font-large{font-size:2rem}");
   expect(styles).not.toContain("@media");
 });

@@ -1,5 +1,7 @@
 import postcss from "postcss";
 
+/** What a setting or a visit puts on the root is put together there: `font-` and a size. */
+const ON_ROOT = /:root(\.[\w-]+)+/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Between the names in markup and in code. A name that holds one of these is looked for as a whole. */
 const SEPARATORS = /[\s"'`<>={}]+/;
@@ -31,4 +33,4 @@ export function pageStyles(styleSheet: string) {
 }
 
 const classesOf = (selector: string) =>
-  [...selector.matchAll(CLASS)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+  [...selector.replace(ON_ROOT, "").matchAll(CLASS)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
