@@ -4,18 +4,24 @@ import { findBrowser } from "../browser.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { benchBuild } from "./build-time.mjs";
 import { waitForCalm } from "./machine.mjs";
+import {
+  CARDS,
+  enlargeMarketplace,
+  filterMarketplace,
+  scrollMarketplace,
+  searchMarketplace,
+} from "./marketplace.mjs";
+import { measureModules } from "./modules.mjs";
 import { measureStudio } from "./studio.mjs";
+import { measureWizard } from "./wizard.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./figures.mjs").Figure} Figure */
 
-const WORDS = ["lawyer", "pasta", "grooming", "dark blue", "haircut"];
-const MANY = 10_000;
-/** A frame that comes later than this after the one before has left one out, at 60 in a second. */
-const DROPPED_MS = 25;
-const SCROLL_FRAMES = 240;
-/** As many cards as a large screen has in a few rows. */
-const CARDS = 24;
+const FEW_PROJECTS = 100;
+const MANY_PROJECTS = 10_000;
+const FEW_MODULES = 35;
+const MANY_MODULES = 5_000;
 
 /**
  * How fast pages answer to hands: on this machine as it is, without a slow line.
@@ -50,19 +56,34 @@ export async function measureInteractions({ runs, port, root = benchBuild.folder
   };
   try {
     for (let run = 0; run < runs; run++) {
-      await onPage(async (page) => note("few", ...(await keystrokes(page))));
+      await onPage(async (page) => note("search", ...(await searchMarketplace(page))));
+      await onPage(async (page) => note("filter", ...(await filterMarketplace(page))));
       await onPage(async (page) => {
         await enlargeMarketplace(page);
-        note("many", ...(await keystrokes(page)));
+        note("search in many", ...(await searchMarketplace(page)));
+        note("filter many", ...(await filterMarketplace(page)));
       });
       await onPage(async (page) => {
-        const { dropped, longest, kB } = await scroll(page);
+        const { dropped, longest, kB } = await scrollMarketplace(page);
         note("dropped", dropped);
         note("longest", longest);
         note("kB", kB);
       });
-      await onPage(async (page) => note("list", await projectsPainted(page, 100)));
-      await onPage(async (page) => note("long list", await projectsPainted(page, MANY)));
+      await onPage(async (page) => note("projects", await projectsPainted(page, FEW_PROJECTS)));
+      await onPage(async (page) => note("many projects", await projectsPainted(page, MANY_PROJECTS)));
+      for (const count of [FEW_MODULES, MANY_MODULES]) {
+        await onPage(async (page) => {
+          const { painted, elements, keystrokes } = await measureModules(page, count);
+          note(`${count} modules`, painted);
+          note(`elements of ${count} modules`, elements);
+          note(`search in ${count} modules`, ...keystrokes);
+        });
+      }
+      await onPage(async (page) => {
+        const { typing, next } = await measureWizard(page);
+        note("wizard's field", ...typing);
+        note("wizard's step", ...next);
+      });
       await onPage(async (page) => {
         const { typing, undo } = await measureStudio(page);
         note("typing", ...typing);
@@ -75,148 +96,41 @@ export async function measureInteractions({ runs, port, root = benchBuild.folder
     server.closeAllConnections();
   }
 
-  const values = (/** @type {string} */ name) => found[name] ?? [];
-  const list = values("list");
+  /** @type {(of: string, name: string, from: string, unit: Figure["unit"], budget?: number) => Figure} */
+  const figure = (of, name, from, unit, budget) => ({ of, name, unit, values: found[from] ?? [], budget });
+  /** The most that a long list may take: so many times what a short one does. */
+  const times = (/** @type {number} */ factor, /** @type {string} */ name) =>
+    factor * Math.min(...(found[name] ?? []));
   return {
     browser: browser.version(),
     figures: [
-      { of: "marketplace", name: "keystroke, all templates", unit: "ms", values: values("few"), budget: 16 },
-      {
-        of: "marketplace",
-        name: "keystroke, 10 000 templates",
-        unit: "ms",
-        values: values("many"),
-        budget: 50,
-      },
-      {
-        of: "marketplace",
-        name: "frames left out in scrolling",
-        unit: "",
-        values: values("dropped"),
-        budget: 0,
-      },
-      { of: "marketplace", name: "longest frame in scrolling", unit: "ms", values: values("longest") },
-      {
-        of: "marketplace",
-        name: `pictures of ${CARDS} cards`,
-        unit: "kB",
-        values: values("kB"),
-        budget: 200,
-      },
-      { of: "projects", name: "100 painted", unit: "ms", values: list },
-      {
-        of: "projects",
-        name: "10 000 painted",
-        unit: "ms",
-        values: values("long list"),
-        budget: 2 * Math.min(...list),
-      },
-      {
-        of: "studio",
-        name: "60 blocks: typing, slow processor",
-        unit: "ms",
-        values: values("typing"),
-        budget: 50,
-      },
-      {
-        of: "studio",
-        name: "60 blocks: undo and redo, script",
-        unit: "ms",
-        values: values("undo"),
-        budget: 16,
-      },
+      figure("marketplace", "keystroke, all templates", "search", "ms", 16),
+      figure("marketplace", "keystroke, 10 000 templates", "search in many", "ms", 50),
+      figure("marketplace", "filter, all templates", "filter", "ms", 50),
+      figure("marketplace", "filter, 10 000 templates", "filter many", "ms", 50),
+      figure("marketplace", "frames left out in scrolling", "dropped", "", 0),
+      figure("marketplace", "longest frame in scrolling", "longest", "ms"),
+      figure("marketplace", `pictures of ${CARDS} cards`, "kB", "kB", 200),
+      figure("projects", "100 painted", "projects", "ms"),
+      figure("projects", "10 000 painted", "many projects", "ms", times(2, "projects")),
+      figure("modules", "35 painted", "35 modules", "ms"),
+      figure("modules", "5 000 painted", "5000 modules", "ms", times(2, "35 modules")),
+      figure("modules", "elements, 35 modules", "elements of 35 modules", ""),
+      figure(
+        "modules",
+        "elements, 5 000 modules",
+        "elements of 5000 modules",
+        "",
+        times(1, "elements of 35 modules"),
+      ),
+      figure("modules", "keystroke, 35 modules", "search in 35 modules", "ms", 16),
+      figure("modules", "keystroke, 5 000 modules", "search in 5000 modules", "ms", 50),
+      figure("wizard", "keystroke in the name", "wizard's field", "ms", 16),
+      figure("wizard", "next step", "wizard's step", "ms", 50),
+      figure("studio", "60 blocks: typing, slow processor", "typing", "ms", 50),
+      figure("studio", "60 blocks: undo and redo, script", "undo", "ms", 16),
     ],
   };
-}
-
-/**
- * From a key to the frame that shows what it found.
- * @param {Page} page
- */
-async function keystrokes(page) {
-  await page.goto("/template-demos");
-  const box = page.getByLabel("Search templates");
-  await box.click();
-  // The first word loads what the search reads.
-  await box.pressSequentially("warm");
-  await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const times = [];
-    Object.assign(window, { keystrokes: times });
-    const { port1, port2 } = new MessageChannel();
-    /** @type {number[]} */
-    const begun = [];
-    // The first task after a frame was made ready is the first after it was painted.
-    port1.onmessage = () => times.push(performance.now() - Number(begun.shift()));
-    document.addEventListener(
-      "input",
-      () => {
-        begun.push(performance.now());
-        requestAnimationFrame(() => port2.postMessage(null));
-      },
-      true,
-    );
-  });
-  for (const word of WORDS) {
-    await box.fill("");
-    await box.pressSequentially(word, { delay: 90 });
-  }
-  await page.waitForTimeout(200);
-  return page.evaluate(() => /** @type {Window & { keystrokes?: number[] }} */ (window).keystrokes ?? []);
-}
-
-/**
- * Puts ten thousand templates where the build has its own, in the code that brings their list.
- * @param {Page} page
- */
-async function enlargeMarketplace(page) {
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const enlarged = code.replace(/JSON\.parse\((`|'|")(\{\\?"templates.*?)\1\)/s, (_, quote, text) => {
-      /** @type {{ templates: { id: string, name: string }[] }} */
-      const index = JSON.parse(new Function(`return ${quote}${text}${quote}`)());
-      const all = Array.from({ length: MANY }, (_, place) => {
-        const template = index.templates[(place * 7) % index.templates.length];
-        return { ...template, id: `${template?.id}-${place}`, name: `${template?.name} ${place}` };
-      });
-      return `JSON.parse(${JSON.stringify(JSON.stringify({ ...index, templates: all }))})`;
-    });
-    await route.fulfill({ response, body: enlarged });
-  });
-}
-
-/**
- * Through the cards with the wheel, a step in each frame.
- * @param {Page} page
- */
-async function scroll(page) {
-  await page.goto("/template-demos");
-  await page.locator("main img").first().waitFor();
-  await page.waitForTimeout(500);
-  const { gaps, kB } = await page.evaluate(
-    async ({ frames, cards }) => {
-      /** @type {number[]} */
-      const gaps = [];
-      let last = await new Promise(requestAnimationFrame);
-      for (let frame = 0; frame < frames; frame++) {
-        scrollBy(0, 12);
-        const now = await new Promise(requestAnimationFrame);
-        gaps.push(now - last);
-        last = now;
-      }
-      const pictures = performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\/images\/templates\/.*\.webp/.test(name));
-      const sizes = pictures
-        .slice(0, cards)
-        .map((entry) => /** @type {PerformanceResourceTiming} */ (entry).encodedBodySize);
-      return { gaps, kB: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
-    },
-    { frames: SCROLL_FRAMES, cards: CARDS },
-  );
-  return { dropped: gaps.filter((gap) => gap > DROPPED_MS).length, longest: Math.max(...gaps), kB };
 }
 
 /**

@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { runnerImport } from "vite";
 import { findBrowser } from "../browser.mjs";
-import { cache } from "../run.mjs";
+import { cache, project } from "../run.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { benchBuild } from "./build-time.mjs";
-import { routes } from "./routes.mjs";
 
 /** @typedef {import("./figures.mjs").Figure} Figure */
 /** @typedef {{ id: string, title: string, score: number | null, scoreDisplayMode: string }} Audit */
@@ -21,10 +21,11 @@ const CATEGORIES = {
 };
 
 /**
- * What Lighthouse's phone makes of the public routes.
- * @param {{ root?: string | undefined, port: number, paths: string[] }} options `paths` none for all
+ * What Lighthouse's phone makes of the public pages.
+ * @param {{ root?: string | undefined, port: number, paths: string[], runs: number }} options `paths` none for all
  */
-export async function measureScores({ root = benchBuild.folder, port, paths }) {
+export async function measureScores({ root = benchBuild.folder, port, paths, runs }) {
+  const judged = paths.length > 0 ? paths : await publicPaths();
   const folder = join(cache, "bench-scores");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -34,35 +35,54 @@ export async function measureScores({ root = benchBuild.folder, port, paths }) {
 
   /** @type {Figure[]} */
   const figures = [];
-  // It refuses to judge a page that is an error.
-  const judged = routes.filter(({ isError }) => !isError).map(({ path }) => path);
-  for (const path of paths.length > 0 ? paths : judged) {
+  for (const path of judged) {
     const file = join(folder, `${path.replaceAll("/", "-").slice(1) || "home"}.json`);
-    figures.push(...(await judge(path, origin + path, file, browser)));
+    figures.push(...(await judge(path, origin + path, file, browser, runs)));
   }
   server.close();
   server.closeAllConnections();
   return { figures, browser: browser.executablePath };
 }
 
+/** Every public page: of those that one file of code shows, the first. */
+async function publicPaths() {
+  const { module } = await runnerImport(`${project}src/app/public-pages.ts`, {
+    root: project,
+    configFile: false,
+    logLevel: "error",
+  });
+  const { publicPages } = /** @type {typeof import("../../src/app/public-pages.ts")} */ (module);
+  return onePathEach(publicPages);
+}
+
+/** @param {readonly { path: string, page: string }[]} pages */
+export function onePathEach(pages) {
+  const first = new Map(pages.toReversed().map(({ page, path }) => [page, path]));
+  return pages.filter(({ page, path }) => first.get(page) === path).map(({ path }) => path);
+}
+
 /**
- * The scores of one address. What cost points is printed, and the whole report stays in `file`.
+ * The scores of one address, one for each run. What cost points is printed, and the last report stays in `file`.
  * @param {string} name
  * @param {string} address
  * @param {string} file
  * @param {{ executablePath: string }} browser
+ * @param {number} runs
  * @returns {Promise<Figure[]>}
  */
-export async function judge(name, address, file, { executablePath }) {
+export async function judge(name, address, file, { executablePath }, runs) {
   const ask = () => askLighthouse(address, file, executablePath);
+  /** @type {Report[]} */
+  const reports = [];
   // On a busy machine it may lose the beginning of its recording.
-  const report = await ask().catch(ask);
-  for (const { id, title } of missed(report)) console.log(`${name}: ${id}: ${title}`);
+  for (let run = 0; run < runs; run++) reports.push(await ask().catch(ask));
+  const titles = new Set(reports.flatMap(missed).map(({ id, title }) => `${name}: ${id}: ${title}`));
+  for (const title of titles) console.log(title);
   return Object.entries(CATEGORIES).map(([category, title]) => ({
     of: name,
     name: `Lighthouse, ${title}`,
     unit: "",
-    values: [Math.round((report.categories[category]?.score ?? 0) * 100)],
+    values: reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
     least: 100,
   }));
 }

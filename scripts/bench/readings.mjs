@@ -1,7 +1,7 @@
 // @ts-check
 import { blockingTime, layoutShift } from "./figures.mjs";
 import { usualBudgets } from "./routes.mjs";
-import { bodyBytesUntil, bytesUntil } from "./wire.mjs";
+import { bodyBytesUntil, bytesUntil, kinds, trafficUntil } from "./wire.mjs";
 
 /** @typedef {import("./figures.mjs").Figure} Figure */
 /** @typedef {import("./routes.mjs").Route} Route */
@@ -50,6 +50,17 @@ const readings = [
     read: ({ reload }) => seconds(reload?.usable),
   },
   {
+    name: "unthrottled: first contentful paint",
+    unit: "s",
+    read: ({ fast }) => seconds(fast?.firstPaint),
+  },
+  { name: "unthrottled: usable", unit: "s", read: ({ fast }) => seconds(fast?.usable) },
+  {
+    name: "unthrottled: first API data on screen",
+    unit: "s",
+    read: ({ fast }) => seconds(fast?.data),
+  },
+  {
     name: "JavaScript until usable",
     unit: "kB",
     budget: "javascript",
@@ -90,6 +101,20 @@ export function readVisits({ path, budgets }, visits) {
     const values = visits.map(read).filter((value) => value !== undefined);
     return values.length === 0 ? [] : [{ of: path, name, unit, values, budget: budget && most[budget] }];
   });
+}
+
+/**
+ * What a route asks for until it is usable, by type: too much for the table.
+ * @param {Route} route
+ * @param {Visit[]} visits
+ * @returns {Figure[]}
+ */
+export function readTraffic({ path }, visits) {
+  const traffics = visits.map(({ cold, exchanges }) => trafficUntil(exchanges, cold.usableAt ?? 0));
+  return kinds.flatMap((kind) => [
+    { of: path, name: `${kind}: requests`, unit: "", values: traffics.map((each) => each[kind].requests) },
+    { of: path, name: `${kind}: bytes`, unit: "kB", values: traffics.map((each) => each[kind].bytes / 1000) },
+  ]);
 }
 
 /**

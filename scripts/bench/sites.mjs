@@ -14,9 +14,9 @@ const SAMPLE = 12;
 const BUDGET_KB = 60;
 /**
  * Sizes and scores of a sample of exported sites, on the phone that Lighthouse plays.
- * @param {number} port
+ * @param {{ runs: number, port: number }} options
  */
-export async function measureSites(port) {
+export async function measureSites({ runs, port }) {
   const sites = await loadSites();
   const all = sites.templateIds;
   // In a fixed order that mixes industries and families.
@@ -47,7 +47,7 @@ export async function measureSites(port) {
     );
     const server = await createServer({ root: join(folder, id), base: "/" });
     const origin = await listen(server, port);
-    figures.push(...(await judge(id, `${origin}/index.html`, join(folder, `${id}.json`), browser)));
+    figures.push(...(await judge(id, `${origin}/index.html`, join(folder, `${id}.json`), browser, runs)));
     server.close();
   }
   return { figures, browser: browser.executablePath };

@@ -1,4 +1,5 @@
 // @ts-check
+import { notePaints } from "./painted.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -19,31 +20,12 @@ export async function measureStudio(page) {
   const title = page.locator(".sw-site").first().getByRole("heading", { level: 1 });
   await title.click();
   await page.keyboard.press("Control+a");
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const times = [];
-    Object.assign(window, { keystrokes: times });
-    const { port1, port2 } = new MessageChannel();
-    /** @type {number[]} */
-    const begun = [];
-    // The first task after a frame was made ready is the first after it was painted.
-    port1.onmessage = () => times.push(performance.now() - Number(begun.shift()));
-    document.addEventListener(
-      "beforeinput",
-      (event) => {
-        begun.push(event.timeStamp);
-        requestAnimationFrame(() => port2.postMessage(null));
-      },
-      true,
-    );
-  });
+  const read = await notePaints(page, { event: "beforeinput" });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.keyboard.type(TEXT, { delay: 120 });
   await page.waitForTimeout(500);
-  const typing = await page.evaluate(
-    () => /** @type {Window & { keystrokes?: number[] }} */ (window).keystrokes ?? [],
-  );
+  const typing = await read();
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await page.keyboard.press("Escape");
 

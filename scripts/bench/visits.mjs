@@ -6,7 +6,7 @@ import { findBrowser } from "../browser.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { waitForCalm } from "./machine.mjs";
 import { observePage } from "./observe-page.mjs";
-import { readSplash, readVisits } from "./readings.mjs";
+import { readSplash, readTraffic, readVisits } from "./readings.mjs";
 import { routes, splash } from "./routes.mjs";
 import { openSlowLine } from "./slow-line.mjs";
 import { describe, waterfall } from "./wire.mjs";
@@ -14,7 +14,7 @@ import { describe, waterfall } from "./wire.mjs";
 /** @typedef {import("./observe-page.mjs").Observed} Observed */
 /** @typedef {import("./observe-page.mjs").PageObserver} PageObserver */
 /** @typedef {import("./routes.mjs").Route} Route */
-/** @typedef {{ begin: number, cold: Observed, exchanges: ReturnType<typeof describe>[], reload?: Observed }} Visit */
+/** @typedef {{ begin: number, cold: Observed, exchanges: ReturnType<typeof describe>[], reload?: Observed, fast?: Observed }} Visit */
 /** @typedef {Awaited<ReturnType<typeof openStage>>} Stage */
 
 // As with `npm start` the server speaks HTTP/1.1, which has six requests under way at most: a page of many small
@@ -59,7 +59,9 @@ export async function measureVisits({ root, runs, paths, port }) {
     for (let run = 0; run < runs; run++) {
       for (const [route, list] of visits) {
         loads.push(await waitForCalm());
-        list.push(await visit(stage, route, { thenReload: true }));
+        const { cold: fast } = await visit(stage, route, { isSlow: false });
+        loads.push(await waitForCalm());
+        list.push({ ...(await visit(stage, route, { thenReload: true })), fast });
       }
       if (withSplash) firstVisits.push(await visit(stage, splash, { storage: {} }));
       process.stderr.write(`run ${run + 1} of ${runs}\n`);
@@ -69,6 +71,7 @@ export async function measureVisits({ root, runs, paths, port }) {
         ...[...visits].flatMap(([route, list]) => readVisits(route, list)),
         ...(withSplash ? readSplash(firstVisits) : []),
       ],
+      traffic: [...visits].flatMap(([route, list]) => readTraffic(route, list)),
       waterfalls: Object.fromEntries([...visits].map(([{ path }, list]) => [path, waterfallOf(list)])),
       browser: stage.browser.version(),
       loads,
@@ -104,21 +107,26 @@ async function openStage(root, port) {
 }
 
 /**
- * Opens a route in a browser that has never been here, and then once more.
+ * Opens a route in a browser that has never been here, and then once more. Where it is not to be slow, the line and the
+ * processor are this machine's own.
  * @param {Stage} stage
  * @param {Route} route
- * @param {{ storage?: Record<string, string>, thenReload?: boolean }} [options]
+ * @param {{ storage?: Record<string, string>, thenReload?: boolean, isSlow?: boolean }} [options]
  * @returns {Promise<Visit>}
  */
-async function visit({ browser, line }, route, { storage = SPLASH_SEEN, thenReload = false } = {}) {
+async function visit(
+  { browser, line },
+  route,
+  { storage = SPLASH_SEEN, thenReload = false, isSlow = true } = {},
+) {
   const { path, control, data, isDataInHtml = false } = route;
   const context = await browser.newContext(PHONE);
   try {
     await context.addInitScript(observePage, { control, data, storage });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
-    line.setSpeed(SLOW);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: isSlow ? SLOWER_PROCESSOR : 1 });
+    line.setSpeed(isSlow ? SLOW : FAST);
     line.takeExchanges();
 
     const begin = Date.now();

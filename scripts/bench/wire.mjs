@@ -1,7 +1,9 @@
 // @ts-check
 /** @typedef {import("./slow-line.mjs").Exchange} Exchange */
 /** @typedef {import("./observe-page.mjs").Observed} Observed */
-/** @typedef {"document" | "script" | "style" | "font" | "image" | "data"} Kind */
+/** @typedef {(typeof kinds)[number]} Kind */
+
+export const kinds = /** @type {const} */ (["document", "script", "style", "font", "image", "data"]);
 
 /** @type {Record<string, Kind>} */
 const KINDS = {
@@ -58,6 +60,20 @@ export function bytesUntil({ deliveries }, time) {
  */
 export function bodyBytesUntil(exchange, time) {
   return Math.max(0, bytesUntil(exchange, time) - exchange.headBytes);
+}
+
+/**
+ * The requests that had begun by that time and the bytes that had come, by their kind.
+ * @param {(Pick<Exchange, "start" | "deliveries"> & { kind: Kind })[]} exchanges
+ * @param {number} time
+ */
+export function trafficUntil(exchanges, time) {
+  const entries = kinds.map((kind) => {
+    const own = exchanges.filter((exchange) => exchange.kind === kind && exchange.start <= time);
+    const bytes = own.reduce((sum, exchange) => sum + bytesUntil(exchange, time), 0);
+    return [kind, { requests: own.length, bytes }];
+  });
+  return /** @type {Record<Kind, { requests: number, bytes: number }>} */ (Object.fromEntries(entries));
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from "vitest";
-import { bodyBytesUntil, bytesUntil, describe } from "./wire.mjs";
+import { bodyBytesUntil, bytesUntil, describe, trafficUntil } from "./wire.mjs";
 
 const exchange = {
   method: "GET",
@@ -31,4 +31,22 @@ test.each([
   { path: "/seeds.json", purpose: "empty", kind: "data", by: "worker" },
 ])("$path for $purpose is a $kind for the $by", ({ path, purpose, kind, by }) => {
   expect(describe({ ...exchange, path, purpose }, page)).toMatchObject({ kind, by });
+});
+
+test("requests and bytes are counted by their kind, up to a time", () => {
+  const exchanges = [
+    { ...exchange, kind: /** @type {const} */ ("script") },
+    { ...exchange, kind: /** @type {const} */ ("script"), start: 15 },
+    { ...exchange, kind: /** @type {const} */ ("font") },
+  ];
+
+  expect(trafficUntil(exchanges, 12)).toEqual({
+    document: { requests: 0, bytes: 0 },
+    script: { requests: 1, bytes: 1_000 },
+    style: { requests: 0, bytes: 0 },
+    font: { requests: 1, bytes: 1_000 },
+    image: { requests: 0, bytes: 0 },
+    data: { requests: 0, bytes: 0 },
+  });
+  expect(trafficUntil(exchanges, 20).script).toEqual({ requests: 2, bytes: 3_000 });
 });

@@ -220,6 +220,39 @@ test.describe("while the modules are being loaded", () => {
   });
 });
 
+test.describe("with thousands of modules", () => {
+  test.use(withoutWorker);
+
+  test("only those around the window are in the page, and all can be found and reached", async ({ page }) => {
+    await page.route("**/seeds.json", async (route) => {
+      const response = await route.fetch();
+      const seeds: { modules: object[] } = await response.json();
+      const many = Array.from({ length: 5_000 }, (_, place) => ({
+        ...seeds.modules[place % seeds.modules.length],
+        id: place + 1,
+        name: `Module ${place + 1}`,
+      }));
+      await route.fulfill({ response, json: { ...seeds, modules: many } });
+    });
+    await page.goto("/live-demos");
+
+    await expect(page.getByRole("link", { name: "Module 1", exact: true })).toBeVisible();
+    await expect(category(page, "All")).toHaveText("All 5000");
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(moduleCategories.slice());
+    await expect.poll(() => modules(page).count()).toBeLessThan(60);
+
+    await page.getByRole("heading", { level: 2, name: "AI" }).scrollIntoViewIfNeeded();
+    await expect(modules(page.getByRole("region", { name: "AI", exact: true })).first()).toHaveText(
+      "Module 29",
+    );
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => modules(page).count()).toBeLessThan(60);
+
+    await page.getByLabel("Search modules").fill("module 4999");
+    await expect(modules(page)).toHaveText(["Module 4999"]);
+  });
+});
+
 test("resetting the demo data asks first, and Cancel leaves everything", async ({ page }) => {
   await page.goto("/live-demos");
   await addModule(page);

@@ -6,9 +6,19 @@ export function filterModules(modules: readonly Module[], words: string, categor
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return modules.filter((module) => {
     if (category !== null && module.category !== category) return false;
-    const text = plain(`${module.name} ${module.category} ${module.description}`);
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((word) => textOf(module).includes(word));
   });
+}
+
+/** Of thousands of modules this takes longer than all else: each key would have to wait for it. */
+const texts = new WeakMap<Module, string>();
+
+function textOf(module: Module) {
+  const known = texts.get(module);
+  if (known !== undefined) return known;
+  const text = plain(`${module.name} ${module.category} ${module.description}`);
+  texts.set(module, text);
+  return text;
 }
 
 const plain = (text: string) =>

@@ -1,8 +1,8 @@
 import searchIcon from "icon:magnifying-glass";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { type ModuleCategory, moduleCategories } from "#src/contract/module-categories.ts";
+import { moduleCategories } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -10,7 +10,7 @@ import { inputLook } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { categoryLooks } from "./category-look.ts";
 import { filterModules } from "./filter-modules.ts";
-import { ModuleCard } from "./module-card.tsx";
+import { ModuleShelves } from "./module-shelves.tsx";
 
 interface ModuleBrowserProps {
   modules: readonly Module[];
@@ -23,8 +23,8 @@ export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
   const [search, setSearch] = useSearchParams();
   const words = search.get("q") ?? "";
   const category = moduleCategories.find((name) => name === search.get("category")) ?? null;
-  const found = filterModules(modules, words, null);
-  const shown = filterModules(modules, words, category);
+  const found = useMemo(() => filterModules(modules, words, null), [modules, words]);
+  const shown = useMemo(() => filterModules(found, "", category), [found, category]);
 
   const set = (changes: Record<string, string | null>) =>
     setSearch(
@@ -91,14 +91,7 @@ export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
           Nothing matches “{words}”{category && ` in ${category}`}. Try a shorter word or another category.
         </EmptyState>
       ) : (
-        moduleCategories.map((name) => (
-          <CategoryShelf
-            key={name}
-            category={name}
-            modules={shown.filter((module) => module.category === name)}
-            renderEntries={renderEntries}
-          />
-        ))
+        <ModuleShelves modules={shown} renderEntries={renderEntries} />
       )}
     </div>
   );
@@ -123,33 +116,5 @@ function CategoryButton({ isChosen, icon, count, onChoose, children }: CategoryB
       {icon && <Icon path={icon} />}
       {children} <span className="font-normal tabular-nums opacity-80">{count}</span>
     </button>
-  );
-}
-
-interface CategoryShelfProps {
-  category: ModuleCategory;
-  modules: readonly Module[];
-  renderEntries: (module: Module) => ReactNode;
-}
-
-function CategoryShelf({ category, modules, renderEntries }: CategoryShelfProps) {
-  if (modules.length === 0) return null;
-  const headingId = `shelf-${category}`;
-  return (
-    <section aria-labelledby={headingId} className="mb-14">
-      <div className="mb-5 flex flex-wrap items-baseline gap-x-3 border-line border-b pb-3">
-        <h2 id={headingId} className="text-2xl">
-          {category}
-        </h2>
-        <p className="text-muted">{categoryLooks[category].purpose}</p>
-      </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {modules.map((module) => (
-          <li key={module.name} className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
-            <ModuleCard module={module} entries={renderEntries(module)} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

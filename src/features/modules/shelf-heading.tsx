@@ -1,0 +1,14 @@
+import type { ModuleCategory } from "#src/contract/module-categories.ts";
+import { categoryLooks } from "./category-look.ts";
+
+/** What a shelf is called, and what its modules are for; a section is labelled by it as `shelf-` and the category. */
+export function ShelfHeading({ category }: { category: ModuleCategory }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 border-line border-b pb-3">
+      <h2 id={`shelf-${category}`} className="text-2xl">
+        {category}
+      </h2>
+      <p className="text-muted">{categoryLooks[category].purpose}</p>
+    </div>
+  );
+}
