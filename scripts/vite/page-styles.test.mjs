@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageStyles } from "./page-styles.ts";
 
-const sheet = `@layer base,utilities;@layer base{h1,.title{margin:0}}@layer utilities{.p-4{padding:1rem}.md\\:p-8{padding:2rem}@media (min-width:48rem){.lg{color:red}}.open.shut{top:0}.content-\\[\\'\\'\\]{content:''}.rise{animation:rise 1s}}@keyframes rise{from{top:0}}:root.font-large{font-size:2rem}:root.font-large .shut{top:1px}`;
+const sheet = `@layer base,utilities;@layer base{h1,.title{margin:0}}@layer utilities{.p-4{padding:1rem}.md\\:p-8{padding:2rem}@media (min-width:48rem){.lg{color:red}}.open.shut{top:0}.content-\\[\\'\\'\\]{content:''}.rise{animation:rise 1s}}@keyframes rise{from{top:0}}:root.font-large{font-size:2rem}:root.font-large .shut{top:1px}:root:where(.no-red){--ink:blue}`;
 
 test.each([
   ["a class in markup", '<p class="p-4 md:p-8">', [".p-4", ".md\\:p-8"], [".lg", ".open"]],
@@ -21,5 +21,7 @@ test("what has no class, or one of the root, stays, in the order of its layers; 
   expect(styles).toContain("@layer base,utilities;@layer base{h1{margin:0}}");
   expect(styles).toContain("@keyframes rise{from{top:0}}");
   expect(styles).toContain(":root.font-large{font-size:2rem}");
+  expect(styles).toContain(":root:where(.no-red){--ink:blue}");
   expect(styles).not.toContain("@media");
+  expect(styles).not.toContain(".shut");
 });

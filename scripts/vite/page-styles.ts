@@ -1,7 +1,7 @@
 import postcss from "postcss";
 
 /** What a setting or a visit puts on the root is put together there: `font-` and a size. */
-const ON_ROOT = /:root(\.[\w-]+)+/g;
+const ON_ROOT = /:root(\.[\w-]+|:(where|is|not)\([^()]*\))+/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Between the names in markup and in code. A name that holds one of these is looked for as a whole. */
 const SEPARATORS = /[\s"'`<>={}]+/;
