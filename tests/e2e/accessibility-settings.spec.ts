@@ -294,7 +294,8 @@ test.describe("on the first load", () => {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, value] as const);
       await page.reload();
 
-      await expect(page.locator("html")).toHaveClass("settings-read");
+      await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
+      expect(await rootClasses(page)).toEqual([]);
     }
   });
 });

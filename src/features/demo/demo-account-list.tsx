@@ -81,7 +81,7 @@ const ModuleGroup = memo(function ModuleGroup({ name, accounts }: ModuleGroupPro
   return (
     <section
       aria-labelledby={headingId}
-      className="-mx-2 px-2 pb-8 [contain-intrinsic-size:auto_34rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_20rem]"
+      className="-mx-2 px-2 pb-8 [contain-intrinsic-height:auto_34rem] [content-visibility:auto] sm:[contain-intrinsic-height:auto_20rem]"
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-8">
         <h3 id={headingId} className="text-xl">

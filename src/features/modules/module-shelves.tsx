@@ -41,7 +41,7 @@ function WholeShelves({ shelves, renderEntries }: ShelvesProps) {
       <ShelfHeading category={category} />
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {modules.map((module) => (
-          <li key={module.name} className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
+          <li key={module.name} className="[contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
             <ModuleCard module={module} entries={renderEntries(module)} />
           </li>
         ))}

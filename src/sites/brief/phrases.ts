@@ -69,7 +69,8 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
       for (let from = 0; from < words.length; from++) {
         const word = words[from];
         if (!word || mask(from)) continue;
-        const entries = byFirst.get(spell(word)) ?? [];
+        const entries = byFirst.get(spell(word));
+        if (!entries) continue;
         let longest = 0;
         let next = from;
         for (const entry of entries) {
@@ -78,7 +79,7 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
           if (to < 0) continue;
           longest = entry.stems.length;
           next = Math.max(next, to);
-          const isChanged = words.slice(from, to + 1).some((one) => spell(one) !== one.stem);
+          const isChanged = isFuzzy && words.slice(from, to + 1).some((one) => spell(one) !== one.stem);
           found.push({ value: entry.value, from, to, isFuzzy: isChanged });
         }
         from = next;

@@ -21,21 +21,27 @@ const ABBREVIATIONS = new Set(
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
+  // A long text says most of its words many times.
+  const stems = new Map<string, string>();
   let [end, sentence, clause] = [0, 0, 0];
   for (const match of text.matchAll(WORD)) {
     const start = match.index;
     const gap = text.slice(end, start);
     const last = words.at(-1);
-    if (last && endsSentence(gap, last.low, text[start] ?? "")) {
+    if (!last || gap === " ") {
+      // The same sentence goes on.
+    } else if (endsSentence(gap, last.low, text[start] ?? "")) {
       sentence++;
       clause++;
-    } else if (last && /[,:()[\]{}"“”«»]|[-–—]\s|\s[-–—~/]|\.\.|…/.test(gap)) clause++;
+    } else if (/[,:()[\]{}"“”«»]|[-–—]\s|\s[-–—~/]|\.\.|…/.test(gap)) clause++;
     const [found] = match;
     const low = found.toLowerCase();
+    const stem = stems.get(low) ?? stemOf(low);
+    stems.set(low, stem);
     words.push({
       text: found,
       low,
-      stem: stemOf(low),
+      stem,
       start,
       end: start + found.length,
       gap,
