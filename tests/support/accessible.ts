@@ -87,6 +87,10 @@ async function inOtherForms(page: Page) {
 export function cutOff(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
+    // What the browser has not laid out yet is cut off nowhere; it is looked at as it will be.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync("*{content-visibility:visible!important}");
+    document.adoptedStyleSheets.push(everything);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page scrolls by ${scrollWidth - clientWidth} px`);
 
@@ -101,6 +105,7 @@ export function cutOff(page: Page) {
       const problem = isHeldBack(parent, left, right);
       if (problem) found.push(`${problem}: ${text.nodeValue.trim().slice(0, 60)}`);
     }
+    document.adoptedStyleSheets.pop();
     return found;
 
     function isHeldBack(parent: Element, left: number, right: number) {
