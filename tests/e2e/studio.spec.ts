@@ -75,6 +75,7 @@ test("a bakery's site is made from nothing with the mouse: words, blocks, theme,
   const headline = canvas(page).getByRole("heading", { name: "Bread, baked at night" });
   await expect(headline).toBeVisible({ timeout: 20_000 });
   await expect(block(page, "comparison")).toHaveCount(1);
+  await expect(canvas(page).locator(".sw-hero svg").first()).toBeVisible();
   const [site] = await storedSites(page);
   expect(site?.document.pages.at(-2)).toMatchObject({ title: "Courses" });
 

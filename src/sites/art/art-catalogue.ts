@@ -64,6 +64,15 @@ export async function loadScenes(ids: Iterable<string>) {
     ...missing.map(async (id) => loaded.set(id, await (files[id] as () => Promise<Scene>)())),
     loadFaces(),
   ]);
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells whenever more can be drawn than before; returns how to stop. */
+export function onScenesLoaded(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 async function loadFaces() {

@@ -1,4 +1,5 @@
-import { hasFaces, hasScene } from "../art/art-catalogue.ts";
+import { useSyncExternalStore } from "react";
+import { hasFaces, hasScene, onScenesLoaded } from "../art/art-catalogue.ts";
 import type { Crop } from "../art/art-theme.ts";
 import { ComparisonArt } from "../art/comparison-art.tsx";
 import { MapArt } from "../art/map-art.tsx";
@@ -23,8 +24,10 @@ interface PictureProps {
 
 /** Draws what a document says is to be seen; nothing where it says nothing, or names pictures that there are not, or not yet. */
 export function Picture({ picture, scope, tone, id, crop = "tile", className = "sw-picture" }: PictureProps) {
-  if (!picture || ("scene" in picture && !hasScene(picture.scene))) return null;
-  if (picture.kind === "person" && !hasFaces()) return null;
+  const isLoaded = () => picture !== null && canDraw(picture);
+  // The block around it is not drawn again because its picture has come.
+  const isThere = useSyncExternalStore(onScenesLoaded, isLoaded, isLoaded);
+  if (!picture || !isThere) return null;
   const art = {
     theme: scope.art[tone],
     seed: picture.seed,
@@ -47,3 +50,6 @@ export function Picture({ picture, scope, tone, id, crop = "tile", className = "
       return <WordmarkArt {...art} name={picture.name} />;
   }
 }
+
+const canDraw = (picture: PictureReference) =>
+  (!("scene" in picture) || hasScene(picture.scene)) && (picture.kind !== "person" || hasFaces());

@@ -1,7 +1,9 @@
-import { renderHook, waitFor } from "@testing-library/react";
+import { render, renderHook, waitFor } from "@testing-library/react";
+import { createElement } from "react";
 import { expect, test } from "vitest";
-import { sceneOf, scenesIn } from "../art/art-catalogue.ts";
-import { parseDocument } from "../document.ts";
+import { hasScene, loadScenes, sceneOf, scenesIn } from "../art/art-catalogue.ts";
+import { type Page, parseDocument } from "../document.ts";
+import { SitePage } from "../render.tsx";
 import { templateDocument } from "../templates.ts";
 import { useScenes } from "./use-scenes.ts";
 
@@ -18,4 +20,18 @@ test("a site waits for its pictures, and only for those that there are", async (
   expect(result.current).toBe(false);
   await waitFor(() => expect(result.current).toBe(true));
   expect(sceneOf("hair-salon").tiles).toHaveLength(8);
+});
+
+test("a picture is drawn when it comes, though its block has been drawn already", async () => {
+  const template = await templateDocument("restaurant-counter");
+  const text = JSON.stringify(template).replaceAll('"scene":"restaurant"', '"scene":"veterinary"');
+  const document = parseDocument(JSON.parse(text));
+  expect(hasScene("veterinary")).toBe(false);
+  const { container } = render(createElement(SitePage, { document, page: document.pages[0] as Page }));
+  const scenes = () => container.querySelectorAll(".sw-hero svg").length;
+  expect(scenes()).toBe(0);
+
+  await loadScenes(scenesIn(document));
+
+  await waitFor(() => expect(scenes()).toBeGreaterThan(0));
 });
