@@ -195,10 +195,14 @@ function placeOfFocus(page: Page) {
   });
 }
 
+/** Those that anybody could see: what has no time to speak of ends with the frame that it begins in. */
 const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ playState }) => playState === "running")
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && Number(effect?.getComputedTiming().duration) > 1,
+      )
       .map((animation) => (animation as CSSAnimation).animationName),
   );
