@@ -28,7 +28,7 @@ test("Pause stops the strip where it is, and Play moves it on", async ({ page })
   await expect.poll(() => distance(page)).not.toBe(0);
 
   await page.getByRole("button", { name: "Pause the sample sites" }).click();
-  expect(await distance(page)).toBe(0);
+  await expect.poll(() => distance(page)).toBe(0);
 
   await page.getByRole("button", { name: "Play the sample sites" }).click();
   await expect.poll(() => distance(page)).not.toBe(0);
@@ -39,7 +39,7 @@ test("the strip waits while a pointer is over it", async ({ page }) => {
   await expect.poll(() => distance(page)).not.toBe(0);
 
   await strip(page).hover();
-  expect(await distance(page)).toBe(0);
+  await expect.poll(() => distance(page)).toBe(0);
 
   await heading(page).hover();
   await expect.poll(() => distance(page)).not.toBe(0);
@@ -73,7 +73,7 @@ test.describe("without motion", () => {
 
   test("the strip stands still and is turned by the arrow keys", async ({ page }) => {
     await openStrip(page);
-    expect(await distance(page)).toBe(0);
+    await expect.poll(() => distance(page)).toBe(0);
     await expect(page.getByRole("button", { name: /the sample sites/ })).toHaveCount(0);
     await expect(track(page).locator("li")).toHaveCount(8);
     const last = strip(page).getByRole("img", { name: /hair salon$/ });
