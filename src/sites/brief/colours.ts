@@ -1,4 +1,4 @@
-import { contrast, isDark, mix, toHex, toOklch, WHITE } from "../themes/oklch.ts";
+import { contrast, isDark, mix, toHex, toOklch } from "../themes/oklch.ts";
 import { type Mood, moods, type Palette, type PaletteColours, palettes } from "../themes/palettes.ts";
 import { colourNames } from "./colour-names.ts";
 
@@ -11,15 +11,27 @@ export function coloursIn(words: string): string[] {
   for (const [hex] of rest.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g))
     found.push(hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
   if (found.length > 0) return found;
-  const names = [...colourNames.keys()].sort((a, b) => b.length - a.length);
+  patterns ??= readPatterns();
   const places: [number, string][] = [];
-  for (const name of names) {
-    const at = rest.search(new RegExp(`(?<![\\p{L}-])${name.replace("-", "[- ]")}s?(?![\\p{L}])`, "u"));
+  for (const { name, pattern, hex } of patterns) {
+    const at = rest.search(pattern);
     if (at < 0) continue;
-    places.push([at, colourNames.get(name) ?? WHITE]);
+    places.push([at, hex]);
     rest = rest.slice(0, at) + " ".repeat(name.length) + rest.slice(at + name.length);
   }
   return places.sort(([a], [b]) => a - b).map(([, hex]) => hex);
+}
+
+let patterns: ReturnType<typeof readPatterns> | undefined;
+
+/** The names of colours, the longest first: "navy blue" is not two of them. */
+function readPatterns() {
+  const names = [...colourNames].sort(([a], [b]) => b.length - a.length);
+  return names.map(([name, hex]) => ({
+    name,
+    hex,
+    pattern: new RegExp(`(?<![\\p{L}-])${name.replace("-", "[- ]")}s?(?![\\p{L}])`, "u"),
+  }));
 }
 
 const isPale = (hex: string) => toOklch(hex).l > 0.86;
