@@ -22,7 +22,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|use-loaded\.|program\.|random\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|use-loaded\.|program\.|random\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
@@ -46,6 +46,16 @@ const chunks = [
     name: "parts",
     priority: 2,
     test: /src\/(ui\/(badge|card|copy-value|empty-state|skeleton)|contract\/user-types)\./,
+  },
+  {
+    name: "prices",
+    priority: 1,
+    test: /src\/(lib\/money|contract\/built-in-pricing|features\/(deploy\/(pricing-queries|stale-prices|plan-texts)|cart\/(use-cart|cart-state)))\.|icon:trash$/,
+  },
+  {
+    name: "hints",
+    priority: 1,
+    test: /src\/(lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
   },
   {
     name: "catalogue",

@@ -12,7 +12,11 @@ function wording(s) {
   const text = (words, x, y, more) => write(s, words, { font: "text", size: 22, x, y, ...more });
   const shop = (words, x, y, more) => write(s, words, { font: "shop", size: 32, x, y, ...more });
   const centred = { anchor: "middle" };
-  const headline = (words, y) => outlines(words, { font: "shop", size: 120, x: 105, y, tracking: -3 });
+  const headline = (words, y) =>
+    outlines(words, {
+      ...{ font: "shop", size: 120, x: 105, y, tracking: -3 },
+      ...(s.isSmall && { perUnit: 1 }),
+    });
   return {
     name: s.part(shop("Morrow & Rye", 110, 108)),
     menu: s.part(text("Bread", 650, 106) + text("Cakes", 738, 106) + text("Visit us", 830, 106)),
@@ -37,7 +41,7 @@ export function bakery(s) {
 function finished(s, written) {
   const { r, p, l, e, lin, rad } = s;
   const round = { strokeLinecap: "round" };
-  const ear = s.part(wheat(s));
+  const ear = s.isSmall ? undefined : s.part(wheat(s));
   const specks = scatter(s);
   const bread = s.part(loaf(s, specks).flat(2).join(""));
   const panes = [0, 1, 2]
@@ -65,11 +69,15 @@ function finished(s, written) {
     s.soft(15, e(560, 782, 330, 30, "#1f0803cc")),
     s.soft(4, e(508, 779, 262, 9, "#14040299")),
     // For wide windows, further back.
-    s.soft(12, e(1320, 742, 240, 22, "#1f0803bb")),
-    bread("translate(1300 660) scale(.7)"),
-    s.soft(5, l("M900 772L1080 800M930 790L1100 812", "#1f080399", 18, round)),
-    s.g("translate(1034 782) rotate(-76)", ear("")),
-    s.g("translate(1060 808) rotate(-84)", ear("")),
+    s.isSmall
+      ? []
+      : [
+          s.soft(12, e(1320, 742, 240, 22, "#1f0803bb")),
+          bread("translate(1300 660) scale(.7)"),
+          s.soft(5, l("M900 772L1080 800M930 790L1100 812", "#1f080399", 18, round)),
+          s.g("translate(1034 782) rotate(-76)", ear("")),
+          s.g("translate(1060 808) rotate(-84)", ear("")),
+        ],
     bread(LOAF_AT),
     s.soft(7, e(806, 812, 128, 20, "#1a0603bb")),
     s.g("translate(790 814)", slice(s, specks)),

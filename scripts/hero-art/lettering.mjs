@@ -30,26 +30,33 @@ function set(words, { font, size, x = 0, tracking = 0, anchor = "start" }) {
 }
 
 /** The outlines of a line of words as the `d` of a path. */
-export const outlines = (words, { y = 0, ...how }) =>
+export const outlines = (words, { y = 0, perUnit, ...how }) =>
   set(words, how)
-    .map(({ glyph, scale, left }) => trace(glyph.path.commands, scale, left, y))
+    .map(({ glyph, scale, left }) => trace(glyph.path.commands, { scale, left, baseline: y, perUnit }))
     .join("");
 
 /** A line of words whose letters are drawn once and used wherever they occur, in any multiple of the font's size. */
-export function write(s, words, { x = 0, y = 0, times = 1, ...how }) {
-  const letters = set(words, how).map(({ glyph, scale, left }) => {
-    const d = trace(glyph.path.commands, scale, 0, 0);
-    return d && s.part(`<path d="${d}"/>`)("", { x: tenth(left) });
+export function write(s, words, { x = 0, y = 0, size, times = 1, ...how }) {
+  // Where only whole numbers are wanted, small letters are drawn at a multiple of their size.
+  const multiple = s.isSmall ? SMALL_LETTERS : 1;
+  const perUnit = s.isSmall ? 1 : TENTHS;
+  const letters = set(words, { ...how, size: size * multiple }).map(({ glyph, scale, left }) => {
+    const d = trace(glyph.path.commands, { scale, perUnit });
+    return d && s.part(`<path d="${d}"/>`)("", { x: round(left, perUnit) });
   });
-  return `<g transform="translate(${x} ${y})${times === 1 ? "" : ` scale(${times})`}">${letters.join("")}</g>`;
+  // Written with an exponent, because tidying leaves a decimal fraction one digit.
+  const scale = s.isSmall ? `${Math.round((times / multiple) * 1000)}e-3` : times;
+  return `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}">${letters.join("")}</g>`;
 }
 
 const LETTER = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c" };
-const tenth = (value) => Math.round(value * 10) / 10;
+const TENTHS = 10;
+const SMALL_LETTERS = 1.5;
+const round = (value, perUnit) => Math.round(value * perUnit) / perUnit;
 const pair = (values) => values.join(" ").replace(/ -/g, "-");
 
 /** Relative steps, because they are short, and the same again for the same letter. */
-function trace(commands, scale, left, baseline) {
+function trace(commands, { scale, left = 0, baseline = 0, perUnit = TENTHS }) {
   let d = "";
   let pen;
   let last = "";
@@ -61,14 +68,14 @@ function trace(commands, scale, left, baseline) {
     }
     const points = [];
     for (let i = 0; i < args.length; i += 2) {
-      points.push([tenth(args[i] * scale + left), tenth(-args[i + 1] * scale + baseline)]);
+      points.push([round(args[i] * scale + left, perUnit), round(-args[i + 1] * scale + baseline, perUnit)]);
     }
     const end = points.at(-1);
     if (command === "moveTo") {
       d += `M${pair(end)}`;
       last = "M";
     } else {
-      const steps = points.flatMap(([x, y]) => [tenth(x - pen[0]), tenth(y - pen[1])]);
+      const steps = points.flatMap(([x, y]) => [round(x - pen[0], TENTHS), round(y - pen[1], TENTHS)]);
       if (steps.every((step) => step === 0)) continue;
       let letter = LETTER[command];
       let numbers = pair(steps);

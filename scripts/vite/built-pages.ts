@@ -66,10 +66,6 @@ export function builtPages(): Plugin {
       }
       for (const publicPage of publicPages) {
         const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage.page)];
-        if (publicPage.isPersonal) {
-          await write(dir, fileOf(publicPage.path), page(NO_SCRIPT, head));
-          continue;
-        }
         const rendered = pageHtml(publicPage.path);
         if (/<!--\$[!?]-->/.test(rendered))
           throw new Error(`${publicPage.path} could not be rendered as a whole`);

@@ -1,6 +1,7 @@
 import { readAuthToken } from "#src/api/auth-token.ts";
 import { applyToRoot, readSettings } from "#src/features/accessibility/accessibility-settings.ts";
 import { readBetaStatus } from "#src/features/beta/beta-status.ts";
+import { hasCart } from "#src/features/cart/has-cart.ts";
 import { hasProjects } from "#src/features/projects/has-projects.ts";
 import { isSplashDue } from "#src/features/splash/splash-decision.ts";
 import { hasProspect } from "#src/features/visit/read-visit.ts";
@@ -16,6 +17,8 @@ classList.toggle("signed-in", readAuthToken() !== null);
 classList.toggle("beta", readBetaStatus());
 classList.toggle("prospect", hasProspect());
 classList.toggle("has-projects", hasProjects());
+classList.toggle("has-cart", hasCart());
+classList.toggle("asked", location.search !== "");
 classList.toggle("splash", isSplashDue(currentPath(), location.search));
 // The worker keeps the fonts (src/ui/theme.css).
 classList.toggle("own-fonts", Boolean(navigator.serviceWorker?.controller));

@@ -13,7 +13,7 @@ export interface PublicPage {
   description: string;
   /** The address that this page is known by, where it has several. */
   canonical?: string;
-  /** All of it depends on who comes: its file has a head, and is empty until its code runs. Search engines are not told. */
+  /** It is about who comes, and nothing to be found: search engines are not told. */
   isPersonal?: boolean;
 }
 

@@ -28,7 +28,7 @@ export default function CartPage() {
   const complete = useCheckout(order);
   const number = search.get("receipt");
 
-  if (status === "loading") return <PageMessage title="Loading your cart..." isLoading />;
+  if (status === "loading" && number !== null) return <PageMessage title="Loading your cart..." isLoading />;
   const receipt = receipts.find((receipt) => receipt.number === number);
   if (receipt) return <ReceiptView receipt={receipt} />;
   if (status === "failed") {
@@ -60,6 +60,7 @@ export default function CartPage() {
         promotion={promotion}
         receipts={receipts}
         mode={mode}
+        isLoading={status === "loading"}
         checkout={
           <Suspense fallback={<p className="min-h-80 text-muted">Loading the checkout…</p>}>
             <PaymentForm amount={order.total.today} onPaid={complete} />

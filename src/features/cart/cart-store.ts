@@ -7,6 +7,7 @@ import {
   type Receipt,
 } from "#src/contract/cart.ts";
 import { cart } from "./cart-state.ts";
+import { rememberCart } from "./has-cart.ts";
 
 const records = { store: "cart", schema: cartRecordSchema } as const;
 
@@ -25,6 +26,7 @@ export async function openCart() {
   try {
     const [found, mode] = [await work.all(records), await work.mode()];
     if (mine !== latest) return;
+    rememberCart(found.length > 0);
     cart.setState({
       status: "ready",
       lines: inOrder(found.filter(isLine)),

@@ -1,3 +1,4 @@
+import "./cart.css";
 import { type ReactNode, useRef } from "react";
 import { Link } from "wouter";
 import type { CartLine, Receipt } from "#src/contract/cart.ts";
@@ -19,20 +20,23 @@ interface CartViewProps {
   promotion: PromotionStatus;
   receipts: readonly Receipt[];
   mode: CartState["mode"];
+  /** Nobody has looked yet: there is nothing in it, or what was there the last time is about to come. */
+  isLoading: boolean;
   /** The payment of this order. */
   checkout: ReactNode;
 }
 
-export function CartView({ order, promotion, receipts, mode, checkout }: CartViewProps) {
+export function CartView({ order, promotion, receipts, mode, isLoading, checkout }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = order.lines.length === 0 && order.unavailable.length === 0;
 
   return (
-    <div className="page py-10 lg:py-14">
+    <div className="page min-h-svh py-10 lg:py-14">
       <PageHeading title="Cart">Your cart</PageHeading>
+      {isLoading && <p className="cart-loading mt-8 text-muted">Loading your cart...</p>}
       <StorageNotice mode={mode} />
       {isEmpty ? (
-        <EmptyCart />
+        <EmptyCart isAssumed={isLoading} />
       ) : (
         <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="min-w-0">
@@ -111,10 +115,12 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ isAssumed }: { isAssumed: boolean }) {
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
-    <div className="blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24">
+    <div
+      className={`blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
+    >
       <p className="font-bold font-display text-[clamp(1.75rem,5vw,3rem)] leading-tight tracking-tight">
         Nothing in it yet
       </p>
@@ -124,7 +130,7 @@ function EmptyCart() {
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         {!isBeta && (
-          <ButtonLink href={paths.pricing} look="primary">
+          <ButtonLink href={paths.pricing} look="primary" data-not-for="beta">
             See the plans
           </ButtonLink>
         )}

@@ -65,7 +65,7 @@ interface SheetProps extends BetaPaymentProps {
 
 function Sheet({ title, heading, payment, what, pricing, isPaid = false, children }: SheetProps) {
   return (
-    <div className="blueprint -mb-16">
+    <div className="blueprint -mb-16" data-not-for="asked">
       <div className="page grid gap-x-14 gap-y-8 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20">
         <div>
           <PageHeading key={title} title={title} className="text-[clamp(2.25rem,6vw,4.25rem)]!">

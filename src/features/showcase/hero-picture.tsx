@@ -1,12 +1,14 @@
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 
-/** When the picture of the dark table is the one to load; the other theme's is then left alone. */
-const darkWhen = { system: "(prefers-color-scheme: dark)", light: "not all", dark: "all" };
+const isPhone = "(width < 40rem)";
+/** When the pictures of the dark table are the ones to load; those of the other theme are then left alone. */
+const darkWhen = { system: "(prefers-color-scheme: dark)", light: undefined, dark: "(width > 0)" };
 
 /** A sheet on the drawing table on which a site comes into being; it runs off the right edge and the bottom. */
 export function HeroPicture() {
   const theme = useAccessibility((accessibility) => accessibility.settings.theme);
+  const isDark = darkWhen[theme];
   return (
     <div
       aria-hidden="true"
@@ -14,7 +16,13 @@ export function HeroPicture() {
       className="pointer-events-none relative aspect-[6/5] w-full sm:aspect-[3/2] lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 xl:left-[48%] lg:aspect-auto lg:w-auto"
     >
       <picture>
-        <source media={darkWhen[theme]} srcSet={assetAddress("/images/hero-dark.svg")} />
+        {isDark && (
+          <>
+            <source media={`${isDark} and ${isPhone}`} srcSet={assetAddress("/images/hero-dark-phone.svg")} />
+            <source media={isDark} srcSet={assetAddress("/images/hero-dark.svg")} />
+          </>
+        )}
+        <source media={isPhone} srcSet={assetAddress("/images/hero-phone.svg")} />
         <img
           src={assetAddress("/images/hero.svg")}
           alt=""

@@ -1,0 +1,18 @@
+import { local } from "./storage.ts";
+
+/** What was true of this browser's data when it was last looked: known before the database is opened. */
+export interface RootHint {
+  read: () => boolean;
+  /** Keeps it for the next page, and tells the style sheet of this one. */
+  remember: (isSo: boolean) => void;
+}
+
+/** One that is kept under `key`, and shown to the style sheet as a class of the root (app/before-paint.ts). */
+export const rootHint = (key: string, className: string): RootHint => ({
+  read: () => local.read(key) !== null,
+  remember(isSo) {
+    if (isSo) local.write(key, "1");
+    else local.remove(key);
+    document.documentElement.classList.toggle(className, isSo);
+  },
+});
