@@ -36,10 +36,16 @@ const chunks = [
     test: /node_modules\/zod\/|src\/contract\/fields\./,
   },
   {
-    // What the first call asks for: no page waits for it before it can be used.
+    // What the first call is made with: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /src\/(app\/(start-backend|register-worker)|lib\/script-address|contract\/(demo|demo-users|modules|pricing|projects|promotion))\./,
+    test: /src\/(app\/(start-backend|register-worker)|lib\/script-address)\./,
+  },
+  {
+    // What the first answers are checked with.
+    name: "contracts",
+    priority: 1,
+    test: /src\/contract\/(demo|demo-users|modules|pricing|projects|promotion)\./,
   },
   {
     // Or they would come with the catalogue, whose cards use them as well.
@@ -50,7 +56,7 @@ const chunks = [
   {
     name: "prices",
     priority: 1,
-    test: /src\/(lib\/money|contract\/built-in-pricing|features\/(deploy\/(pricing-queries|stale-prices|plan-texts)|cart\/(use-cart|cart-state)))\.|icon:trash$/,
+    test: /src\/(lib\/money|contract\/built-in-pricing|features\/(deploy\/(pricing-queries|stale-prices|plan-texts)|cart\/(use-cart|cart-state)))\./,
   },
   {
     name: "hints",

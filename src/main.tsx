@@ -11,7 +11,6 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { wholeStyles } from "#src/lib/whole-styles.ts";
 
-showOwnFonts();
 provideTransport(async () => {
   const { startBackend } = await import("#src/app/start-backend.ts");
   return startBackend();
@@ -44,14 +43,15 @@ async function startApp() {
   // What answers the calls takes its time to start. A page that shows what they bring has it begin at once.
   const { seeds } = document.documentElement.dataset;
   if (seeds) {
-    void startTransport();
     // A worker that is being installed will ask for them when it runs, and find them in the browser's cache.
     if (!navigator.serviceWorker?.controller) {
       fetch(import.meta.env.BASE_URL + seeds)
         .then((response) => response.text())
         .catch(() => {});
     }
+    void startTransport().then(showOwnFonts, showOwnFonts);
   } else {
+    showOwnFonts();
     whenIdle(() => void startTransport());
   }
   const isPageThere = await preloadPage(currentPath()).then(
@@ -66,6 +66,8 @@ async function startApp() {
     startTransition(() => {
       hydrateRoot(root, app);
     });
+    // What the first answer is checked with comes while that goes on.
+    if (seeds) setTimeout(() => void import("#src/contract/modules.ts").catch(() => {}));
   } else {
     await wholeStyles().catch(guardedReload);
     root.replaceChildren();

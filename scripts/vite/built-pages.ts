@@ -17,7 +17,7 @@ const NO_SCRIPT =
   "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
 
 /** The chunk that the first call asks for (vite.config.ts). */
-const CALLS = /(^|\/)calls-[^/]*\.js\b/;
+const CALLS = /(^|\/)calls-[^/]*\.js$/;
 
 /**
  * Served for every address that has no file, by hosts that know the one name or the other; and for the one finite
@@ -42,15 +42,19 @@ export function builtPages(): Plugin {
       const files = readBundle(bundle, config.base);
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
-      const page = (content: string, head: string[], { path, page: own }: Partial<PublicPage> = {}) => {
+      const page = (
+        content: string,
+        head: string[],
+        { path, page: own, waitsForData }: Partial<PublicPage> = {},
+      ) => {
         // A server of somebody's own answers calls without a worker.
-        const isOurs = path !== undefined && !process.env.VITE_BACKEND_URL;
-        const calls = isOurs && head.some((tag) => CALLS.test(tag)) ? ` data-seeds="${files.seeds}"` : "";
+        const isOurs = waitsForData && !process.env.VITE_BACKEND_URL;
+        const seeds = isOurs ? ` data-seeds="${files.seeds}"` : "";
         const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}">`;
         const html = template
           .replace(
             '<html lang="en">',
-            `<html lang="en"${calls}${own ? ` data-styles="${files.styleSheet}"` : ""}>`,
+            `<html lang="en"${seeds}${own ? ` data-styles="${files.styleSheet}"` : ""}>`,
           )
           .replace("<!-- head -->", () => [...head, `<style>${files.styles(own)}</style>`].join("\n    "))
           .replace('<div id="root">', () => root + content);
@@ -65,7 +69,7 @@ export function builtPages(): Plugin {
         );
       }
       for (const publicPage of publicPages) {
-        const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage.page)];
+        const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage)];
         const rendered = pageHtml(publicPage.path);
         if (/<!--\$[!?]-->/.test(rendered))
           throw new Error(`${publicPage.path} could not be rendered as a whole`);
@@ -161,15 +165,11 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       return known;
     },
     /** The entry, and beside it what it will ask for, and what this page will. */
-    scripts(page?: string) {
+    scripts({ page, waitsForData }: Partial<PublicPage> = {}) {
       const own = page ? ownChunk(page) : undefined;
       const needed = withImports(entry.fileName);
       if (own) withImports(own.fileName, needed);
-      // A page that makes calls will ask for it as soon as it runs. The entry does so only when there is time.
-      for (const { fileName, dynamicImports } of chunks) {
-        if (fileName === entry.fileName || !needed.has(fileName)) continue;
-        for (const name of dynamicImports) if (CALLS.test(name)) needed.add(name);
-      }
+      for (const { fileName } of chunks) if (waitsForData && CALLS.test(fileName)) needed.add(fileName);
       return [...needed].map((fileName) =>
         fileName === entry.fileName
           ? `<script type="module" crossorigin src="${base}${fileName}"></script>`

@@ -15,6 +15,8 @@ export interface PublicPage {
   canonical?: string;
   /** It is about who comes, and nothing to be found: search engines are not told. */
   isPersonal?: boolean;
+  /** What it is about comes from the API: who answers is fetched beside the code of the page, and not after it. */
+  waitsForData?: boolean;
 }
 
 const audiences = ["tech", "business", "creative"] as const;
@@ -38,6 +40,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.liveDemos,
     page: "live-demos-page",
+    waitsForData: true,
     title: `Live demos · ${brand.name}`,
     description:
       "Thirty-five working modules for sales, games, security, productivity and AI. Walk in as an admin, a manager or a guest with one click.",
@@ -52,6 +55,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.viewProjects,
     page: "view-projects-page",
+    waitsForData: true,
     title: `Projects · ${brand.name}`,
     description:
       "Websites, applications and games that others have built and shown, and the projects you are building in this browser.",
@@ -66,6 +70,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.demoAccounts,
     page: "demo-accounts-page",
+    waitsForData: true,
     title: `Demo accounts · ${brand.name}`,
     description:
       "User names and passwords for the demo admin, the demo user and every module, each to be copied with one click.",
@@ -110,12 +115,14 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.modules,
     page: "admin/modules-page",
+    waitsForData: true,
     title: `Module Management · ${brand.name}`,
     description: "Add modules to the catalogue, lay files in the queue, and see what goes on in the product.",
   },
   {
     path: paths.admin.marketplace,
     page: "admin/marketplace-page",
+    waitsForData: true,
     title: `App Marketplace · ${brand.name}`,
     description:
       "Publish, hide, feature, order, price and tag the templates of the marketplace, one by one or many at once.",
@@ -129,6 +136,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.formSubmissions,
     page: "admin/form-submissions-page",
+    waitsForData: true,
     title: `Form submissions · ${brand.name}`,
     description: "The inbox of briefs: filter, note, answer, and turn a brief into a project.",
   },
@@ -169,12 +177,14 @@ export const publicPages: readonly PublicPage[] = [
     {
       path: paths.modulePreview(name),
       page: "module-preview-page",
+      waitsForData: true,
       title: `${name} · ${brand.name}`,
       description,
     },
     {
       path: paths.moduleDemo(name),
       page: "module-demo-page",
+      waitsForData: true,
       title: `${name} demo · ${brand.name}`,
       description,
     },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
 import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
@@ -15,18 +15,20 @@ const DemoInterface = lazy(() =>
 
 export default function ModuleDemoPage() {
   const { moduleName } = useParams<{ moduleName: string }>();
-  const { data: module, isPending } = useModuleBySlug(moduleName);
+  const { module, isLoading } = useModuleBySlug(moduleName);
 
-  if (isPending) return <PageMessage title="Loading module..." isLoading />;
-  if (!module) return <ModuleNotFound />;
-  return <KnownModule module={module} />;
+  if (module === undefined) return <PageMessage title="Loading module..." isLoading />;
+  if (module === null) return <ModuleNotFound />;
+  return <KnownModule module={module} isLoading={isLoading} />;
 }
 
-function KnownModule({ module }: { module: Module }) {
+function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean }) {
   const { demoSession, isEntering, login, choose, logout } = useDemoSession(module);
-  const [isLoginOpen, setIsLoginOpen] = useState(true);
+  const [isLoginOpen, setIsLoginOpen] = useState(false);
+  // Not in what is rendered while building, where nobody could close it.
+  useEffect(() => setIsLoginOpen(true), []);
 
-  if (demoSession) {
+  if (demoSession && !isLoading) {
     const leave = () => {
       setIsLoginOpen(false);
       logout();
@@ -47,7 +49,7 @@ function KnownModule({ module }: { module: Module }) {
   return (
     <>
       <ModuleDemoIntro module={module} onLogin={() => setIsLoginOpen(true)} />
-      {isLoginOpen && !isEntering && (
+      {isLoginOpen && !isEntering && !demoSession && (
         <DemoLoginDialog module={module} onLogin={login} onClose={() => setIsLoginOpen(false)} />
       )}
     </>

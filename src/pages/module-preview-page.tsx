@@ -17,14 +17,14 @@ const DemoInterface = lazy(() =>
 
 export default function ModulePreviewPage() {
   const { moduleName } = useParams<{ moduleName: string }>();
-  const { data: module, isPending } = useModuleBySlug(moduleName);
+  const { module, isLoading } = useModuleBySlug(moduleName);
 
-  if (isPending) return <PageMessage title="Loading module preview..." isLoading />;
-  if (!module) return <ModuleNotFound />;
-  return <KnownModule module={module} />;
+  if (module === undefined) return <PageMessage title="Loading module preview..." isLoading />;
+  if (module === null) return <ModuleNotFound />;
+  return <KnownModule module={module} isLoading={isLoading} />;
 }
 
-function KnownModule({ module }: { module: Module }) {
+function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean }) {
   const { demoSession, login, choose, logout } = useDemoSession(module);
   const { data: demoUsers } = useDemoUsersOf(module.name);
 
@@ -34,7 +34,7 @@ function KnownModule({ module }: { module: Module }) {
     else document.getElementById("demo-login")?.focus();
   };
 
-  if (demoSession) {
+  if (demoSession && !isLoading) {
     return (
       <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} isLoading />}>
         <DemoInterface
@@ -51,6 +51,7 @@ function KnownModule({ module }: { module: Module }) {
   return (
     <ModulePreview
       module={module}
+      isLoading={isLoading}
       onTry={tryDemo}
       aside={<DemoLoginPanel module={module} onLogin={login} />}
       interfacePreview={<InterfacePreview module={module} />}

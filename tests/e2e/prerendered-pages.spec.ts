@@ -11,6 +11,8 @@ const pages = [
   { path: "/live-demos", title: "Live demos · Sitewright", text: "AI Chatbot Builder" },
   { path: "/pricing", title: "Pricing · Sitewright", text: "Buy Now $1,349 (Save 10%)" },
   { path: "/view-projects", title: "Projects · Sitewright", text: "Loading projects..." },
+  { path: "/cart", title: "Cart · Sitewright", text: "Nothing in it yet" },
+  { path: "/beta-payment", title: "Payment · Sitewright", text: "$1,349due today" },
   { path: "/demo-accounts", title: "Demo accounts · Sitewright", text: demoAccounts.admin.email },
   { path: "/landing/tech", title: "For technology teams · Sitewright", text: "whole site out" },
   { path: "/landing/business", title: "For established businesses · Sitewright", text: "books in order" },
@@ -20,7 +22,7 @@ const pages = [
     title: "Client Portal · Sitewright",
     text: "Loading module preview...",
   },
-  { path: "/module/client-portal", title: "Client Portal demo · Sitewright", text: "Loading module..." },
+  { path: "/module/client-portal", title: "Client Portal demo · Sitewright", text: "Log in to the demo" },
 ];
 
 test.describe("without JavaScript", () => {

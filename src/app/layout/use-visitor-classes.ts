@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 
@@ -11,7 +11,4 @@ export function useVisitorClasses() {
     if (isBeta) document.documentElement.classList.remove("beta");
     if (!isLoading) document.documentElement.classList.remove("signed-in", "beta");
   }, [isLoading, isBeta]);
-
-  // When everybody who reads the address has read it.
-  useEffect(() => document.documentElement.classList.remove("asked"), []);
 }

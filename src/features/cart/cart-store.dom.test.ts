@@ -6,6 +6,7 @@ import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
 import { cart } from "./cart-state.ts";
 import { addLine, completeOrder, openCart, removeLine, restoreLine, setQuantity } from "./cart-store.ts";
+import { hasCart } from "./has-cart.ts";
 import { orderOf } from "./order.ts";
 import { receiptOf } from "./receipt.ts";
 
@@ -24,6 +25,18 @@ test("an order has one plan: the other one takes its place, and says which one i
 
   expect(before).toMatchObject({ plan: "full" });
   expect(lines()).toMatchObject([{ kind: "plan", plan: "installment" }]);
+});
+
+test("the next page knows from its first frame whether there is something in the cart, or a receipt", async () => {
+  const { classList } = document.documentElement;
+  expect([hasCart(), classList.contains("has-cart")]).toEqual([false, false]);
+
+  await addLine(planLine("full"));
+  expect([hasCart(), classList.contains("has-cart")]).toEqual([true, true]);
+
+  const order = orderOf(cart.getState().lines, builtInPricing, 0);
+  await completeOrder(receiptOf(order, buyer));
+  expect([lines().length, hasCart()]).toEqual([0, true]);
 });
 
 test("an add-on that is added again becomes one more, and never more than there may be", async () => {

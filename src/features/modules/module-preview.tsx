@@ -10,13 +10,15 @@ import { ModuleImage } from "./module-image.tsx";
 
 interface ModulePreviewProps {
   module: Module;
+  /** It is the built-in one, until the saved one is there. */
+  isLoading: boolean;
   onTry: () => void;
   /** The way in. */
   aside: ReactNode;
   interfacePreview: ReactNode;
 }
 
-export function ModulePreview({ module, onTry, aside, interfacePreview }: ModulePreviewProps) {
+export function ModulePreview({ module, isLoading, onTry, aside, interfacePreview }: ModulePreviewProps) {
   return (
     <>
       <div className="blueprint border-line border-b">
@@ -33,6 +35,9 @@ export function ModulePreview({ module, onTry, aside, interfacePreview }: Module
               </Button>
               <ButtonLink href={paths.liveDemos}>Back to Modules</ButtonLink>
             </div>
+            <p role="status" className="mt-3 min-h-6 text-muted text-sm">
+              {isLoading && "Loading module preview..."}
+            </p>
           </div>
           <ModuleImage module={module} isFirst className="rounded-card border border-line" />
         </div>

@@ -27,12 +27,15 @@ export function useModuleCount() {
   return data?.length;
 }
 
-/** The module whose name, as a slug, is the given route parameter. */
+/**
+ * The module whose name, as a slug, is the given route parameter; until they are loaded, the built-in one. Null where
+ * there is none, and undefined where that is not known yet.
+ */
 export function useModuleBySlug(moduleSlug: string | undefined) {
-  return useQuery({
-    ...modulesQuery,
-    select: (modules) => modules.find(({ name }) => moduleSlug && isSlugOf(name, moduleSlug)) ?? null,
-  });
+  const find = (modules: Module[]) =>
+    modules.find(({ name }) => moduleSlug && isSlugOf(name, moduleSlug)) ?? null;
+  const { data, isPending } = useQuery({ ...modulesQuery, select: find });
+  return { module: isPending ? (find(placeholders) ?? undefined) : data, isLoading: isPending };
 }
 
 /** The router decodes an address, except for what would read as a separator there, such as `%2F` or `%26`. */
