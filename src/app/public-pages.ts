@@ -86,7 +86,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.betaPayment(),
     page: "beta-payment-page",
-    title: `Payment · ${brand.name}`,
+    title: `Beta payment · ${brand.name}`,
     description:
       "What you are asked to pay for, and a payment that is simulated: there is no field for a real card.",
     isPersonal: true,

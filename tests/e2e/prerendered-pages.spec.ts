@@ -11,8 +11,8 @@ const pages = [
   { path: "/live-demos", title: "Live demos · Sitewright", text: "AI Chatbot Builder" },
   { path: "/pricing", title: "Pricing · Sitewright", text: "Buy Now $1,349 (Save 10%)" },
   { path: "/view-projects", title: "Projects · Sitewright", text: "Loading projects..." },
-  { path: "/cart", title: "Cart · Sitewright", text: "Nothing in it yet" },
-  { path: "/beta-payment", title: "Payment · Sitewright", text: "$1,349due today" },
+  { path: "/cart", title: "Cart · Sitewright", text: "Nothing in it yet", isPersonal: true },
+  { path: "/beta-payment", title: "Beta payment · Sitewright", text: "$1,349due today", isPersonal: true },
   { path: "/demo-accounts", title: "Demo accounts · Sitewright", text: demoAccounts.admin.email },
   { path: "/landing/tech", title: "For technology teams · Sitewright", text: "whole site out" },
   { path: "/landing/business", title: "For established businesses · Sitewright", text: "books in order" },
@@ -179,14 +179,15 @@ test("can be installed", async ({ page, request }) => {
   }
 });
 
-test("search engines are told of every page", async ({ request }) => {
+test("search engines are told of every page, but not of those about who comes", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   const sitemap = await (await request.get("/sitemap.xml")).text();
 
   expect(robots).toContain("Allow: /");
   // A path alone is no address of a site map, and these builds know no other.
   expect(robots).not.toContain("Sitemap:");
-  for (const { path } of pages) expect(sitemap).toContain(`<loc>${path}</loc>`);
+  for (const { path, isPersonal = false } of pages)
+    expect(sitemap.includes(`<loc>${path}</loc>`), path).toBe(!isPersonal);
 });
 
 /** Marks the header as soon as it is parsed; the mark is gone if it is rendered again. */

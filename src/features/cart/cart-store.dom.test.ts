@@ -35,7 +35,7 @@ test("the next page knows from its first frame whether there is something in the
   expect([hasCart(), classList.contains("has-cart")]).toEqual([true, true]);
 
   const order = orderOf(cart.getState().lines, builtInPricing, 0);
-  await completeOrder(receiptOf(order, buyer));
+  await completeOrder(receiptOf(order, buyer, "SW-1", new Date()));
   expect([lines().length, hasCart()]).toEqual([0, true]);
 });
 
