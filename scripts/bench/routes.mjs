@@ -25,7 +25,7 @@ export const usualBudgets = {
 };
 
 /**
- * Every public route, one of a kind.
+ * Every public route, one of a kind; those of the administration as a visitor finds them who is not signed in.
  * @type {Route[]}
  */
 export const routes = [
@@ -34,6 +34,7 @@ export const routes = [
     control: { selector: "main a", text: "Try the live demos" },
     budgets: { javascript: 78, withoutFonts: 100 },
   },
+  { path: "/template-demos", control: { selector: "main input[type=search]" } },
   {
     path: "/live-demos",
     control: { selector: "main input[type=search]" },
@@ -54,12 +55,35 @@ export const routes = [
     control: { selector: "[role=dialog] button", text: "Cancel" },
     data: { selector: "[role=dialog] button[type=submit]:enabled" },
   },
+  {
+    path: "/view-projects",
+    control: { selector: "main button", text: "Create New Project" },
+    data: { selector: "main button", text: "Demo" },
+  },
+  { path: "/web-app-form", control: { selector: "main form button", text: "Next" } },
   { path: "/pricing", control: { selector: "main button", text: "Buy Now" } },
   { path: "/cart", control: { selector: "main a", text: "See the plans" } },
   { path: "/beta-payment", control: { selector: "main form button" } },
   { path: "/landing/tech", control: { selector: "main form button" } },
   { path: "/landing/business", control: { selector: "main form button" } },
   { path: "/landing/creative", control: { selector: "main form button" } },
+  { path: "/demo-preview", control: { selector: "main button", text: "Copy link" } },
+  { path: "/app-view", control: { selector: "main button", text: "Share" } },
+  { path: "/help", control: { selector: "main a", text: "Keyboard" } },
+  {
+    path: "/admin/modules",
+    control: { selector: "main form button" },
+  },
+  {
+    path: "/admin/marketplace",
+    control: { selector: "main input[type=search]" },
+  },
+  { path: "/admin/pricing", control: { selector: "main form button" } },
+  { path: "/admin/form-submissions", control: { selector: "main button", text: "Sign in as demo admin" } },
+  { path: "/admin/upload-plans", control: { selector: "main button", text: "Try an example" } },
+  { path: "/admin/smartsheet-integration", control: { selector: "main button", text: "Try an example" } },
+  { path: "/admin/ai-assistant", control: { selector: "main form button" } },
+  { path: "/app-connector", control: { selector: "main select" } },
   {
     path: "/no-such-page",
     isError: true,

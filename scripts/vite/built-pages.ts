@@ -128,11 +128,12 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
     return known;
   };
 
-  const ownChunk = (page: string) => {
-    const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/pages/${page}.tsx`));
-    if (!own) throw new Error(`There is no src/pages/${page}.tsx in this build`);
+  const chunkOf = (file: string) => {
+    const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`));
+    if (!own) throw new Error(`There is no chunk of src/${file} in this build`);
     return own;
   };
+  const ownChunk = (page: string) => chunkOf(`pages/${page}.tsx`);
 
   /** The code of everything that these may load, but for other pages. */
   const codeWith = (...start: Rolldown.OutputChunk[]) => {
@@ -165,10 +166,11 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       return known;
     },
     /** The entry, and beside it what it will ask for, and what this page will. */
-    scripts({ page, waitsForData }: Partial<PublicPage> = {}) {
+    scripts({ page, waitsForData, parts = [] }: Partial<PublicPage> = {}) {
       const own = page ? ownChunk(page) : undefined;
       const needed = withImports(entry.fileName);
       if (own) withImports(own.fileName, needed);
+      for (const part of parts) withImports(chunkOf(part).fileName, needed);
       for (const { fileName } of chunks) if (waitsForData && CALLS.test(fileName)) needed.add(fileName);
       return [...needed].map((fileName) =>
         fileName === entry.fileName

@@ -17,6 +17,8 @@ export interface PublicPage {
   isPersonal?: boolean;
   /** What it is about comes from the API: who answers is fetched beside the code of the page, and not after it. */
   waitsForData?: boolean;
+  /** The files in `src` of what it loads as soon as it runs, and cannot be used without. */
+  parts?: readonly string[];
 }
 
 const audiences = ["tech", "business", "creative"] as const;
@@ -63,6 +65,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.webAppForm,
     page: "web-app-form-page",
+    parts: ["features/projects/brief-form/brief-form.tsx"],
     title: `Tell us what to build · ${brand.name}`,
     description:
       "Six short steps from your business to a brief. You get a number, an answer, and at once a draft of the site to open and change.",
@@ -122,6 +125,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.marketplace,
     page: "admin/marketplace-page",
+    parts: ["features/admin/marketplace/template-manager.tsx"],
     waitsForData: true,
     title: `App Marketplace · ${brand.name}`,
     description:
@@ -143,12 +147,14 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.uploadPlans,
     page: "admin/upload-plans-page",
+    parts: ["features/admin/plans/plans-upload.tsx"],
     title: `Upload Plans · ${brand.name}`,
     description: "Take the plans and their prices from a spreadsheet, look at the difference, and apply it.",
   },
   {
     path: paths.admin.smartsheet,
     page: "admin/smartsheet-integration-page",
+    parts: ["features/admin/sync/sync-panel.tsx"],
     title: `Spreadsheet integration · ${brand.name}`,
     description:
       "Bring modules and template prices together with a spreadsheet, and take everything out as one.",
@@ -156,6 +162,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.aiAssistant,
     page: "admin/ai-assistant-page",
+    parts: ["features/admin/assistant/assistant-chat.tsx"],
     title: `AI Assistant · ${brand.name}`,
     description:
       "Say what to change in the catalogue and the prices, see the change first, and apply it in one step.",
@@ -163,6 +170,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.appConnector,
     page: "app-connector-page",
+    parts: ["features/connectors/app-connector.tsx"],
     title: `App connectors · ${brand.name}`,
     description:
       "Connect a project to a spreadsheet, payments, mail, a calendar, a webhook or analytics, and test it at once.",

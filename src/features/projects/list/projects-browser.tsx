@@ -16,9 +16,10 @@ export function ProjectsBrowser(slots: ProjectSlots) {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search);
   const filters = useMemo(() => readFilters(search), [search]);
+  // Asked for first: it comes while the data is being read.
+  const results = useLoaded(loadResults);
   const gallery = usePublicProjects();
   const mine = useMyProjects();
-  const results = useLoaded(loadResults);
   const found = {
     public: useMemo(() => gallery.data && filterProjects(gallery.data, filters), [gallery.data, filters]),
     mine: useMemo(() => mine.projects && filterProjects(mine.projects, filters), [mine.projects, filters]),
