@@ -107,7 +107,8 @@ function startListening(server, port, host) {
 export function baseOf(root) {
   const page = join(root, "index.html");
   if (!existsSync(page)) throw new Error(`There is no build in ${root}: run "npm run build" first.`);
-  const [, base] = /\ssrc="(\/[^"]*)assets\//.exec(readFileSync(page, "utf8")) ?? [];
+  const [, base] =
+    /<link rel="modulepreload"[^>]* href="(\/[^"]*)assets\//.exec(readFileSync(page, "utf8")) ?? [];
   if (!base) throw new Error(`${page} loads no script from assets/; name its base path with --base.`);
   return base;
 }

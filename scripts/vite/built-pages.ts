@@ -172,10 +172,12 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       if (own) withImports(own.fileName, needed);
       for (const part of parts) withImports(chunkOf(part).fileName, needed);
       for (const { fileName } of chunks) if (waitsForData && CALLS.test(fileName)) needed.add(fileName);
-      return [...needed].map((fileName) =>
-        fileName === entry.fileName
-          ? `<script type="module" crossorigin src="${base}${fileName}"></script>`
-          : `<link rel="modulepreload" crossorigin href="${base}${fileName}">`,
+      // What is to be seen comes before what runs; but where data is waited for, before the worker that brings it
+      // comes the code that shows it.
+      const preload = `<link rel="modulepreload"${waitsForData ? "" : ' fetchpriority="low"'} crossorigin`;
+      return [...needed].map(
+        (fileName) =>
+          `${preload} href="${base}${fileName}"${fileName === entry.fileName ? " data-entry" : ""}>`,
       );
     },
   };

@@ -8,6 +8,7 @@ import { hasProspect } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 import { keepEarlyEvents } from "./early-events.ts";
 import { startWorkerEarly } from "./register-worker.ts";
+import { startAfterPaint } from "./start-after-paint.ts";
 
 // Stands in the head of every page: what CSS must know before the first frame, so that nobody sees what is
 // not theirs. As soon as React has read the same, the classes of `visitors.css` have done their work.
@@ -25,3 +26,4 @@ classList.toggle("own-fonts", Boolean(navigator.serviceWorker?.controller));
 applyToRoot(readSettings());
 keepEarlyEvents();
 startWorkerEarly();
+startAfterPaint();
