@@ -2,32 +2,62 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startAfterPaint } from "./start-after-paint.ts";
 
 const started = vi.fn();
+let paint = () => {};
 
 beforeEach(() => {
   vi.stubGlobal("startedHere", started.mockClear());
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe() {}
+    },
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const name = crypto.randomUUID();
   document.head.innerHTML = `<link data-entry href="data:text/javascript,startedHere('${name}')">`;
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-test("the code of a page runs after the frame that was asked for", async () => {
-  let paint = () => {};
-  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => {
-    paint = callback;
-  });
-  startAfterPaint();
-  document.dispatchEvent(new Event("DOMContentLoaded"));
+test("what was rendered while building is painted before the code of the page runs", async () => {
+  show('<div id="root" data-path="/"></div>');
+  await nothingStarts();
+
   paint();
-  expect(started).not.toHaveBeenCalled();
-
-  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+  await isStarted();
 });
 
-test("where nothing is painted it does not wait for that", async () => {
-  vi.stubGlobal("requestAnimationFrame", () => 0);
+test("where nothing is painted it waits a moment, and where nothing was rendered not at all", async () => {
+  show('<div id="root" data-path="/"></div>');
+  await nothingStarts();
+  vi.advanceTimersByTime(300);
+  await isStarted();
+
+  started.mockClear();
+  document.head.innerHTML = document.head.innerHTML.replace("('", "('again ");
+  show('<div id="root"></div>');
+  await isStarted();
+});
+
+function show(html: string) {
+  document.body.innerHTML = html;
+  const listening = vi.spyOn(document, "addEventListener");
   startAfterPaint();
-  document.dispatchEvent(new Event("DOMContentLoaded"));
+  const [[, onLoaded] = []] = listening.mock.calls;
+  listening.mockRestore();
+  (onLoaded as () => void)();
+}
 
-  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
-});
+const isStarted = () => expect.poll(() => started.mock.calls.length).toBe(1);
+
+/** Time enough for an import. */
+async function nothingStarts() {
+  await import(/* @vite-ignore */ `data:text/javascript,"${crypto.randomUUID()}"`);
+  expect(started).not.toHaveBeenCalled();
+}

@@ -9,14 +9,10 @@ export function startAfterPaint() {
   document.addEventListener("DOMContentLoaded", () => {
     const entry = document.querySelector<HTMLLinkElement>("link[data-entry]");
     if (!entry) return;
-    let isStarted = false;
-    const start = () => {
-      if (isStarted) return;
-      isStarted = true;
-      void import(/* @vite-ignore */ entry.href);
-    };
-    // A callback for the frame runs before it is painted, and a task that it asks for after that.
-    requestAnimationFrame(() => setTimeout(start));
-    setTimeout(start, document.hidden ? 0 : LATEST_MS);
+    // It is run once, however often it is imported. As of any script that does not come, the browser tells of it.
+    const start = () => void import(/* @vite-ignore */ entry.href).catch(() => {});
+    if (document.hidden || !document.querySelector("#root[data-path]")) return start();
+    new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+    setTimeout(start, LATEST_MS);
   });
 }

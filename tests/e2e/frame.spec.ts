@@ -152,7 +152,7 @@ test.describe("a change of page", () => {
   test("is not what a filter in the address makes: scroll and focus stay", async ({ page }) => {
     await page.goto("/live-demos");
     const games = page.getByRole("button", { name: /^Games \d+$/ });
-    await expect(games).toBeVisible();
+    await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 120));
 
     await games.click();

@@ -18,7 +18,7 @@ test.describe("nginx, with the rules of the build in its server block", () => {
       return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
     };
     const empty = (await get("/200.html")).text;
-    const [, asset = ""] = /src="(\/assets\/[^"]+)"/.exec(empty) ?? [];
+    const [, asset = ""] = /href="(\/assets\/[^"]+)"/.exec(empty) ?? [];
 
     const home = await get("/");
     expect(home.status).toBe(200);
