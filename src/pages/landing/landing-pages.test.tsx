@@ -12,7 +12,7 @@ test.each([
     open(`/landing/${audience}`);
 
     expect(await screen.findByRole("heading", { level: 1, name: headline })).toBeVisible();
-    expect(document.title).toBe(`${title} · Sitewright`);
+    await expect.poll(() => document.title).toBe(`${title} · Sitewright`);
     expect(screen.getByRole("link", { name: button })).toHaveAttribute("href", "/web-app-builder");
     expect(screen.getByRole("link", { name: "See live demos" })).toHaveAttribute("href", "/live-demos");
   },
