@@ -101,7 +101,7 @@ function startListening(server, port, host) {
 }
 
 /**
- * Where the build expects to stand: its page loads a script from `<base>assets/`.
+ * Where the build expects to stand: its page names code in `<base>assets/`.
  * @param {string} root
  */
 export function baseOf(root) {
@@ -109,7 +109,7 @@ export function baseOf(root) {
   if (!existsSync(page)) throw new Error(`There is no build in ${root}: run "npm run build" first.`);
   const [, base] =
     /<link rel="modulepreload"[^>]* href="(\/[^"]*)assets\//.exec(readFileSync(page, "utf8")) ?? [];
-  if (!base) throw new Error(`${page} loads no script from assets/; name its base path with --base.`);
+  if (!base) throw new Error(`${page} names no code in assets/; name its base path with --base.`);
   return base;
 }
 
