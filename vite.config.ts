@@ -22,12 +22,12 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|use-loaded\.|program\.|random\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(lib\/use-loaded|api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|plans|template-price))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|plans|template-price))\./,
   },
   {
     // The studio reads what is kept in this browser with it, and needs no call for that.
@@ -60,8 +60,8 @@ const chunks = [
   },
   {
     name: "hints",
-    priority: 1,
-    test: /src\/(lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
+    priority: 2,
+    test: /src\/(api\/unwritten|lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
   },
   {
     name: "catalogue",
@@ -69,7 +69,42 @@ const chunks = [
     test: /src\/(contract\/module-catalogue|features\/modules\/(category-look|module-image))\./,
   },
   {
+    // What is known of templates without a list of them.
+    name: "template-words",
+    priority: 1,
+    test: /src\/contract\/(template-(name|id|facets)|project-templates)\./,
+  },
+  {
+    name: "work",
+    priority: 1,
+    test: /src\/api\/work-(database|connection|stores)\.|src\/contract\/work\.|node_modules\/idb\//,
+  },
+  {
+    name: "kit",
+    priority: 1,
+    test: /src\/ui\/(field|select|text-area)\./,
+  },
+  {
+    // What a brief asks for, and what is found in one.
+    name: "brief-words",
+    priority: 2,
+    test: /src\/(contract\/(brief|submission-states)|sites\/brief\/(feature-labels|page-features|understood))\./,
+  },
+  {
+    name: "administration-calls",
+    priority: 1,
+    test: /src\/contract\/(changes|form-submissions|module-batch|pricing-change|overview|auth)\./,
+  },
+  {
+    // Drawings of a line or two.
+    name: "icons",
+    priority: 1,
+    minShareCount: 2,
+    test: /icon:(?!trash|arrow-left|share-network|desktop|device-)/,
+  },
+  {
     name: "greeting",
+    priority: 2,
     test: /src\/(contract\/industries|features\/(brief\/brief-box|visit\/prepared-for))\./,
   },
   {

@@ -10,7 +10,7 @@ import { parseArgs, promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import sirv from "sirv";
 import { cache, fail, isCommand } from "./run.mjs";
-import { cacheControl, commonHeaders } from "./site-headers.mjs";
+import { cacheControl, headersFor } from "./site-headers.mjs";
 
 /** @typedef {(request: http.IncomingMessage, response: http.ServerResponse) => boolean} Intercept */
 
@@ -37,10 +37,11 @@ export async function createServer({ root, base = baseOf(root), compression = "s
 
   return http.createServer((request, response) => {
     if (intercept?.(request, response)) return;
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
+    for (const [name, value] of Object.entries(headersFor(address.slice(base.length))))
+      response.setHeader(name, value);
     response.setHeader("Vary", "Accept-Encoding");
 
-    const [, address = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? [];
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
       return sendText(response, 405, "Method not allowed");

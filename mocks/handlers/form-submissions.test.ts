@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Brief } from "#src/contract/brief.ts";
 import { listChanges, undoChange } from "#src/contract/changes.ts";
 import {
-  type Brief,
   listSubmissions,
   type Submission,
   submitBrief,

@@ -154,7 +154,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.smartsheet,
     page: "admin/smartsheet-integration-page",
-    parts: ["features/admin/sync/sync-panel.tsx"],
+    parts: ["features/admin/sync/sync-panel.tsx", "features/admin/sync/export-panel.tsx"],
     title: `Spreadsheet integration · ${brand.name}`,
     description:
       "Bring modules and template prices together with a spreadsheet, and take everything out as one.",
@@ -170,7 +170,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.appConnector,
     page: "app-connector-page",
-    parts: ["features/connectors/app-connector.tsx"],
+    parts: ["features/connectors/app-connector.tsx", "features/connectors/connections-store.ts"],
+    waitsForData: true,
     title: `App connectors · ${brand.name}`,
     description:
       "Connect a project to a spreadsheet, payments, mail, a calendar, a webhook or analytics, and test it at once.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emailAddress, registrationSchema } from "./auth.ts";
+import { registrationSchema } from "./auth.ts";
+import { emailAddress } from "./fields.ts";
 
 test.each([
   ["nora@example.com", "nora@example.com"],

@@ -1,17 +1,8 @@
 import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
-import { text } from "./fields.ts";
+import { emailAddress, text } from "./fields.ts";
 
 export const roles = ["admin", "user"] as const;
-
-export const emailAddress = z
-  .string("Required")
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, "At most 254 characters"),
-    z.email("Enter an e-mail address such as name@example.com"),
-  );
 
 export const userSchema = z.object({
   id: z.int(),

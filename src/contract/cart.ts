@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress } from "./auth.ts";
-import { text } from "./fields.ts";
+import { emailAddress, text } from "./fields.ts";
 import { deploymentPlans } from "./plans.ts";
 
 export const LONGEST_QUANTITY = 99;

@@ -10,6 +10,19 @@ export const text = (maximum: number) =>
     .string("Required")
     .check(z.trim(), z.minLength(1, "Required"), z.maxLength(maximum, `At most ${maximum} characters`));
 
+/** Text that may be left empty. */
+export const optionalText = (maximum: number) =>
+  z.string("Required").check(z.trim(), z.maxLength(maximum, `At most ${maximum} characters`));
+
+export const emailAddress = z
+  .string("Required")
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, "At most 254 characters"),
+    z.email("Enter an e-mail address such as name@example.com"),
+  );
+
 const IMAGE_ADDRESS_RULE = "Use an address that starts with https:// or a path on this site";
 
 /** An `https:` address or a path on this site, never `javascript:`, `data:` or another host in disguise. */

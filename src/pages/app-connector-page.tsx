@@ -1,12 +1,8 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { LaterPart } from "#src/features/admin/later-part.tsx";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
 
-const AppConnector = lazyPart(() =>
-  import("#src/features/connectors/app-connector.tsx").then(({ AppConnector }) => ({
-    default: AppConnector,
-  })),
-);
+const loadAppConnector = () =>
+  import("#src/features/connectors/app-connector.tsx").then(({ AppConnector }) => AppConnector);
 
 export default function AppConnectorPage() {
   return (
@@ -16,9 +12,7 @@ export default function AppConnectorPage() {
       isForAll
       permissions="Open to everybody. Connections are kept in this browser, with the project they belong to; the services are stand-ins, and nothing is sent to anybody."
     >
-      <LaterPart>
-        <AppConnector />
-      </LaterPart>
+      <LaterPart load={loadAppConnector} />
     </AdminFrame>
   );
 }

@@ -45,7 +45,7 @@ export interface RowSelection {
   onSelect: (selected: ReadonlySet<RowId>) => void;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Names the table; read out, not shown. */
   caption: string;
   /** The first one names the row. */

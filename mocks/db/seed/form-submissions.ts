@@ -1,4 +1,5 @@
-import type { Brief, Submission } from "#src/contract/form-submissions.ts";
+import type { Brief } from "#src/contract/brief.ts";
+import type { Submission } from "#src/contract/form-submissions.ts";
 import type { Seed } from "../database.ts";
 
 /** The day that the seed is written for; whoever sows it moves it to the day it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brief } from "#src/contract/form-submissions.ts";
+import type { Brief } from "#src/contract/brief.ts";
 import { siteOfBrief } from "./project-from-brief.ts";
 
 test.each([

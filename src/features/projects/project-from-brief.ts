@@ -1,4 +1,4 @@
-import type { Brief } from "#src/contract/form-submissions.ts";
+import type { Brief } from "#src/contract/brief.ts";
 import { siteFromAnswers } from "#src/sites/brief/site-from-answers.ts";
 import { saveBriefProject } from "./save-brief-project.ts";
 

@@ -1,13 +1,9 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { LaterPart } from "#src/features/admin/later-part.tsx";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
 
-const AssistantChat = lazyPart(() =>
-  import("#src/features/admin/assistant/assistant-chat.tsx").then(({ AssistantChat }) => ({
-    default: AssistantChat,
-  })),
-);
+const loadAssistantChat = () =>
+  import("#src/features/admin/assistant/assistant-chat.tsx").then(({ AssistantChat }) => AssistantChat);
 
 export default function AiAssistantPage() {
   return (
@@ -16,9 +12,7 @@ export default function AiAssistantPage() {
       intro="Say in a sentence what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
       permissions="Everybody may ask and look at what would change. Only an admin may apply it, and ask about submissions."
     >
-      <LaterPart>
-        <AssistantChat />
-      </LaterPart>
+      <LaterPart load={loadAssistantChat} />
       <ChangeList area="assistant" />
     </AdminFrame>
   );

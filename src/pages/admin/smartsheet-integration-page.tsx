@@ -1,14 +1,11 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { LaterPart } from "#src/features/admin/later-part.tsx";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
 
-const SyncPanel = lazyPart(() =>
-  import("#src/features/admin/sync/sync-panel.tsx").then(({ SyncPanel }) => ({ default: SyncPanel })),
-);
-const ExportPanel = lazyPart(() =>
-  import("#src/features/admin/sync/export-panel.tsx").then(({ ExportPanel }) => ({ default: ExportPanel })),
-);
+const loadSyncPanel = () =>
+  import("#src/features/admin/sync/sync-panel.tsx").then(({ SyncPanel }) => SyncPanel);
+const loadExportPanel = () =>
+  import("#src/features/admin/sync/export-panel.tsx").then(({ ExportPanel }) => ExportPanel);
 
 export default function SmartsheetIntegrationPage() {
   return (
@@ -17,10 +14,8 @@ export default function SmartsheetIntegrationPage() {
       intro="Bring a sheet together with the modules and the templates' prices, decide where they differ, and take everything out as files."
       permissions="Everybody may open a sheet and look at the differences; it stays in this browser. Only an admin may merge it, and export submissions."
     >
-      <LaterPart>
-        <SyncPanel />
-        <ExportPanel />
-      </LaterPart>
+      <LaterPart load={loadSyncPanel} />
+      <LaterPart load={loadExportPanel} />
       <ChangeList area="spreadsheet" />
     </AdminFrame>
   );

@@ -1,11 +1,9 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { LaterPart } from "#src/features/admin/later-part.tsx";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
 
-const PlansUpload = lazyPart(() =>
-  import("#src/features/admin/plans/plans-upload.tsx").then(({ PlansUpload }) => ({ default: PlansUpload })),
-);
+const loadPlansUpload = () =>
+  import("#src/features/admin/plans/plans-upload.tsx").then(({ PlansUpload }) => PlansUpload);
 
 export default function UploadPlansPage() {
   return (
@@ -14,9 +12,7 @@ export default function UploadPlansPage() {
       intro="Take the amounts of both plans and the extras from a spreadsheet, see what becomes different, and put it on the pricing page."
       permissions="Everybody may open a file and look at the difference; it stays in this browser. Only an admin may apply it."
     >
-      <LaterPart>
-        <PlansUpload />
-      </LaterPart>
+      <LaterPart load={loadPlansUpload} />
       <ChangeList area="upload-plans" />
     </AdminFrame>
   );

@@ -1,4 +1,4 @@
-import type { Brief } from "#src/contract/form-submissions.ts";
+import type { Brief } from "#src/contract/brief.ts";
 import { industries } from "#src/contract/industries.ts";
 import { composeUnderstood } from "./brief.ts";
 import { pageFeatures } from "./page-features.ts";

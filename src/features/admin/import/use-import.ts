@@ -8,7 +8,6 @@ import {
 } from "#src/lib/spreadsheet/column-mapping.ts";
 import { type Sheet, SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
 import { readSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
-import { readImport, removeImport, saveImport } from "./import-draft.ts";
 
 interface ImportOptions<Value> {
   /** Under which a reload finds the file again. */
@@ -24,6 +23,9 @@ interface OpenFile {
   sheetName: string;
   mapping: ColumnMapping;
 }
+
+/** What keeps a file over a reload. Without it one starts anew. */
+const drafts = () => import("./import-draft.ts");
 
 /** A file on its way in: read, its columns mapped, its rows checked. A reload brings it back. */
 export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
@@ -58,16 +60,21 @@ export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
   const keep = (next: OpenFile) => {
     setOpened(next);
     const { file, sheetName, mapping } = next;
-    void saveImport(id, { file, sheetName, mapping });
+    void drafts()
+      .then(({ saveImport }) => saveImport(id, { file, sheetName, mapping }))
+      .catch(() => {});
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left is looked for once
   useEffect(() => {
     let isHere = true;
-    void readImport(id).then((draft) => {
-      // A file that was chosen meanwhile is the one that is wanted.
-      if (isHere && draft && !reader.current) void read(draft.file, draft);
-    });
+    void drafts()
+      .then(({ readImport }) => readImport(id))
+      .then((draft) => {
+        // A file that was chosen meanwhile is the one that is wanted.
+        if (isHere && draft && !reader.current) void read(draft.file, draft);
+      })
+      .catch(() => {});
     return () => {
       isHere = false;
       reader.current?.abort();
@@ -116,7 +123,9 @@ export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
       reader.current?.abort();
       setOpened(null);
       setFailure(null);
-      void removeImport(id);
+      void drafts()
+        .then(({ removeImport }) => removeImport(id))
+        .catch(() => {});
     },
   };
 }

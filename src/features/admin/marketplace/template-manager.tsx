@@ -17,9 +17,10 @@ import { assetAddress } from "#src/lib/paths.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { type DataColumn, DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
+import type { DataColumn, RowId, TableSort } from "#src/ui/data-table.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { LaterTable } from "#src/ui/later-table.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -324,7 +325,7 @@ export function TemplateManager() {
           </Button>
         </div>
       )}
-      <DataTable
+      <LaterTable
         caption="Templates of the marketplace"
         columns={columns}
         // Not before it is known what was decided: the built page would show what is hidden.

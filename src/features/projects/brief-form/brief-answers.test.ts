@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefSchema } from "#src/contract/form-submissions.ts";
+import { briefSchema } from "#src/contract/brief.ts";
 import { type BriefAnswers, briefOf, errorsIn, noAnswers, reachableStep, readKept } from "./brief-answers.ts";
 
 const complete: BriefAnswers = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Brief, briefSchema } from "#src/contract/form-submissions.ts";
+import { type Brief, briefSchema } from "#src/contract/brief.ts";
 import { type BriefTone, briefTones } from "#src/contract/submission-states.ts";
 import type { Draft } from "#src/contract/work.ts";
 

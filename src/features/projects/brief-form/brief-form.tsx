@@ -1,13 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
-import { ApiError } from "#src/api/api-error.ts";
-import { call } from "#src/api/call.ts";
-import { readAgain } from "#src/api/query.ts";
-import { submitBrief } from "#src/contract/form-submissions.ts";
-import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { createDraftSaver, readDraft } from "#src/features/projects/drafts-store.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { slug } from "#src/lib/slug.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -121,13 +117,16 @@ function Form({ kept }: { kept: Kept }) {
     setIsSending(true);
     setFailure(null);
     try {
-      const { id, createdAt } = await call(submitBrief, { body: briefOf(answers) });
-      keep(answers, { id, createdAt, projectKey: null });
-      announce(`Your brief has been received. Its number is ${id}.`);
-      void readAgain(["form-submissions"], ["overview"]);
-    } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : undefined;
-      setFailure(reason ?? "It could not be sent. All you have written is still here.");
+      const { sendBrief } = await import("./send-brief.ts");
+      const sent = await sendBrief(briefOf(answers));
+      if ("refusal" in sent) {
+        setFailure(sent.refusal);
+      } else {
+        keep(answers, { ...sent, projectKey: null });
+        announce(`Your brief has been received. Its number is ${sent.id}.`);
+      }
+    } catch {
+      setFailure("It could not be sent. All you have written is still here.");
     } finally {
       sending.current = false;
       setIsSending(false);
@@ -179,7 +178,7 @@ function Form({ kept }: { kept: Kept }) {
           {answers.module && (
             <p className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-[10px] border border-edge bg-raised px-4 py-2">
               <span>
-                About the module <b>{moduleName(answers.module)}</b>
+                About the module <ModuleName module={answers.module} />
               </span>
               <Button
                 size="inline"
@@ -232,5 +231,10 @@ function Form({ kept }: { kept: Kept }) {
   );
 }
 
-const moduleName = (module: string) =>
-  moduleCatalogue.find(({ name }) => slug(name) === module)?.name ?? module.replaceAll("-", " ");
+const loadModules = () =>
+  import("#src/contract/module-catalogue.ts").then(({ moduleCatalogue }) => moduleCatalogue);
+
+function ModuleName({ module }: { module: string }) {
+  const modules = useLoaded(loadModules);
+  return <b>{modules?.find(({ name }) => slug(name) === module)?.name ?? module.replaceAll("-", " ")}</b>;
+}
