@@ -19,6 +19,9 @@ const NO_SCRIPT =
 /** The chunk that the first call asks for (vite.config.ts). */
 const CALLS = /(^|\/)calls-[^/]*\.js$/;
 
+/** What gives life to the dialog that may lie above any page. */
+const SPLASH = "app/splash-root.tsx";
+
 /**
  * Served for every address that has no file, by hosts that know the one name or the other; and for the one finite
  * address that is no page, where no worker answers it.
@@ -46,6 +49,7 @@ export function builtPages(): Plugin {
         content: string,
         head: string[],
         { path, page: own, waitsForData }: Partial<PublicPage> = {},
+        styles = files.allStyles,
       ) => {
         // A server of somebody's own answers calls without a worker.
         const isOurs = waitsForData && !process.env.VITE_BACKEND_URL;
@@ -56,7 +60,7 @@ export function builtPages(): Plugin {
             '<html lang="en">',
             `<html lang="en"${seeds}${own ? ` data-styles="${files.styleSheet}"` : ""}>`,
           )
-          .replace("<!-- head -->", () => [...head, `<style>${files.styles(own)}</style>`].join("\n    "))
+          .replace("<!-- head -->", () => [...head, `<style>${styles}</style>`].join("\n    "))
           .replace('<div id="root">', () => root + content);
         return withPolicy(html);
       };
@@ -68,12 +72,19 @@ export function builtPages(): Plugin {
           page(NO_SCRIPT, [`<title>${escaped(brand.name)}</title>`, ...files.scripts()]),
         );
       }
-      for (const publicPage of publicPages) {
-        const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage)];
-        const rendered = pageHtml(publicPage.path);
-        if (/<!--\$[!?]-->/.test(rendered))
-          throw new Error(`${publicPage.path} could not be rendered as a whole`);
-        await write(dir, fileOf(publicPage.path), page(rendered, head, publicPage));
+      const rendered = new Map(publicPages.map((publicPage) => [publicPage, pageHtml(publicPage.path)]));
+      for (const [{ path }, html] of rendered)
+        if (/<!--\$[!?]-->/.test(html)) throw new Error(`${path} could not be rendered as a whole`);
+
+      // Those of one kind share their rules, which take longer to find than a page to render.
+      for (const kind of new Set(publicPages.map(({ page }) => page))) {
+        const ofKind = [...rendered].filter(([{ page }]) => page === kind);
+        const parts = ofKind.flatMap(([{ parts = [], soon = [] }]) => [...parts, ...soon]);
+        const styles = files.styles([template, ...ofKind.map(([, html]) => html)].join("\n"), kind, parts);
+        for (const [publicPage, html] of ofKind) {
+          const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage)];
+          await write(dir, fileOf(publicPage.path), page(html, head, publicPage, styles));
+        }
       }
     },
   };
@@ -135,35 +146,23 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   };
   const ownChunk = (page: string) => chunkOf(`pages/${page}.tsx`);
 
-  /** The code of everything that these may load, but for other pages. */
-  const codeWith = (...start: Rolldown.OutputChunk[]) => {
-    const known = new Set<Rolldown.OutputChunk>();
-    const add = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (!chunk || known.has(chunk)) return;
-      known.add(chunk);
-      for (const name of chunk.imports) add(byName.get(name));
-      for (const name of chunk.dynamicImports) {
-        const later = byName.get(name);
-        if (!later?.facadeModuleId?.includes("/src/pages/")) add(later);
-      }
-    };
-    for (const chunk of start) add(chunk);
-    return html + [...known].map(({ code }) => code).join("\n");
+  const codeOf = (start: Rolldown.OutputChunk[]) => {
+    const known = new Set<string>();
+    for (const { fileName } of start) withImports(fileName, known);
+    return chunks.filter(({ fileName }) => known.has(fileName)).map(({ code }) => code);
   };
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const ownStyles = pageStyles(String(style.source).trim());
-  const stylesOf = new Map<string, string>();
+  const allStyles = String(style.source).trim();
+  const stylesFor = pageStyles(allStyles);
 
   return {
     html,
     seeds: seeds.fileName,
     styleSheet: style.fileName,
-    /** The rules that a page and its parts use, or all of them. */
-    styles(page?: string) {
-      if (!page) return String(style.source).trim();
-      const known = stylesOf.get(page) ?? ownStyles(codeWith(entry, ownChunk(page)));
-      stylesOf.set(page, known);
-      return known;
+    allStyles,
+    /** The rules of what stands in this HTML and what the page has its code for; what comes later brings the others. */
+    styles(html: string, page: string, parts: readonly string[]) {
+      const start = [entry, ownChunk(page), ...[SPLASH, ...parts].map(chunkOf)];
+      return stylesFor([html, ...codeOf(start)].join("\n"));
     },
     /** The entry, and beside it what it will ask for, and what this page will. */
     scripts({ page, waitsForData, parts = [] }: Partial<PublicPage> = {}) {

@@ -16,12 +16,21 @@ test.each([
 });
 
 test("what has no class, or one of the root, stays, in the order of its layers; what is empty goes", () => {
-  const styles = pageStyles(sheet)("");
+  const styles = pageStyles(sheet)("--ink");
 
   expect(styles).toContain("@layer base,utilities;@layer base{h1{margin:0}}");
-  expect(styles).toContain("@keyframes rise{from{top:0}}");
   expect(styles).toContain(":root.font-large{font-size:2rem}");
   expect(styles).toContain(":root:where(.no-red){--ink:blue}");
   expect(styles).not.toContain("@media");
   expect(styles).not.toContain(".shut");
+});
+
+test("of variables and animations those stay that a rule, or the code, names", () => {
+  const known = `@layer properties{@supports (top:0){*{--far:0}}}@layer theme{:root{--near:var(--by);--by:1px;--far:var(--off);--off:2px;--told:3px}}@property --by{syntax:"*";inherits:false}@property --far{syntax:"*";inherits:false}.p{top:var(--near);animation:.2s rise both}@keyframes rise{from{top:0}}@keyframes fall{from{top:9px}}`;
+
+  const styles = pageStyles(known)('"p" style={{ left: "var(--told)" }}');
+
+  expect(styles).toBe(
+    `@layer theme{:root{--near:var(--by);--by:1px;--told:3px}}@property --by{syntax:"*";inherits:false}.p{top:var(--near);animation:.2s rise both}@keyframes rise{from{top:0}}`,
+  );
 });

@@ -19,6 +19,8 @@ export interface PublicPage {
   waitsForData?: boolean;
   /** The files in `src` of what it loads as soon as it runs, and cannot be used without. */
   parts?: readonly string[];
+  /** The same of what it shows as soon as there is data: its rules of style come with the page, its code does not. */
+  soon?: readonly string[];
 }
 
 const audiences = ["tech", "business", "creative"] as const;
@@ -57,6 +59,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.viewProjects,
     page: "view-projects-page",
+    soon: ["features/projects/list/project-results.tsx"],
     waitsForData: true,
     title: `Projects · ${brand.name}`,
     description:

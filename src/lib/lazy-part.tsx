@@ -1,20 +1,14 @@
-import { type ComponentType, lazy, useState } from "react";
-import { guardedReload } from "./guarded-reload.ts";
+import { type ComponentType, useState } from "react";
+import { later } from "./later.ts";
 
 /** A component whose code comes later. Once preloaded it renders at once, like any other. */
 export type LazyPart = ComponentType & { preload: () => Promise<void> };
 
 const parts: LazyPart[] = [];
 
-/**
- * A part whose code is fetched when it is first shown; where an update has taken it away, the page is loaded anew.
- * `ready` is waited for beside it, unless the part was preloaded.
- */
-export function lazyPart(
-  load: () => Promise<{ default: ComponentType }>,
-  ready: () => Promise<void> = async () => {},
-): LazyPart {
-  const Lazy = lazy(() => Promise.all([load(), ready()]).then(([part]) => part, guardedReload));
+/** What comes later (see there), but for the rendering of pages while building, which waits for it. */
+export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyPart {
+  const Lazy = later(() => load().then((part) => part.default));
   let loaded: ComponentType | undefined;
 
   function Part() {

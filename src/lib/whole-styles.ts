@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * A page rendered while building brings only the rules that it and its parts use (scripts/vite/page-styles.ts). Before
- * another page is shown in its place, the rest has to be there.
+ * A page rendered while building brings only the rules that it uses at once (scripts/vite/page-styles.ts). Before
+ * anything is shown whose code comes later, the rest has to be there.
  */
 export function wholeStyles(): Promise<void> {
   const { styles } = document.documentElement.dataset;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useParams } from "wouter";
 import { isProgramId } from "#src/contract/app-ids.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
@@ -8,18 +8,15 @@ import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
-const ProjectPreview = lazy(() =>
-  import("#src/features/preview/project-preview.tsx")
-    .then(({ ProjectPreview }) => ({ default: ProjectPreview }))
-    .catch(guardedReload),
+const ProjectPreview = later(() =>
+  import("#src/features/preview/project-preview.tsx").then(({ ProjectPreview }) => ProjectPreview),
 );
 
-const ProgramTemplate = lazy(() =>
-  import("#src/features/preview/run/program-template.tsx")
-    .then(({ ProgramTemplate }) => ({ default: ProgramTemplate }))
-    .catch(guardedReload),
+const ProgramTemplate = later(() =>
+  import("#src/features/preview/run/program-template.tsx").then(({ ProgramTemplate }) => ProgramTemplate),
 );
 
 const loadShared = (key: string) =>

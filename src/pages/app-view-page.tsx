@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { readProjectKey } from "#src/features/preview/preview-key.ts";
@@ -7,12 +7,11 @@ import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 
-const ProjectPreview = lazy(() =>
-  import("#src/features/preview/project-preview.tsx")
-    .then(({ ProjectPreview }) => ({ default: ProjectPreview }))
-    .catch(guardedReload),
+const ProjectPreview = later(() =>
+  import("#src/features/preview/project-preview.tsx").then(({ ProjectPreview }) => ProjectPreview),
 );
 
 const loadShared = (key: string) =>

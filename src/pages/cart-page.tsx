@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
 import { CartView } from "#src/features/cart/cart-view.tsx";
@@ -8,15 +8,16 @@ import { cartStore, useCart } from "#src/features/cart/use-cart.ts";
 import { useCheckout } from "#src/features/cart/use-checkout.ts";
 import { usePricing } from "#src/features/deploy/pricing-queries.ts";
 import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
-const PaymentForm = lazy(() =>
-  import("#src/features/payment/payment-form.tsx").then(({ PaymentForm }) => ({ default: PaymentForm })),
+const PaymentForm = later(() =>
+  import("#src/features/payment/payment-form.tsx").then(({ PaymentForm }) => PaymentForm),
 );
-const ReceiptView = lazy(() =>
-  import("#src/features/cart/receipt-view.tsx").then(({ ReceiptView }) => ({ default: ReceiptView })),
+const ReceiptView = later(() =>
+  import("#src/features/cart/receipt-view.tsx").then(({ ReceiptView }) => ReceiptView),
 );
 
 export default function CartPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useSearch } from "wouter";
 import { BlankScreen } from "#src/features/visit/sales/blank-screen.tsx";
 import { DemoPreview } from "#src/features/visit/sales/demo-preview.tsx";
@@ -6,12 +6,11 @@ import { type Invitation, invitationPaths, readInvitation } from "#src/features/
 import { logLink } from "#src/features/visit/sales/link-log.ts";
 import { Welcome } from "#src/features/visit/sales/welcome.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 
-const NamedSite = lazy(() =>
-  import("#src/features/publish/shared-site/named-site.tsx")
-    .then(({ NamedSite }) => ({ default: NamedSite }))
-    .catch(guardedReload),
+const NamedSite = later(() =>
+  import("#src/features/publish/shared-site/named-site.tsx").then(({ NamedSite }) => NamedSite),
 );
 
 async function makeSiteLink({ templateId, prospect, accent, logo, sender, note, lastDay }: Invitation) {

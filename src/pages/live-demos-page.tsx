@@ -1,20 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
 import { RoleLinks } from "#src/features/demo/role-links.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
 import { useModules } from "#src/features/modules/modules-queries.ts";
+import { later } from "#src/lib/later.ts";
 
-const LiveDemosTour = lazy(() =>
-  import("#src/features/modules/live-demos-tour.tsx").then(({ LiveDemosTour }) => ({
-    default: LiveDemosTour,
-  })),
+const LiveDemosTour = later(() =>
+  import("#src/features/modules/live-demos-tour.tsx").then(({ LiveDemosTour }) => LiveDemosTour),
 );
 
-const ResetDemoDialog = lazy(() =>
-  import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ({
-    default: ResetDemoDialog,
-  })),
+const ResetDemoDialog = later(() =>
+  import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ResetDemoDialog),
 );
 
 export default function LiveDemosPage() {

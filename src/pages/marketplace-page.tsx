@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { BriefBox } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
@@ -9,20 +9,16 @@ import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-o
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-const BriefProposals = lazy(() =>
-  import("#src/features/brief/brief-proposals.tsx").then(
-    ({ BriefProposals }) => ({ default: BriefProposals }),
-    guardedReload,
-  ),
+const BriefProposals = later(() =>
+  import("#src/features/brief/brief-proposals.tsx").then(({ BriefProposals }) => BriefProposals),
 );
 
-const ProgramStage = lazy(() =>
-  import("#src/features/preview/run/program-stage.tsx")
-    .then(({ ProgramStage }) => ({ default: ProgramStage }))
-    .catch(guardedReload),
+const ProgramStage = later(() =>
+  import("#src/features/preview/run/program-stage.tsx").then(({ ProgramStage }) => ProgramStage),
 );
 
 const loaders = {

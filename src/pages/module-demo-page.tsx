@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
 import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
@@ -7,10 +7,11 @@ import { categoryBanner, categoryLooks } from "#src/features/modules/category-lo
 import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
+import { later } from "#src/lib/later.ts";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
-const DemoInterface = lazy(() =>
-  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => ({ default: DemoInterface })),
+const DemoInterface = later(() =>
+  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => DemoInterface),
 );
 
 export default function ModuleDemoPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
 import { DemoLoginPanel } from "#src/features/demo/demo-login-panel.tsx";
@@ -9,10 +9,11 @@ import { categoryBanner, categoryLooks } from "#src/features/modules/category-lo
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
+import { later } from "#src/lib/later.ts";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
-const DemoInterface = lazy(() =>
-  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => ({ default: DemoInterface })),
+const DemoInterface = later(() =>
+  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => DemoInterface),
 );
 
 export default function ModulePreviewPage() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { DeploymentPlan } from "#src/contract/plans.ts";
 import { AddToCartButton } from "#src/features/cart/add-to-cart-button.tsx";
 import { CostChart } from "#src/features/deploy/cost-chart.tsx";
@@ -8,9 +8,10 @@ import { usePricing } from "#src/features/deploy/pricing-queries.ts";
 import { AddOnList, PlanContents, Questions } from "#src/features/deploy/pricing-sections.tsx";
 import { PromotionNote } from "#src/features/deploy/promotion-note.tsx";
 import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
+import { later } from "#src/lib/later.ts";
 
-const DeployDialog = lazy(() =>
-  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => ({ default: DeployDialog })),
+const DeployDialog = later(() =>
+  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => DeployDialog),
 );
 
 export default function PricingPage() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { rememberProjects } from "#src/features/projects/has-projects.ts";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { MyWorkPart } from "#src/features/publish/work/my-work-part.tsx";
+import { later } from "#src/lib/later.ts";
 
-const DeployDialog = lazy(() =>
-  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => ({ default: DeployDialog })),
+const DeployDialog = later(() =>
+  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => DeployDialog),
 );
 
 const loadShared = (key: string) =>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { industries } from "#src/contract/industries.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
@@ -18,9 +18,7 @@ import { ProposalCard } from "./proposal-card.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 
-const ModelPanel = lazy(() =>
-  import("./model/model-panel.tsx").then(({ ModelPanel }) => ({ default: ModelPanel }), guardedReload),
-);
+const ModelPanel = later(() => import("./model/model-panel.tsx").then(({ ModelPanel }) => ModelPanel));
 
 export interface ChosenSite {
   document: SiteDocument;

@@ -1,10 +1,10 @@
 import checkIcon from "icon:check";
 import minusIcon from "icon:minus";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -14,10 +14,10 @@ import type { CardActions } from "./template-card.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 import { TemplatePrice } from "./template-price.tsx";
 
-const load = () => import("./compared-site.tsx").catch(guardedReload);
-const ComparedSite = lazy(() => load().then(({ ComparedSite }) => ({ default: ComparedSite })));
-const SiteFonts = lazy(() => load().then(({ SiteFonts }) => ({ default: SiteFonts })));
-const SitePages = lazy(() => load().then(({ SitePages }) => ({ default: SitePages })));
+const load = () => import("./compared-site.tsx");
+const ComparedSite = later(() => load().then(({ ComparedSite }) => ComparedSite));
+const SiteFonts = later(() => load().then(({ SiteFonts }) => SiteFonts));
+const SitePages = later(() => load().then(({ SitePages }) => SitePages));
 
 interface CompareDialogProps extends Pick<CardActions, "onUse" | "onPreview"> {
   templates: readonly Template[];

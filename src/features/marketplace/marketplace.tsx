@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import type { ProgramId } from "#src/contract/app-ids.ts";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ChosenFacets } from "./chosen-facets.tsx";
@@ -20,24 +20,13 @@ import { findTemplate, useMarketplaceQuery } from "./use-marketplace-query.ts";
 import { useTemplateSearch } from "./use-template-search.ts";
 import { useTemplateSettings } from "./use-template-settings.ts";
 
-const CompareTray = lazy(() =>
-  import("./compare-tray.tsx").then(({ CompareTray }) => ({ default: CompareTray }), guardedReload),
+const CompareTray = later(() => import("./compare-tray.tsx").then(({ CompareTray }) => CompareTray));
+const FacetsDialog = later(() => import("./facets-dialog.tsx").then(({ FacetsDialog }) => FacetsDialog));
+const TemplatePreview = later(() =>
+  import("./template-preview.tsx").then(({ TemplatePreview }) => TemplatePreview),
 );
-const FacetsDialog = lazy(() =>
-  import("./facets-dialog.tsx").then(({ FacetsDialog }) => ({ default: FacetsDialog }), guardedReload),
-);
-const TemplatePreview = lazy(() =>
-  import("./template-preview.tsx").then(
-    ({ TemplatePreview }) => ({ default: TemplatePreview }),
-    guardedReload,
-  ),
-);
-const NoTemplates = lazy(() =>
-  import("./no-templates.tsx").then(({ NoTemplates }) => ({ default: NoTemplates }), guardedReload),
-);
-const CompareDialog = lazy(() =>
-  import("./compare-dialog.tsx").then(({ CompareDialog }) => ({ default: CompareDialog }), guardedReload),
-);
+const NoTemplates = later(() => import("./no-templates.tsx").then(({ NoTemplates }) => NoTemplates));
+const CompareDialog = later(() => import("./compare-dialog.tsx").then(({ CompareDialog }) => CompareDialog));
 
 interface MarketplaceProps {
   /** An application or a game, running. */

@@ -3,11 +3,11 @@ import phoneIcon from "icon:device-mobile";
 import tabletIcon from "icon:device-tablet";
 import heartIcon from "icon:heart";
 import fullHeartIcon from "icon:heart-fill";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { isProgramId, type ProgramId } from "#src/contract/app-ids.ts";
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -18,9 +18,7 @@ import { TemplatePicture } from "./template-picture.tsx";
 import { TemplatePrice } from "./template-price.tsx";
 
 /** The site engine, with the words of all trades. */
-const LiveSite = lazy(() =>
-  import("./live-site.tsx").then(({ LiveSite }) => ({ default: LiveSite }), guardedReload),
-);
+const LiveSite = later(() => import("./live-site.tsx").then(({ LiveSite }) => LiveSite));
 
 const devices: Record<Device, { name: string; icon: string }> = {
   phone: { name: "Phone", icon: phoneIcon },

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { WorkError } from "#src/api/work-error.ts";
 import { isProgramId } from "#src/contract/app-ids.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
@@ -11,9 +11,7 @@ import { useProject } from "./project-queries.ts";
 import type { ProgramLoaders } from "./run/program-stage.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
 
-const AppViewer = lazy(() =>
-  import("./run/app-viewer.tsx").then(({ AppViewer }) => ({ default: AppViewer })).catch(guardedReload),
-);
+const AppViewer = later(() => import("./run/app-viewer.tsx").then(({ AppViewer }) => AppViewer));
 
 interface ProjectPreviewProps {
   projectKey: ProjectKey;

@@ -1,15 +1,13 @@
 import shareIcon from "icon:share-network";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyValue } from "#src/ui/copy-value.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-const QrCode = lazy(() =>
-  import("#src/ui/qr-code.tsx").then(({ QrCode }) => ({ default: QrCode })).catch(guardedReload),
-);
+const QrCode = later(() => import("#src/ui/qr-code.tsx").then(({ QrCode }) => QrCode));
 
 /** In letters, of which each is a byte here. A code of more is too fine for the camera of a phone. */
 const LONGEST_CODE = 1_200;

@@ -1,8 +1,9 @@
 import leaveIcon from "icon:corners-in";
 import enterIcon from "icon:corners-out";
 import clsx from "clsx";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
@@ -17,7 +18,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useViewAddress } from "./use-view-address.ts";
 
 const loadFrame = () => import("#src/sites/show/site-frame.tsx").catch(guardedReload);
-const SiteFrame = lazy(() => loadFrame().then(({ SiteFrame }) => ({ default: SiteFrame })));
+const SiteFrame = later(() => loadFrame().then(({ SiteFrame }) => SiteFrame));
 
 /** Beyond this a title would push the site off the screen. */
 const LONG_TITLE = 60;

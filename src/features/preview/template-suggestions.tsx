@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "wouter";
 import { templateName } from "#src/contract/template-name.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { type LoadedTemplate, listTemplateIds, loadTemplate } from "./load-template.ts";
@@ -10,10 +10,8 @@ import { useLoaded } from "./use-loaded.ts";
 
 const COUNT = 6;
 
-const SiteThumbnail = lazy(() =>
-  import("#src/sites/show/site-thumbnail.tsx")
-    .then(({ SiteThumbnail }) => ({ default: SiteThumbnail }))
-    .catch(guardedReload),
+const SiteThumbnail = later(() =>
+  import("#src/sites/show/site-thumbnail.tsx").then(({ SiteThumbnail }) => SiteThumbnail),
 );
 
 interface TemplateSuggestionsProps {

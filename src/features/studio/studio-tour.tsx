@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { Suspense, useEffect } from "react";
+import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
 import type { TourStep } from "#src/ui/tour.tsx";
 import { useStudio } from "./studio-slice.ts";
 import { useIsWide } from "./use-is-wide.ts";
 
-const Tour = lazy(() => import("#src/ui/tour.tsx").then(({ Tour }) => ({ default: Tour }), guardedReload));
+const Tour = later(() => import("#src/ui/tour.tsx").then(({ Tour }) => Tour));
 
 const SEEN_KEY = "studio-tour-seen";
 

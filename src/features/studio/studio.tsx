@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "#src/lib/later.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
@@ -12,14 +12,9 @@ import { useIsWide } from "./use-is-wide.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const loadPalette = () => import("./blocks/block-palette.tsx");
-const BlockPalette = lazy(() =>
-  loadPalette().then(({ BlockPalette }) => ({ default: BlockPalette }), guardedReload),
-);
-const ShortcutsDialog = lazy(() =>
-  import("./shortcuts-dialog.tsx").then(
-    ({ ShortcutsDialog }) => ({ default: ShortcutsDialog }),
-    guardedReload,
-  ),
+const BlockPalette = later(() => loadPalette().then(({ BlockPalette }) => BlockPalette));
+const ShortcutsDialog = later(() =>
+  import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ShortcutsDialog),
 );
 
 /** A site on the table, with all that can be done to it. */

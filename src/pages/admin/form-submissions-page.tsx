@@ -1,14 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { PrivateInbox } from "#src/features/admin/submissions/private-inbox.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 
-const SubmissionInbox = lazy(() =>
+const SubmissionInbox = later(() =>
   import("#src/features/admin/submissions/submission-inbox.tsx").then(
-    ({ SubmissionInbox }) => ({ default: SubmissionInbox }),
-    guardedReload,
+    ({ SubmissionInbox }) => SubmissionInbox,
   ),
 );
 

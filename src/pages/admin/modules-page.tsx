@@ -1,11 +1,11 @@
 import chartIcon from "icon:chart-bar";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { QuickTips } from "#src/features/admin/quick-tips.tsx";
 import { ModuleFileUploader } from "#src/features/admin/uploader/module-file-uploader.tsx";
 import { AddModuleForm } from "#src/features/modules/add-module-form.tsx";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -13,12 +13,7 @@ import { Icon } from "#src/ui/icon.tsx";
 const ModuleList = lazyPart(() =>
   import("#src/features/modules/module-list.tsx").then(({ ModuleList }) => ({ default: ModuleList })),
 );
-const Dashboard = lazy(() =>
-  import("#src/features/admin/dashboard.tsx").then(
-    ({ Dashboard }) => ({ default: Dashboard }),
-    guardedReload,
-  ),
-);
+const Dashboard = later(() => import("#src/features/admin/dashboard.tsx").then(({ Dashboard }) => Dashboard));
 
 export default function AdminModulesPage() {
   const [showsDashboard, setShowsDashboard] = useState(false);

@@ -1,16 +1,14 @@
 import uploadIcon from "icon:file-arrow-up";
 import clsx from "clsx";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { formatFileSize } from "#src/lib/file-size.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { droppedFiles, named } from "./dropped-files.ts";
 import { useUploadQueue } from "./use-upload-queue.ts";
 
-const FileQueue = lazy(() =>
-  import("./file-queue.tsx").then(({ FileQueue }) => ({ default: FileQueue }), guardedReload),
-);
+const FileQueue = later(() => import("./file-queue.tsx").then(({ FileQueue }) => FileQueue));
 
 /** Lays files in a queue, by drop or by choice, and pretends to upload them. */
 export function ModuleFileUploader() {

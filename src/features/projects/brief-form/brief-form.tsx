@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { createDraftSaver, readDraft } from "#src/features/projects/drafts-store.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -22,9 +22,7 @@ import { BriefReceipt } from "./brief-receipt.tsx";
 import { briefSteps } from "./brief-step.tsx";
 import { StepList } from "./step-list.tsx";
 
-const DraftPicture = lazy(() =>
-  import("./draft-picture.tsx").then(({ DraftPicture }) => ({ default: DraftPicture }), guardedReload),
-);
+const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture));
 
 const DRAFT_ID = "web-app-form";
 const LONGEST_SLUG = 120;

@@ -1,15 +1,13 @@
-import { lazy, type Ref, Suspense, useRef, useState } from "react";
+import { type Ref, Suspense, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { type BriefAnswers, briefOf, type Receipt } from "./brief-answers.ts";
 
-const DraftPicture = lazy(() =>
-  import("./draft-picture.tsx").then(({ DraftPicture }) => ({ default: DraftPicture }), guardedReload),
-);
+const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture));
 
 const time = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short" });
 

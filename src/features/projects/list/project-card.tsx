@@ -1,11 +1,11 @@
 import newWindowIcon from "icon:arrow-square-out";
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import { ProjectCover } from "#src/features/projects/project-cover.tsx";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
@@ -16,9 +16,7 @@ import { ProjectStatusBadge } from "./project-status-badge.tsx";
 
 const FEATURES_SHOWN = 3;
 
-const RenameProject = lazy(() =>
-  import("./rename-project.tsx").then(({ RenameProject }) => ({ default: RenameProject }), guardedReload),
-);
+const RenameProject = later(() => import("./rename-project.tsx").then(({ RenameProject }) => RenameProject));
 
 /** What can be done with one's own projects; which of it, the place where a project is kept decides. */
 export interface ProjectActions {

@@ -1,11 +1,12 @@
 import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
+import { withStyles } from "#src/lib/later.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 
 /** From here on only the cards on screen are in the page. */
 const MOST_AT_ONCE = 60;
 
-const loadLongList = () => import("./long-project-list.tsx");
+const loadLongList = () => withStyles(import("./long-project-list.tsx"));
 
 export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
   if (projects.length > MOST_AT_ONCE) return <LongGrid projects={projects} renderCard={renderCard} />;

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { useNewProject } from "./use-new-project.ts";
 
-const NewProjectDialog = lazy(() =>
-  import("./new-project-dialog.tsx").then(
-    ({ NewProjectDialog }) => ({ default: NewProjectDialog }),
-    guardedReload,
-  ),
+const NewProjectDialog = later(() =>
+  import("./new-project-dialog.tsx").then(({ NewProjectDialog }) => NewProjectDialog),
 );
 
 interface NewProjectOnRequestProps {

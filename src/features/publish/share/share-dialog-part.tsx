@@ -1,10 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { type ComponentProps, Suspense } from "react";
+import { later } from "#src/lib/later.ts";
 import type { ShareDialog as Dialog } from "./share-dialog.tsx";
 
-const ShareDialog = lazy(() =>
-  import("./share-dialog.tsx").then(({ ShareDialog }) => ({ default: ShareDialog })).catch(guardedReload),
-);
+const ShareDialog = later(() => import("./share-dialog.tsx").then(({ ShareDialog }) => ShareDialog));
 
 /** `ShareDialog`, whose code comes when it is opened. */
 export function ShareDialogPart(props: ComponentProps<typeof Dialog>) {

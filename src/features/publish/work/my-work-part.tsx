@@ -1,11 +1,9 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { later } from "#src/lib/later.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import type { MyWork as Panel } from "./my-work.tsx";
 
-const MyWork = lazy(() =>
-  import("./my-work.tsx").then(({ MyWork }) => ({ default: MyWork })).catch(guardedReload),
-);
+const MyWork = later(() => import("./my-work.tsx").then(({ MyWork }) => MyWork));
 
 /** `MyWork`, whose code and data come after the page. */
 export function MyWorkPart(props: ComponentProps<typeof Panel>) {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { work } from "#src/api/work-database.ts";
 import { useFollowWork } from "#src/api/work-queries.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { DeleteWorkDialog } from "./delete-work-dialog.tsx";
@@ -13,9 +13,7 @@ import { keepStorage, storageUse } from "./keep-storage.ts";
 import { collectWork, writeWorkFile } from "./work-file.ts";
 
 // It reads files of sites, and so brings all that a site may hold.
-const ImportDialog = lazy(() =>
-  import("./import-dialog.tsx").then(({ ImportDialog }) => ({ default: ImportDialog })).catch(guardedReload),
-);
+const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
 
 const workQuery = queryOptions({
   queryKey: ["work", "projects", "all-of-it"],

@@ -1,31 +1,19 @@
 import closeIcon from "icon:x";
 import clsx from "clsx";
-import { lazy, Suspense } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { Suspense } from "react";
+import { later } from "#src/lib/later.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { labelOfBlock } from "../block-commands.ts";
 import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
 import { panelLooks } from "./studio-panels.ts";
 
-const BlocksPanel = lazy(() =>
-  import("../blocks/blocks-panel.tsx").then(({ BlocksPanel }) => ({ default: BlocksPanel }), guardedReload),
-);
-const Inspector = lazy(() =>
-  import("../inspector/inspector.tsx").then(({ Inspector }) => ({ default: Inspector }), guardedReload),
-);
-const PagesPanel = lazy(() =>
-  import("./pages-panel.tsx").then(({ PagesPanel }) => ({ default: PagesPanel }), guardedReload),
-);
-const ThemePanel = lazy(() =>
-  import("./theme-panel.tsx").then(({ ThemePanel }) => ({ default: ThemePanel }), guardedReload),
-);
-const VersionsPanel = lazy(() =>
-  import("./versions-panel.tsx").then(({ VersionsPanel }) => ({ default: VersionsPanel }), guardedReload),
-);
-const WordsPanel = lazy(() =>
-  import("./words-panel.tsx").then(({ WordsPanel }) => ({ default: WordsPanel }), guardedReload),
-);
+const BlocksPanel = later(() => import("../blocks/blocks-panel.tsx").then(({ BlocksPanel }) => BlocksPanel));
+const Inspector = later(() => import("../inspector/inspector.tsx").then(({ Inspector }) => Inspector));
+const PagesPanel = later(() => import("./pages-panel.tsx").then(({ PagesPanel }) => PagesPanel));
+const ThemePanel = later(() => import("./theme-panel.tsx").then(({ ThemePanel }) => ThemePanel));
+const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));
+const WordsPanel = later(() => import("./words-panel.tsx").then(({ WordsPanel }) => WordsPanel));
 
 interface PanelSheetProps {
   /** On the right what is chosen is edited; on the left lies the panel that was opened; a narrow screen has one sheet. */

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { Suspense } from "react";
+import { later } from "#src/lib/later.ts";
 
-const LinkCode = lazy(() =>
-  import("#src/ui/link-code.tsx").then(({ LinkCode }) => ({ default: LinkCode })).catch(guardedReload),
-);
+const LinkCode = later(() => import("#src/ui/link-code.tsx").then(({ LinkCode }) => LinkCode));
 
 /** In bytes. A code of more is too fine for the camera of a phone. */
 const LONGEST_CODE = 1_200;

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
@@ -9,9 +9,7 @@ import type { Invitation, MakeSiteLink } from "./invitation.ts";
 import { clearLinkLog, type LoggedLink, readLinkLog } from "./link-log.ts";
 import { LinkLogList } from "./link-log-list.tsx";
 
-const Presenter = lazy(() =>
-  import("./presenter.tsx").then(({ Presenter }) => ({ default: Presenter })).catch(guardedReload),
-);
+const Presenter = later(() => import("./presenter.tsx").then(({ Presenter }) => Presenter));
 
 /** The desk of those who show the product: links to compose, a meeting to lead, and what was sent so far. */
 export function DemoPreview({ makeSiteLink }: { makeSiteLink: MakeSiteLink }) {
