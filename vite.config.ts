@@ -145,6 +145,12 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: "iife",
+        // Eight of 32 letters tell the versions of one file apart.
+        manifestTransforms: [
+          (files) => ({
+            manifest: files.map((file) => ({ ...file, revision: file.revision?.slice(0, 8) ?? null })),
+          }),
+        ],
         // Of the fonts those of the product; those of the templates are kept when they are used.
         globPatterns: [
           "**/*.{html,js,css,svg,json,webmanifest}",

@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, lazy, useState } from "react";
+import { guardedReload } from "./guarded-reload.ts";
 import { later } from "./later.ts";
 
 /** A component whose code comes later. Once preloaded it renders at once, like any other. */
@@ -6,9 +7,17 @@ export type LazyPart = ComponentType & { preload: () => Promise<void> };
 
 const parts: LazyPart[] = [];
 
-/** What comes later (see there), but for the rendering of pages while building, which waits for it. */
-export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyPart {
-  const Lazy = later(() => load().then((part) => part.default));
+/**
+ * What comes later (see there), but for the rendering of pages while building, which waits for it. The rules of style of
+ * one that `isStyled` come with its page (`parts` in src/app/public-pages.ts): it waits for no others.
+ */
+export function lazyPart(
+  load: () => Promise<{ default: ComponentType }>,
+  { isStyled = false } = {},
+): LazyPart {
+  const Lazy = isStyled
+    ? lazy(() => load().catch(guardedReload))
+    : later(() => load().then((part) => part.default));
   let loaded: ComponentType | undefined;
 
   function Part() {

@@ -1,4 +1,5 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
+import { ComingConversation } from "#src/features/admin/assistant/assistant-words.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { LaterPart } from "#src/features/admin/later-part.tsx";
 
@@ -12,7 +13,7 @@ export default function AiAssistantPage() {
       intro="Say in a sentence what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
       permissions="Everybody may ask and look at what would change. Only an admin may apply it, and ask about submissions."
     >
-      <LaterPart load={loadAssistantChat} />
+      <LaterPart load={loadAssistantChat} placeholder={<ComingConversation />} />
       <ChangeList area="assistant" />
     </AdminFrame>
   );

@@ -3,10 +3,12 @@ import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 
-const TemplateManager = lazyPart(() =>
-  import("#src/features/admin/marketplace/template-manager.tsx").then(({ TemplateManager }) => ({
-    default: TemplateManager,
-  })),
+const TemplateManager = lazyPart(
+  () =>
+    import("#src/features/admin/marketplace/template-manager.tsx").then(({ TemplateManager }) => ({
+      default: TemplateManager,
+    })),
+  { isStyled: true },
 );
 
 export default function AdminMarketplacePage() {

@@ -11,6 +11,7 @@ import { DifferenceTable } from "../plans/difference-table.tsx";
 import { useIsAdmin } from "../use-admin.ts";
 import { type Answer, answerTo } from "./answer.ts";
 import { applyStep, readData, undoStep } from "./assistant-calls.ts";
+import { AssistantWords } from "./assistant-words.tsx";
 import { readConversation, type Turn, writeConversation } from "./conversation.ts";
 import { knownSentences } from "./intents.ts";
 
@@ -174,12 +175,7 @@ const shownOf = ({ text, changes, link, examples }: Answer): Turn["answer"] => (
 
 function Welcome({ onAsk, isOpen }: { onAsk: (text: string) => void; isOpen: boolean }) {
   return (
-    <div className="max-w-[46rem] border-signal border-s-4 ps-4">
-      <p>
-        Tell me what to change. I show it first, and nothing happens until you apply it.{" "}
-        <strong>No language model is behind this:</strong> I know the sentences below, in your words for the
-        names and amounts, and say so when I do not understand.
-      </p>
+    <AssistantWords>
       <details open={isOpen} className="mt-3">
         <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium underline underline-offset-4">
           What I can do
@@ -197,7 +193,7 @@ function Welcome({ onAsk, isOpen }: { onAsk: (text: string) => void; isOpen: boo
           ))}
         </dl>
       </details>
-    </div>
+    </AssistantWords>
   );
 }
 
