@@ -22,7 +22,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
@@ -78,6 +78,17 @@ const chunks = [
     name: "work",
     priority: 1,
     test: /src\/api\/work-(database|connection|stores)\.|src\/contract\/work\.|node_modules\/idb\//,
+  },
+  {
+    // What opens when it is asked for, without what it opens.
+    name: "openers",
+    priority: 1,
+    test: /src\/features\/(publish\/(share\/share-dialog-part|work\/my-work-part)|projects\/(wizard\/(use-new-project|new-project-on-request)|shown-project))\./,
+  },
+  {
+    name: "own-projects",
+    priority: 1,
+    test: /src\/(api\/work-queries|features\/projects\/projects-queries)\./,
   },
   {
     name: "kit",
