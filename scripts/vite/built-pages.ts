@@ -48,6 +48,7 @@ export function builtPages(): Plugin {
       const page = (
         content: string,
         head: string[],
+        scripts: string[],
         { path, page: own, waitsForData }: Partial<PublicPage> = {},
         styles = files.allStyles,
       ) => {
@@ -62,15 +63,11 @@ export function builtPages(): Plugin {
           )
           .replace("<!-- head -->", () => [...head, `<style>${styles}</style>`].join("\n    "))
           .replace('<div id="root">', () => root + content);
-        return withPolicy(html);
+        return withPolicy(html, scripts);
       };
 
       for (const name of FALLBACKS) {
-        await write(
-          dir,
-          name,
-          page(NO_SCRIPT, [`<title>${escaped(brand.name)}</title>`, ...files.scripts()]),
-        );
+        await write(dir, name, page(NO_SCRIPT, [`<title>${escaped(brand.name)}</title>`], files.scripts()));
       }
       const rendered = new Map(publicPages.map((publicPage) => [publicPage, pageHtml(publicPage.path)]));
       for (const [{ path }, html] of rendered)
@@ -82,8 +79,9 @@ export function builtPages(): Plugin {
         const parts = ofKind.flatMap(([{ parts = [], soon = [] }]) => [...parts, ...soon]);
         const styles = files.styles([template, ...ofKind.map(([, html]) => html)].join("\n"), kind, parts);
         for (const [publicPage, html] of ofKind) {
-          const head = [...metaTags(publicPage, config.base), ...files.scripts(publicPage)];
-          await write(dir, fileOf(publicPage.path), page(html, head, publicPage, styles));
+          const head = metaTags(publicPage, config.base);
+          const built = page(html, head, files.scripts(publicPage), publicPage, styles);
+          await write(dir, fileOf(publicPage.path), built);
         }
       }
     },
@@ -201,8 +199,11 @@ function metaTags({ path, title, description, canonical = path }: PublicPage, ba
   ];
 }
 
-/** Each page names the hashes of the scripts and styles that stand in it. */
-function withPolicy(html: string) {
+/**
+ * Each page names the hashes of the scripts and styles that stand in it. Directly behind it, the code that the page is
+ * to fetch: no browser asks for anything before it has read the policy, and what runs in the head takes its time.
+ */
+function withPolicy(html: string, scripts: readonly string[]) {
   const hashes = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
       ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
@@ -210,9 +211,8 @@ function withPolicy(html: string) {
   const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
   const connect = [...backend, ...readOrigins(process.env.VITE_MODEL_ORIGINS)];
   const content = contentPolicy({ scripts: hashes("script"), styles: hashes("style"), connect });
-  return html.replace(
-    /<meta charset="[^"]+" ?\/?>/,
-    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
+  return html.replace(/<meta charset="[^"]+" ?\/?>/, (charset) =>
+    [charset, `<meta http-equiv="Content-Security-Policy" content="${content}">`, ...scripts].join("\n    "),
   );
 }
 
