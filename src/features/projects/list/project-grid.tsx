@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
 import { withStyles } from "#src/lib/later.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
@@ -13,7 +14,14 @@ export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {projects.map((project) => (
-        <li key={`${project.keptIn} ${project.id}`} className="min-w-0">
+        <li
+          key={`${project.keptIn} ${project.id}`}
+          className={clsx(
+            "min-w-0",
+            // Cards with a menu, which opens beyond them, are always laid out.
+            project.keptIn === "gallery" && "[contain-intrinsic-height:auto_31rem] [content-visibility:auto]",
+          )}
+        >
           {renderCard(project)}
         </li>
       ))}
