@@ -1,3 +1,5 @@
+import { writeField } from "#src/lib/write-field.ts";
+
 /** What somebody does on a page that is already shown but not yet alive: it is done for them when it is. */
 export interface EarlyEvents {
   clicked: HTMLElement[];
@@ -45,15 +47,10 @@ export function replayEarlyEvents() {
   earlyEvents.stop();
   delete window.earlyEvents;
 
-  for (const [field, value] of earlyEvents.written) write(field, value);
+  for (const [field, value] of earlyEvents.written) {
+    // Makes the field alive, if it is not yet.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    writeField(field, value);
+  }
   for (const button of earlyEvents.clicked) button.click();
-}
-
-function write(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
-  const tell = () => field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Makes the field alive, if it is not yet. From then on React takes notice of what it has not set itself.
-  tell();
-  field.value = "";
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  tell();
 }

@@ -19,7 +19,7 @@ export interface PublicPage {
   waitsForData?: boolean;
   /** The files in `src` of what it loads as soon as it runs, and cannot be used without. */
   parts?: readonly string[];
-  /** The same of what it shows as soon as there is data: its rules of style come with the page, its code does not. */
+  /** Of what it shows soon after: its rules of style come with the page, its code does not. */
   soon?: readonly string[];
 }
 
@@ -121,6 +121,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.modules,
     page: "admin/modules-page",
+    soon: ["features/modules/module-list.tsx"],
     waitsForData: true,
     title: `Module Management · ${brand.name}`,
     description: "Add modules to the catalogue, lay files in the queue, and see what goes on in the product.",

@@ -9,7 +9,7 @@ const parts: LazyPart[] = [];
 
 /**
  * What comes later (see there), but for the rendering of pages while building, which waits for it. The rules of style of
- * one that `isStyled` come with its page (`parts` in src/app/public-pages.ts): it waits for no others.
+ * one that `isStyled` come with its page (`parts` and `soon` in src/app/public-pages.ts): it waits for no others.
  */
 export function lazyPart(
   load: () => Promise<{ default: ComponentType }>,

@@ -9,6 +9,11 @@ import { hosts } from "../../src/features/publish/hosting/hosts.ts";
 const HOME_KB = 78;
 const STUDIO_KB = 160;
 const PAGE_KB = 100;
+/** What a server sends before it waits for a word from the browser: ten packets. */
+const HOME_HTML_KB = 14.6;
+const PAGE_HTML_KB = 21;
+/** Files of code that a page names: each is a request, and a place in a queue where a host speaks HTTP/1.1. */
+const MOST_FILES = 30;
 const WORKER_KB = 60;
 /** What reads a brief and composes a site of it, without the words and pictures of any trade. */
 const BRIEF_KB = 78;
@@ -30,6 +35,10 @@ const manifest = JSON.parse(read(".vite/manifest.json")) as Record<string, Chunk
 const pages = Object.keys(manifest).filter((key) => key.startsWith("src/pages/"));
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 const htmlFiles = files.filter((file) => file.endsWith(".html"));
+/** Of the modules one, as they differ by their texts alone. */
+const prerendered = htmlFiles.filter(
+  (file) => !/^(frame|200|404)\.html$|^api\/|^module(-preview)?\/(?!client-portal)/.test(file),
+);
 /** Most pages need the same files, which take long to compress. */
 const sizes = new Map<string, number>();
 const table: { what: string; kB: number; budget: number }[] = [];
@@ -52,6 +61,14 @@ describe("brotli sizes", () => {
     const bytes = [...scripts].map(compressedSize);
 
     expectWithin(page, bytes, budgetOf(page));
+  });
+
+  test.each(prerendered)("the HTML of %s, and the files of code that it names", (file) => {
+    const named = read(file).match(/<link rel="modulepreload"/g) ?? [];
+
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.length).toBeLessThanOrEqual(MOST_FILES);
+    expectWithin(file, [compressedSize(file)], file === "index.html" ? HOME_HTML_KB : PAGE_HTML_KB);
   });
 
   test("the worker", () => {

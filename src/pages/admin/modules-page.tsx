@@ -10,8 +10,9 @@ import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-const ModuleList = lazyPart(() =>
-  import("#src/features/modules/module-list.tsx").then(({ ModuleList }) => ({ default: ModuleList })),
+const ModuleList = lazyPart(
+  () => import("#src/features/modules/module-list.tsx").then(({ ModuleList }) => ({ default: ModuleList })),
+  { isStyled: true },
 );
 const Dashboard = later(() => import("#src/features/admin/dashboard.tsx").then(({ Dashboard }) => Dashboard));
 
