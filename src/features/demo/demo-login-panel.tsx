@@ -67,7 +67,8 @@ export function DemoUsersLoading() {
       </p>
       <Skeleton className="mb-3 h-11" />
       <Skeleton className="mb-3 h-11" />
-      <Skeleton className="h-11" />
+      {/* On a phone the kinds of users take two rows. */}
+      <Skeleton className="h-24 sm:h-11" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export default function AiAssistantPage() {
   return (
     <AdminFrame
       title="AI Assistant"
-      intro="Say in a sentence what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
+      intro="Say what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
       permissions="Everybody may ask and look at what would change. Only an admin may apply it, and ask about submissions."
     >
       <LaterPart load={loadAssistantChat} placeholder={<ComingConversation />} />
