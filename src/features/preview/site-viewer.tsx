@@ -2,7 +2,6 @@ import leaveIcon from "icon:corners-in";
 import enterIcon from "icon:corners-out";
 import clsx from "clsx";
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -17,7 +16,7 @@ import { ToolButton } from "./tool-button.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useViewAddress } from "./use-view-address.ts";
 
-const loadFrame = () => import("#src/sites/show/site-frame.tsx").catch(guardedReload);
+const loadFrame = () => import("#src/sites/show/site-frame.tsx");
 const SiteFrame = later(() => loadFrame().then(({ SiteFrame }) => SiteFrame));
 
 /** Beyond this a title would push the site off the screen. */
