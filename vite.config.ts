@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { builtPages } from "./scripts/vite/built-pages.ts";
+import { firstAnswers } from "./scripts/vite/first-answers.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
@@ -22,7 +23,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|first-answers|transport)|app\/backend-status)\.|src\/contract\/(backend-database|image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
@@ -145,6 +146,7 @@ export default defineConfig({
     icons(),
     templates(),
     seeds(),
+    firstAnswers(),
     hostFiles(base),
     inlineScripts(),
     builtPages(),
@@ -172,6 +174,8 @@ export default defineConfig({
           "licenses/**",
           "worker.js",
           "seeds.json",
+          // Those are for who comes before there is a worker.
+          "assets/first-*",
           "404.html",
           "vercel.json",
           "api/**",

@@ -3,6 +3,7 @@ import "#src/features/splash/splash.css";
 import "./app/visitors.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { fetchFirstAnswers } from "#src/api/first-answers.ts";
 import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
 import { preloadPage } from "#src/app/routes.tsx";
@@ -24,7 +25,7 @@ canonical?.setAttribute("href", canonical.href);
 const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
 if (splash?.open) void import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash));
 
-/** Asked for only now, behind the code of the page; and shown when both are there, so that lines are laid out once. */
+/** Asked for behind the code of the page and what it shows; and shown when both are there, so that lines are laid out once. */
 function showOwnFonts() {
   const { classList } = document.documentElement;
   if (classList.contains("own-fonts")) return;
@@ -40,20 +41,8 @@ async function startApp() {
       <App />
     </StrictMode>
   );
-  // What answers the calls takes its time to start. A page that shows what they bring has it begin at once.
-  const { seeds } = document.documentElement.dataset;
-  if (seeds) {
-    // A worker that is being installed will ask for them when it runs, and find them in the browser's cache.
-    if (!navigator.serviceWorker?.controller) {
-      fetch(import.meta.env.BASE_URL + seeds)
-        .then((response) => response.text())
-        .catch(() => {});
-    }
-    void startTransport().then(showOwnFonts, showOwnFonts);
-  } else {
-    showOwnFonts();
-    whenIdle(() => void startTransport());
-  }
+  const answered = fetchFirstAnswers();
+  void answered.then(() => whenIdle(showOwnFonts));
   const isPageThere = await preloadPage(currentPath()).then(
     () => true,
     () => false,
@@ -66,11 +55,12 @@ async function startApp() {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // What the first answer is checked with comes while that goes on.
-    if (seeds) setTimeout(() => void import("#src/contract/modules.ts").catch(() => {}));
   } else {
     await wholeStyles().catch(guardedReload);
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  // Who answers from then on takes its time to start, and the line.
+  await answered;
+  whenIdle(() => void startTransport());
 }

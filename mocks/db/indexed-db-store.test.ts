@@ -3,6 +3,7 @@ import { IDBFactory } from "fake-indexeddb";
 import { type IDBPDatabase, openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
+import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { listChanges } from "#src/contract/changes.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
@@ -12,7 +13,7 @@ import { readPricing } from "#src/contract/pricing.ts";
 import { redeemPromotion } from "#src/contract/promotion.ts";
 import { BACKEND_HEADER, createBackend } from "../backend.ts";
 import { aModule, aRegistration, type Send, seedOfDelivery, sender, signIn } from "../testing.ts";
-import { DATABASE_NAME, openIndexedDbStore, upgrades } from "./indexed-db-store.ts";
+import { openIndexedDbStore, upgrades } from "./indexed-db-store.ts";
 
 const DELIVERED = 35;
 
@@ -304,7 +305,7 @@ test("an older tab that only reads does not hold up the next upgrade either", as
 test("while a tab does not let go, calls say so, and work as soon as it does", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await withModuleAdded();
-  const stubborn = await openDB(DATABASE_NAME, upgrades.length);
+  const stubborn = await openDB(BACKEND_DATABASE, upgrades.length);
   const send = start([...upgrades, () => {}]);
 
   const waiting = send(listModules);
@@ -373,7 +374,7 @@ async function moduleNames(send: Send) {
 
 /** Does something to the database behind the product's back. */
 async function inDatabase<T>(work: (database: IDBPDatabase) => T | Promise<T>) {
-  const database = await openDB(DATABASE_NAME);
+  const database = await openDB(BACKEND_DATABASE);
   try {
     return await work(database);
   } finally {
@@ -393,7 +394,7 @@ function contents() {
 async function openFirstVersion() {
   const [firstStep] = upgrades;
   const { users = [] } = await seedOfDelivery();
-  const database = await openDB(DATABASE_NAME, 1, {
+  const database = await openDB(BACKEND_DATABASE, 1, {
     upgrade: (database, _from, _to, transaction) =>
       void firstStep?.(database, transaction as Parameters<typeof firstStep>[1]),
   });
@@ -405,7 +406,7 @@ async function openFirstVersion() {
 
 /** Leaves the database as a later version of the product would. */
 async function openNewer(upgrade: (database: IDBPDatabase) => void = () => {}) {
-  (await openDB(DATABASE_NAME, upgrades.length + 1, { upgrade })).close();
+  (await openDB(BACKEND_DATABASE, upgrades.length + 1, { upgrade })).close();
 }
 
 /** A second connection can be opened only when the upgrade before it has ended. */
@@ -415,7 +416,7 @@ async function untilUpgraded() {
 
 function deleteDatabase() {
   return new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(DATABASE_NAME);
+    const request = indexedDB.deleteDatabase(BACKEND_DATABASE);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
   });

@@ -1,4 +1,5 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 import { collectionNames, type StoredRecord } from "./collections.ts";
 import {
   advance,
@@ -9,7 +10,6 @@ import {
   sameRevisions,
 } from "./store.ts";
 
-export const DATABASE_NAME = "sitewright-backend";
 const OPEN_TIMEOUT_MS = 5_000;
 
 type Upgrade = (
@@ -49,7 +49,7 @@ interface StoreOptions {
  * by a newer version is opened for reading only.
  */
 export async function openIndexedDbStore({
-  name = DATABASE_NAME,
+  name = BACKEND_DATABASE,
   steps = upgrades,
 }: StoreOptions = {}): Promise<Store> {
   const connection = createConnection(name, steps);

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
 import { readOrigins } from "../../src/lib/model-origins.ts";
 import { contentPolicy } from "../site-headers.mjs";
+import { answerFile } from "./first-answers.ts";
 import { icons } from "./icons.ts";
 import { pageStyles } from "./page-styles.ts";
 import { templates } from "./templates.ts";
@@ -15,9 +16,6 @@ type PublicPage = Prerender["publicPages"][number];
 /** What an address without a rendering of its own shows where no code runs. */
 const NO_SCRIPT =
   "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
-
-/** The chunk that the first call asks for (vite.config.ts). */
-const CALLS = /(^|\/)calls-[^/]*\.js$/;
 
 /** What gives life to the dialog that may lie above any page. */
 const SPLASH = "app/splash-root.tsx";
@@ -49,17 +47,22 @@ export function builtPages(): Plugin {
         content: string,
         head: string[],
         scripts: string[],
-        { path, page: own, waitsForData }: Partial<PublicPage> = {},
+        { path, page: own, asks = [] }: Partial<PublicPage> = {},
         styles = files.allStyles,
       ) => {
-        // A server of somebody's own answers calls without a worker.
-        const isOurs = waitsForData && !process.env.VITE_BACKEND_URL;
-        const seeds = isOurs ? ` data-seeds="${files.seeds}"` : "";
+        // A server of somebody's own gives its own answers.
+        const answers = process.env.VITE_BACKEND_URL
+          ? []
+          : asks.map(({ path }) => [path, files.answer(path)]);
+        const attributes = {
+          ...(answers.length > 0 && { "data-first-answers": JSON.stringify(Object.fromEntries(answers)) }),
+          ...(own && { "data-styles": files.styleSheet }),
+        };
         const root = path === undefined ? '<div id="root">' : `<div id="root" data-path="${escaped(path)}">`;
         const html = template
           .replace(
             '<html lang="en">',
-            `<html lang="en"${seeds}${own ? ` data-styles="${files.styleSheet}"` : ""}>`,
+            () => `<html lang="en"${Object.entries(attributes).map(attribute).join("")}>`,
           )
           .replace("<!-- head -->", () => [...head, `<style>${styles}</style>`].join("\n    "))
           .replace('<div id="root">', () => root + content);
@@ -119,10 +122,9 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   const styles = outputs.filter(({ fileName }) => fileName.endsWith(".css"));
   const chunks = outputs.filter((output) => output.type === "chunk");
   const [style] = styles;
-  const seeds = outputs.find(({ fileName }) => /(^|\/)seeds-[^/]+\.json$/.test(fileName));
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (index?.type !== "asset" || style?.type !== "asset" || styles.length > 1 || !entry || !seeds) {
-    throw new Error("A build must have one index.html, one style sheet, one entry and the seeds");
+  if (index?.type !== "asset" || style?.type !== "asset" || styles.length > 1 || !entry) {
+    throw new Error("A build must have one index.html, one style sheet and one entry");
   }
   const html = String(index.source).replace(
     /\s*<(script|link)\b[^>]*\scrossorigin\b[^>]*>(<\/script>)?/g,
@@ -154,7 +156,6 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
 
   return {
     html,
-    seeds: seeds.fileName,
     styleSheet: style.fileName,
     allStyles,
     /** The rules of what stands in this HTML and what the page has its code for; what comes later brings the others. */
@@ -162,16 +163,21 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       const start = [entry, ownChunk(page), ...[SPLASH, ...parts].map(chunkOf)];
       return stylesFor([html, ...codeOf(start)].join("\n"));
     },
+    /** The address and the digest of the file of what is answered to this call. */
+    answer(path: string) {
+      const name = answerFile(path);
+      const file = outputs.find(({ fileName }) => fileName.split("/").at(-1)?.startsWith(`${name}-`));
+      if (file?.type !== "asset") throw new Error(`There is no first answer to ${path} in this build`);
+      return [base + file.fileName, digest(String(file.source))];
+    },
     /** The entry, and beside it what it will ask for, and what this page will. */
-    scripts({ page, waitsForData, parts = [] }: Partial<PublicPage> = {}) {
+    scripts({ page, parts = [] }: Partial<PublicPage> = {}) {
       const own = page ? ownChunk(page) : undefined;
       const needed = withImports(entry.fileName);
       if (own) withImports(own.fileName, needed);
       for (const part of parts) withImports(chunkOf(part).fileName, needed);
-      for (const { fileName } of chunks) if (waitsForData && CALLS.test(fileName)) needed.add(fileName);
-      // What is to be seen comes before what runs; but where data is waited for, before the worker that brings it
-      // comes the code that shows it.
-      const preload = `<link rel="modulepreload"${waitsForData ? "" : ' fetchpriority="low"'} crossorigin`;
+      // What is to be seen comes before what runs.
+      const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin';
       return [...needed].map(
         (fileName) =>
           `${preload} href="${base}${fileName}"${fileName === entry.fileName ? " data-entry" : ""}>`,
@@ -206,7 +212,7 @@ function metaTags({ path, title, description, canonical = path }: PublicPage, ba
 function withPolicy(html: string, scripts: readonly string[]) {
   const hashes = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
-      ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+      ([, code = ""]) => `'${digest(code)}'`,
     );
   const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
   const connect = [...backend, ...readOrigins(process.env.VITE_MODEL_ORIGINS)];
@@ -223,6 +229,10 @@ async function write(dir: string, name: string, html: string) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
 }
+
+const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+const attribute = ([name, value]: [string, string]) => ` ${name}="${escaped(value)}"`;
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

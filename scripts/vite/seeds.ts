@@ -1,8 +1,8 @@
 import { type Plugin, runnerImport } from "vite";
 
 /**
- * Writes the backend's first records to a file that the worker keeps beside itself. Its name changes with them, so
- * that a page may fetch it ahead for the worker; pages without one take `seeds.json`, which is there for all versions.
+ * Writes the backend's first records to a file that the worker keeps beside itself and whose name changes with them;
+ * pages without a worker take `seeds.json`, which is there for all versions.
  */
 export function seeds(): Plugin {
   async function write() {

@@ -1,6 +1,7 @@
 import { addressOf, type Endpoint, type Place } from "#src/contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 import { readAuthToken } from "./auth-token.ts";
+import { takeFirstAnswer } from "./first-answers.ts";
 import { send } from "./transport.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -31,6 +32,18 @@ export async function call<Body, Answer>(
   );
   if (!response.ok) throw await ApiError.from(response);
   return endpoint.answer.parse(await response.json());
+}
+
+/**
+ * The same where a page may have brought its first answer. Only who has to be asked needs the endpoint, with all that its
+ * answer is checked with.
+ */
+export async function callUnlessAnswered<Answer>(
+  path: string,
+  endpoint: () => Promise<Endpoint<undefined, Answer>>,
+  options?: CallOptions<undefined>,
+): Promise<Answer> {
+  return ((await takeFirstAnswer(path)) as Answer | undefined) ?? call(await endpoint(), options);
 }
 
 /** The same for what belongs to an account: without one, or when it is refused (401), the result is null. */

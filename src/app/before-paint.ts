@@ -7,7 +7,6 @@ import { isSplashDue } from "#src/features/splash/splash-decision.ts";
 import { hasProspect } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 import { keepEarlyEvents } from "./early-events.ts";
-import { startWorkerEarly } from "./register-worker.ts";
 import { startAfterPaint } from "./start-after-paint.ts";
 
 // Stands in the head of every page: what CSS must know before the first frame, so that nobody sees what is
@@ -25,5 +24,4 @@ classList.toggle("splash", isSplashDue(currentPath(), location.search));
 classList.toggle("own-fonts", Boolean(navigator.serviceWorker?.controller));
 applyToRoot(readSettings());
 keepEarlyEvents();
-startWorkerEarly();
 startAfterPaint();

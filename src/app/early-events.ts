@@ -1,10 +1,10 @@
-import { writeField } from "#src/lib/write-field.ts";
+import { type Field, writeField } from "#src/lib/write-field.ts";
 
 /** What somebody does on a page that is already shown but not yet alive: it is done for them when it is. */
 export interface EarlyEvents {
   clicked: HTMLElement[];
-  /** Fields with what was last written into them. */
-  written: Map<HTMLInputElement | HTMLTextAreaElement, string>;
+  /** Fields with what was last written into them, or chosen. */
+  written: Map<Field, string>;
   stop: () => void;
 }
 
@@ -24,8 +24,13 @@ export function keepEarlyEvents() {
     if (button) clicked.push(button);
   };
   const onInput = ({ target }: Event) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isField) written.set(target, target.value);
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    ) {
+      written.set(target, target.value);
+    }
   };
   document.addEventListener("click", onClick, true);
   document.addEventListener("input", onInput, true);

@@ -1,4 +1,9 @@
+import { listDemoUsers } from "#src/contract/demo-users.ts";
+import type { Endpoint } from "#src/contract/endpoint.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { listModules } from "#src/contract/modules.ts";
+import { readPricing } from "#src/contract/pricing.ts";
+import { listPublicProjects } from "#src/contract/projects.ts";
 import { landingTexts } from "#src/features/landing/landing-texts.ts";
 import { brand } from "#src/lib/brand.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -15,8 +20,8 @@ export interface PublicPage {
   canonical?: string;
   /** It is about who comes, and nothing to be found: search engines are not told. */
   isPersonal?: boolean;
-  /** What it is about comes from the API: who answers is fetched beside the code of the page, and not after it. */
-  waitsForData?: boolean;
+  /** The calls that a first visitor waits for: what is answered to them is a file beside the page. */
+  asks?: readonly Endpoint<undefined, unknown>[];
   /** The files in `src` of what it loads as soon as it runs, and cannot be used without. */
   parts?: readonly string[];
   /** Of what it shows soon after: its rules of style come with the page, its code does not. */
@@ -44,7 +49,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.liveDemos,
     page: "live-demos-page",
-    waitsForData: true,
+    asks: [listModules, listDemoUsers],
     title: `Live demos · ${brand.name}`,
     description:
       "Thirty-five working modules for sales, games, security, productivity and AI. Walk in as an admin, a manager or a guest with one click.",
@@ -52,6 +57,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.pricing,
     page: "pricing-page",
+    asks: [readPricing],
     title: `Pricing · ${brand.name}`,
     description:
       "Pay in full and save 10%, or start a trial with 20% now and the rest on delivery. Both plans side by side, over a year, with every amount.",
@@ -59,8 +65,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.viewProjects,
     page: "view-projects-page",
+    asks: [listPublicProjects],
     soon: ["features/projects/list/project-results.tsx"],
-    waitsForData: true,
     title: `Projects · ${brand.name}`,
     description:
       "Websites, applications and games that others have built and shown, and the projects you are building in this browser.",
@@ -76,7 +82,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.demoAccounts,
     page: "demo-accounts-page",
-    waitsForData: true,
+    asks: [listModules, listDemoUsers],
     title: `Demo accounts · ${brand.name}`,
     description:
       "User names and passwords for the demo admin, the demo user and every module, each to be copied with one click.",
@@ -84,6 +90,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.cart,
     page: "cart-page",
+    asks: [readPricing],
     title: `Cart · ${brand.name}`,
     description:
       "What you have chosen, what is due today and what each month, and a checkout that is simulated.",
@@ -92,6 +99,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.betaPayment(),
     page: "beta-payment-page",
+    asks: [readPricing],
     title: `Beta payment · ${brand.name}`,
     description:
       "What you are asked to pay for, and a payment that is simulated: there is no field for a real card.",
@@ -121,8 +129,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.modules,
     page: "admin/modules-page",
+    asks: [listModules],
     soon: ["features/modules/module-list.tsx"],
-    waitsForData: true,
     title: `Module Management · ${brand.name}`,
     description: "Add modules to the catalogue, lay files in the queue, and see what goes on in the product.",
   },
@@ -130,7 +138,6 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.admin.marketplace,
     page: "admin/marketplace-page",
     parts: ["features/admin/marketplace/template-manager.tsx"],
-    waitsForData: true,
     title: `App Marketplace · ${brand.name}`,
     description:
       "Publish, hide, feature, order, price and tag the templates of the marketplace, one by one or many at once.",
@@ -138,13 +145,13 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.pricing,
     page: "admin/pricing-page",
+    asks: [readPricing],
     title: `Admin Pricing · ${brand.name}`,
     description: "Change the amounts of both plans and see at once how the public page will look.",
   },
   {
     path: paths.admin.formSubmissions,
     page: "admin/form-submissions-page",
-    waitsForData: true,
     title: `Form submissions · ${brand.name}`,
     description: "The inbox of briefs: filter, note, answer, and turn a brief into a project.",
   },
@@ -174,8 +181,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.appConnector,
     page: "app-connector-page",
+    asks: [listPublicProjects],
     parts: ["features/connectors/app-connector.tsx", "features/connectors/connections-store.ts"],
-    waitsForData: true,
     title: `App connectors · ${brand.name}`,
     description:
       "Connect a project to a spreadsheet, payments, mail, a calendar, a webhook or analytics, and test it at once.",
@@ -190,14 +197,14 @@ export const publicPages: readonly PublicPage[] = [
     {
       path: paths.modulePreview(name),
       page: "module-preview-page",
-      waitsForData: true,
+      asks: [listModules, listDemoUsers],
       title: `${name} · ${brand.name}`,
       description,
     },
     {
       path: paths.moduleDemo(name),
       page: "module-demo-page",
-      waitsForData: true,
+      asks: [listModules, listDemoUsers],
       title: `${name} demo · ${brand.name}`,
       description,
     },

@@ -1,3 +1,4 @@
+import { endFirstAnswers } from "#src/api/first-answers.ts";
 import type { Transport } from "#src/api/transport.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
@@ -19,14 +20,27 @@ const base = import.meta.env.BASE_URL;
  */
 export async function startBackend(): Promise<Transport> {
   if (import.meta.env.VITE_BACKEND_URL) return hostedTransport(import.meta.env.VITE_BACKEND_URL);
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return pageTransport();
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return confirmed(await pageTransport());
   try {
     await inTime(controlledByWorker());
-    return workerTransport();
+    return confirmed(workerTransport());
   } catch (error) {
     console.info("Sitewright's worker cannot run here; the page answers its own calls.", error);
-    return pageTransport();
+    return confirmed(await pageTransport());
   }
+}
+
+/** Asks for what was answered before there was a backend, and has all read anew where it has another answer now. */
+function confirmed(transport: Transport) {
+  void Promise.all(
+    [...endFirstAnswers()].map(async ([path, text]) => {
+      const response = await transport(path, { method: "GET" });
+      if (!response.ok || (await response.text()) === text) return;
+      const { queryClient } = await import("#src/api/query.ts");
+      await queryClient.invalidateQueries();
+    }),
+  ).catch(() => {}); // What is shown stays. The next call fails as well, and is told.
+  return transport;
 }
 
 function hostedTransport(address: string): Transport {

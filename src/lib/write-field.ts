@@ -1,5 +1,12 @@
-/** Writes into a field as somebody who types does, so that whoever follows it is told. */
-export function writeField(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Writes into a field, or chooses, as somebody does who operates it, so that whoever follows it is told. */
+export function writeField(field: Field, value: string) {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    return;
+  }
   // React passes over what it believes to be there already: only what its own setter has not set is news.
   field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);

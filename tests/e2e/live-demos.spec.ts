@@ -220,6 +220,30 @@ test.describe("while the modules are being loaded", () => {
   });
 });
 
+test.describe("on a first visit", () => {
+  test.use(withoutWorker);
+
+  test("the modules are there before the backend is, which then has the last word", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/seeds.json", async (route) => {
+      await released;
+      const response = await route.fetch();
+      const seeds: { modules: object[] } = await response.json();
+      await route.fulfill({ response, json: { ...seeds, modules: seeds.modules.slice(0, 3) } });
+    });
+    await page.goto("/live-demos");
+
+    await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
+    await expect(modules(page)).toHaveCount(35);
+
+    release();
+    await expect(modules(page)).toHaveCount(3);
+  });
+});
+
 test.describe("with thousands of modules", () => {
   test.use(withoutWorker);
 

@@ -143,14 +143,7 @@ test.describe("before any script of the app has come", () => {
 });
 
 test("what is done before the page is alive is done when it is", async ({ page }) => {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route("**/assets/live-demos-page*.js", async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await hold(page, "**/assets/live-demos-page*.js");
   await page.goto("/live-demos", { waitUntil: "commit" });
   await page.getByLabel("Search modules").fill("portal");
   await page.getByRole("banner").getByRole("button", { name: "Login" }).click();
@@ -160,6 +153,40 @@ test("what is done before the page is alive is done when it is", async ({ page }
   await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
   await expect(page).toHaveURL("/live-demos?q=portal");
   await expect(page.getByLabel("Search modules")).toHaveValue("portal");
+});
+
+test("what is chosen before the page is alive is chosen when it is", async ({ page }) => {
+  const open = await hold(page, "**/assets/view-projects-page*.js");
+  await page.goto("/view-projects", { waitUntil: "commit" });
+  await page.getByLabel("Type").selectOption("game");
+
+  open();
+
+  await expect(page).toHaveURL("/view-projects?type=game");
+  await expect(page.getByLabel("Type")).toHaveValue("game");
+});
+
+test("the first answers are what the worker says when it is there", async ({ page, request }) => {
+  await page.goto("/live-demos");
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const first = new Map<string, string>();
+  for (const page of ["/live-demos", "/view-projects", "/pricing"]) {
+    const html = await (await request.get(page)).text();
+    const [, files = "{}"] = /data-first-answers="([^"]*)"/.exec(html) ?? [];
+    for (const [path, [address]] of Object.entries<[string]>(JSON.parse(files.replaceAll("&quot;", '"')))) {
+      first.set(path, await (await request.get(address)).text());
+    }
+  }
+
+  expect([...first.keys()]).toEqual([
+    "/api/modules",
+    "/api/demo-users",
+    "/api/projects/public",
+    "/api/pricing",
+  ]);
+  for (const [path, answer] of first) {
+    expect(await page.evaluate(async (path) => (await fetch(path)).text(), path), path).toBe(answer);
+  }
 });
 
 test("can be installed", async ({ page, request }) => {
@@ -189,6 +216,19 @@ test("search engines are told of every page, but not of those about who comes", 
   for (const { path, isPersonal = false } of pages)
     expect(sitemap.includes(`<loc>${path}</loc>`), path).toBe(!isPersonal);
 });
+
+/** Holds back a file until what is returned is called. */
+async function hold(page: Page, file: string) {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(file, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return open;
+}
 
 /** Marks the header as soon as it is parsed; the mark is gone if it is rendered again. */
 function markHeader(page: Page) {

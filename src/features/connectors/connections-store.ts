@@ -1,4 +1,4 @@
-import { call } from "#src/api/call.ts";
+import { callUnlessAnswered } from "#src/api/call.ts";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import {
   type Connection,
@@ -56,7 +56,9 @@ export async function listLocal(): Promise<ConnectableProject[]> {
 
 /** Those of the gallery, for who has none yet. */
 export async function listGallery(): Promise<ConnectableProject[]> {
-  return (await call(listPublicProjects)).map((project) => toConnectable(project, String(project.id), false));
+  return (await callUnlessAnswered("/api/projects/public", async () => listPublicProjects)).map((project) =>
+    toConnectable(project, String(project.id), false),
+  );
 }
 
 function toConnectable(

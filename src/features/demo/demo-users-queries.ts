@@ -1,11 +1,12 @@
-import { call } from "#src/api/call.ts";
+import { callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import type { DemoUser } from "#src/contract/demo-users.ts";
 
+const listDemoUsers = async () => (await import("#src/contract/demo-users.ts")).listDemoUsers;
+
 const demoUsersQuery = queryOptions({
   queryKey: ["demo-users"],
-  queryFn: async ({ signal }) =>
-    call((await import("#src/contract/demo-users.ts")).listDemoUsers, { signal }),
+  queryFn: ({ signal }) => callUnlessAnswered("/api/demo-users", listDemoUsers, { signal }),
 });
 
 export function useDemoUsers() {

@@ -1,10 +1,12 @@
-import { call } from "#src/api/call.ts";
+import { callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 
+const readPricing = async () => (await import("#src/contract/pricing.ts")).readPricing;
+
 const pricingQuery = queryOptions({
   queryKey: ["pricing"],
-  queryFn: async ({ signal }) => call((await import("#src/contract/pricing.ts")).readPricing, { signal }),
+  queryFn: ({ signal }) => callUnlessAnswered("/api/pricing", readPricing, { signal }),
 });
 
 /** All prices: those of delivery until the stored ones are there, and `hasFailed` where they cannot be had. */

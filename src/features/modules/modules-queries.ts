@@ -1,4 +1,4 @@
-import { call } from "#src/api/call.ts";
+import { callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import type { Module } from "#src/contract/modules.ts";
@@ -11,9 +11,11 @@ const placeholders: Module[] = moduleCatalogue.map((entry, index) => ({
   imagePath: null,
 }));
 
+const listModules = async () => (await import("#src/contract/modules.ts")).listModules;
+
 const modulesQuery = queryOptions({
   queryKey: ["modules"],
-  queryFn: async ({ signal }) => call((await import("#src/contract/modules.ts")).listModules, { signal }),
+  queryFn: ({ signal }) => callUnlessAnswered("/api/modules", listModules, { signal }),
 });
 
 /** All modules; until they are loaded, the built-in list. */

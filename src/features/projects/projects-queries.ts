@@ -1,4 +1,4 @@
-import { call, callSignedIn } from "#src/api/call.ts";
+import { callSignedIn, callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { Project } from "#src/contract/projects.ts";
@@ -10,9 +10,11 @@ export const projectsStore = () => import("./projects-store.ts");
 
 const contract = () => import("#src/contract/projects.ts");
 
+const listPublicProjects = async () => (await contract()).listPublicProjects;
+
 const publicQuery = queryOptions({
   queryKey: ["projects", "public"],
-  queryFn: async ({ signal }) => call((await contract()).listPublicProjects, { signal }),
+  queryFn: ({ signal }) => callUnlessAnswered("/api/projects/public", listPublicProjects, { signal }),
 });
 
 const ownQuery = (email: string | null) =>

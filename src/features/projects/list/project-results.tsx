@@ -1,17 +1,18 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { projectsStore } from "#src/features/projects/projects-queries.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { DeletedProjects } from "./deleted-projects.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectGrid } from "./project-grid.tsx";
-import { ProjectsNotices } from "./projects-notices.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useDeleteProject } from "./use-delete-project.ts";
 import type { MyProjects } from "./use-my-projects.ts";
+
+const OwnNotices = later(() => import("./own-notices.tsx").then(({ OwnNotices }) => OwnNotices));
 
 /** What a page may put in places of its own choice. */
 export interface ProjectSlots {
@@ -80,10 +81,9 @@ export function ProjectResults(props: ProjectResultsProps) {
         {tab === "public" ? "Public Gallery" : "My Projects"}
       </h2>
       {tab === "mine" && (
-        <>
-          <ProjectsNotices mine={mine} />
-          <DeletedProjects except={offered} />
-        </>
+        <Suspense>
+          <OwnNotices mine={mine} except={offered} />
+        </Suspense>
       )}
       <p role="status" className="sr-only">
         {projects && (projects.length === 1 ? "1 project" : `${projects.length} projects`)}

@@ -10,13 +10,14 @@ import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useMyProjects } from "./use-my-projects.ts";
 
 const loadResults = () => import("./project-results.tsx");
+// Asked for beside the first answer, before anything is rendered. A failure is told where it is shown.
+if (typeof document !== "undefined") void loadResults().catch(() => {});
 
 /** The public gallery and one's own projects, with the search and filters that stand in the address. */
 export function ProjectsBrowser(slots: ProjectSlots) {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search);
   const filters = useMemo(() => readFilters(search), [search]);
-  // Asked for first: it comes while the data is being read.
   const results = useLoaded(loadResults);
   const gallery = usePublicProjects();
   const mine = useMyProjects();
