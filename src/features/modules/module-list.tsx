@@ -13,6 +13,8 @@ import { useModules } from "./modules-queries.ts";
 
 const quietButton = "grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink";
 
+const picture = "aspect-[16/10] w-16! shrink-0 rounded-md border border-line";
+
 const columns: readonly DataColumn<Module>[] = [
   {
     id: "name",
@@ -20,7 +22,12 @@ const columns: readonly DataColumn<Module>[] = [
     sortBy: ({ name }) => name,
     cell: (module) => (
       <span className="flex items-center gap-3">
-        <ModuleImage module={module} className="w-16! shrink-0 rounded-md border border-line" />
+        {/* The pictures of dozens of rows come with the modules: before, they would keep their code from coming. */}
+        {module.id < 0 ? (
+          <span className={`${picture} bg-grey-tint`} />
+        ) : (
+          <ModuleImage module={module} className={picture} />
+        )}
         <Link
           href={paths.modulePreview(module.name)}
           className="inline-flex min-h-6 min-w-0 items-center underline-offset-4 hover:underline"
