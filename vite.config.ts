@@ -23,12 +23,12 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|first-answers|transport)|app\/backend-status)\.|src\/contract\/(backend-database|image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|query)|contract\/(demo-accounts|endpoint|module-categories|plans|template-price))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|first-answers|query)|contract\/(backend-database|demo-accounts|endpoint|module-categories|plans|template-price))\./,
   },
   {
     // The studio reads what is kept in this browser with it, and needs no call for that.
@@ -37,10 +37,16 @@ const chunks = [
     test: /node_modules\/zod\/|src\/contract\/fields\./,
   },
   {
+    // Or all that asks for a worker of its own would come with what registers the worker.
+    name: "script-address",
+    priority: 3,
+    test: /src\/lib\/script-address\./,
+  },
+  {
     // What the first call is made with: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /src\/(app\/(start-backend|register-worker)|lib\/script-address)\./,
+    test: /src\/app\/(start-backend|register-worker)\./,
   },
   {
     // What the first answers are checked with.

@@ -3,7 +3,6 @@ import "#src/features/splash/splash.css";
 import "./app/visitors.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { fetchFirstAnswers } from "#src/api/first-answers.ts";
 import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
 import { preloadPage } from "#src/app/routes.tsx";
@@ -33,6 +32,13 @@ function showOwnFonts() {
   void Promise.allSettled(fonts).then(() => classList.add("own-fonts"));
 }
 
+/** Those that the page names, if any. */
+async function fetchAnswers() {
+  if (!document.documentElement.dataset.firstAnswers) return;
+  const answers = await import("#src/api/first-answers.ts").catch(() => null); // the backend will be asked
+  await answers?.fetchFirstAnswers();
+}
+
 async function startApp() {
   const root = document.getElementById("root");
   if (!root) throw new Error('index.html must have an element with the id "root"');
@@ -41,7 +47,7 @@ async function startApp() {
       <App />
     </StrictMode>
   );
-  const answered = fetchFirstAnswers();
+  const answered = fetchAnswers();
   void answered.then(() => whenIdle(showOwnFonts));
   const isPageThere = await preloadPage(currentPath()).then(
     () => true,

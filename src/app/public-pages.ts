@@ -4,6 +4,7 @@ import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { listModules } from "#src/contract/modules.ts";
 import { readPricing } from "#src/contract/pricing.ts";
 import { listPublicProjects } from "#src/contract/projects.ts";
+import { listTemplateSettings } from "#src/contract/template-settings.ts";
 import { landingTexts } from "#src/features/landing/landing-texts.ts";
 import { brand } from "#src/lib/brand.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -137,6 +138,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.marketplace,
     page: "admin/marketplace-page",
+    asks: [listTemplateSettings],
     parts: ["features/admin/marketplace/template-manager.tsx"],
     title: `App Marketplace · ${brand.name}`,
     description:
@@ -158,6 +160,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.uploadPlans,
     page: "admin/upload-plans-page",
+    asks: [readPricing],
     parts: ["features/admin/plans/plans-upload.tsx"],
     title: `Upload Plans · ${brand.name}`,
     description: "Take the plans and their prices from a spreadsheet, look at the difference, and apply it.",
@@ -165,7 +168,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.admin.smartsheet,
     page: "admin/smartsheet-integration-page",
-    parts: ["features/admin/sync/sync-panel.tsx", "features/admin/sync/export-panel.tsx"],
+    parts: ["features/admin/sync/sync-panel.tsx"],
     title: `Spreadsheet integration · ${brand.name}`,
     description:
       "Bring modules and template prices together with a spreadsheet, and take everything out as one.",

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { amount } from "./pricing.ts";
-
-export const MOST_TAGS = 8;
+import { MOST_TAGS } from "./tags.ts";
 
 /** What an admin has decided about one template of the marketplace. */
 export const templateSettingSchema = z.object({

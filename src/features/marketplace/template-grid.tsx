@@ -6,8 +6,8 @@ import { useRowWindow } from "./use-row-window.ts";
 
 /** What is in the built page, and on screen before anything is measured. */
 const FIRST_TEMPLATES = 24;
-/** Of these the pictures are fetched at once. */
-const FIRST_PICTURES = 3;
+/** Of these the pictures are fetched at once; those of the others on screen as soon as it is known which they are. */
+const FIRST_PICTURES = 1;
 const GAP_PX = 40;
 /** The bar with the search, which stays at the top. */
 const BAR_PX = 96;

@@ -1,6 +1,8 @@
 import sendIcon from "icon:paper-plane-tilt";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { session } from "#src/lib/storage.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { inputLook } from "#src/ui/field.tsx";
@@ -9,33 +11,42 @@ import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { reasonOf } from "../changes-queries.ts";
 import { DifferenceTable } from "../plans/difference-table.tsx";
 import { useIsAdmin } from "../use-admin.ts";
-import { type Answer, answerTo } from "./answer.ts";
-import { applyStep, readData, undoStep } from "./assistant-calls.ts";
-import { AssistantWords } from "./assistant-words.tsx";
-import { readConversation, type Turn, writeConversation } from "./conversation.ts";
+import type { Answer } from "./answer.ts";
+import { AssistantWords, ComingConversation } from "./assistant-words.tsx";
+import { hasConversation, readConversation, writeConversation } from "./conversation.ts";
 import { knownSentences } from "./intents.ts";
+import type { Turn } from "./turns.ts";
 
 const DRAFT_KEY = "assistant-draft";
 const SHOWN_CHANGES = 8;
 
-/** The conversation: a sentence, what it would change, and the buttons that do it or take it back. */
+const loadWork = () => import("./assistant-work.ts").catch(guardedReload);
+
+/** The conversation as it was left; nothing is loaded to read it where there is none. */
 export function AssistantChat() {
+  const [load] = useState(() => (hasConversation() ? readConversation : null));
+  return load ? <LeftConversation load={load} /> : <Conversation left={[]} />;
+}
+
+function LeftConversation({ load }: { load: () => Promise<Turn[]> }) {
+  const left = useLoaded(load);
+  return left ? <Conversation left={left} /> : <ComingConversation />;
+}
+
+/** A sentence, what it would change, and the buttons that do it or take it back. */
+function Conversation({ left }: { left: Turn[] }) {
   const isAdmin = useIsAdmin();
-  const [turns, setTurns] = useState<Turn[]>([]);
-  const [draft, setDraft] = useState("");
+  const [turns, setTurns] = useState(left);
+  const [draft, setDraft] = useState(() => session.read(DRAFT_KEY) ?? "");
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const count = turns.length;
-  const seen = useRef(0);
+  const seen = useRef(count);
 
-  useEffect(() => {
-    const left = readConversation();
-    seen.current = left.length;
-    setTurns(left);
-    setDraft(session.read(DRAFT_KEY) ?? "");
-  }, []);
+  // The answer to the first question shall not wait for it.
+  useEffect(() => void loadWork().catch(() => {}), []);
 
   useEffect(() => {
     if (count > seen.current) end.current?.scrollIntoView({ block: "nearest" });
@@ -68,6 +79,7 @@ export function AssistantChat() {
 
   const ask = (text: string) =>
     attempt(async () => {
+      const { answerTo, readData } = await loadWork();
       const answer = answerTo(text, await readData(isAdmin));
       const id = (turns.at(-1)?.id ?? 0) + 1;
       keep([...turns, { id, text, answer: shownOf(answer), state: answer.step ? "proposed" : "said" }]);
@@ -77,6 +89,7 @@ export function AssistantChat() {
 
   const apply = (turn: Turn) =>
     attempt(async () => {
+      const { answerTo, applyStep, readData } = await loadWork();
       const answer = answerTo(turn.text, await readData(isAdmin));
       const shown = shownOf(answer);
       if (!answer.step || JSON.stringify(shown.changes) !== JSON.stringify(turn.answer.changes)) {
@@ -89,7 +102,7 @@ export function AssistantChat() {
 
   const undo = (turn: Turn) =>
     attempt(async () => {
-      if (turn.changeId !== undefined) await undoStep(turn.changeId);
+      if (turn.changeId !== undefined) await (await loadWork()).undoStep(turn.changeId);
       change(turn.id, { state: "undone" });
     });
 

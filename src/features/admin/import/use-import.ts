@@ -13,8 +13,8 @@ interface ImportOptions<Value> {
   /** Under which a reload finds the file again. */
   id: string;
   fields: readonly Field[];
-  /** Must stay the same object for as long as it says the same. */
-  rules: RowRules<Value>;
+  /** Must stay the same object for as long as it says the same; rows are checked once it is there. */
+  rules: RowRules<Value> | undefined;
 }
 
 interface OpenFile {
@@ -87,7 +87,7 @@ export function useImport<Value>({ id, fields, rules }: ImportOptions<Value>) {
 
   useEffect(() => {
     setChecked(null);
-    if (!sheet || !mapping || missingFields(fields, mapping).length > 0) return;
+    if (!sheet || !mapping || !rules || missingFields(fields, mapping).length > 0) return;
     const mine = new AbortController();
     checkRows(sheet, mapping, rules, mine.signal).then(
       (result) => !mine.signal.aborted && setChecked(result),

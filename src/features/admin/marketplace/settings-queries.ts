@@ -1,4 +1,4 @@
-import { call } from "#src/api/call.ts";
+import { call, callUnlessAnswered } from "#src/api/call.ts";
 import { queryClient, queryOptions, readAgain, useMutation, useQuery } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
@@ -7,9 +7,11 @@ import { reasonOf } from "../changes-queries.ts";
 
 const contract = () => import("#src/contract/template-settings.ts");
 
+const listTemplateSettings = async () => (await contract()).listTemplateSettings;
+
 const settingsQuery = queryOptions({
   queryKey: ["template-settings"],
-  queryFn: async ({ signal }) => call((await contract()).listTemplateSettings, { signal }),
+  queryFn: ({ signal }) => callUnlessAnswered("/api/template-settings", listTemplateSettings, { signal }),
 });
 
 export const useSettings = () => useQuery({ ...settingsQuery, showsError: true });

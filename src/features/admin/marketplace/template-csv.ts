@@ -1,4 +1,5 @@
-import { MOST_TAGS, type TemplateSetting } from "#src/contract/template-settings.ts";
+import { MOST_TAGS } from "#src/contract/tags.ts";
+import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { readCsv, writeCsv } from "#src/lib/csv.ts";
 import { parseMoney } from "#src/lib/money.ts";
 import type { TemplateRow } from "./template-rows.ts";

@@ -7,13 +7,15 @@ import editIcon from "icon:pencil-simple";
 import starIcon from "icon:star";
 import fullStarIcon from "icon:star-fill";
 import clsx from "clsx";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from "react";
 import { settingsById } from "#src/contract/offered-templates.ts";
-import { pictures, templates } from "#src/contract/template-catalogue.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { downloadText } from "#src/lib/download.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { assetAddress } from "#src/lib/paths.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -23,11 +25,17 @@ import { Icon } from "#src/ui/icon.tsx";
 import { LaterTable } from "#src/ui/later-table.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { ImportDialog } from "./import-dialog.tsx";
 import { useSaveSettings, useSettings } from "./settings-queries.ts";
-import { type CsvImport, readTemplates, writeTemplates } from "./template-csv.ts";
-import { TemplateDialog } from "./template-dialog.tsx";
-import { moveBefore, type TemplateRow, templateRows } from "./template-rows.ts";
+import type { CsvImport } from "./template-csv.ts";
+import type { TemplateRow } from "./template-rows.ts";
+
+/** Hundreds of templates come after what stands above their table. */
+const loadList = () => import("./template-list.ts");
+const csv = () => import("./template-csv.ts").catch(guardedReload);
+const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
+const TemplateDialog = later(() =>
+  import("./template-dialog.tsx").then(({ TemplateDialog }) => TemplateDialog),
+);
 
 const filters = {
   all: { label: "All", keeps: () => true },
@@ -49,9 +57,10 @@ const roundButton =
 /** Every template with what can be decided about it, one by one or many at once. */
 export function TemplateManager() {
   const toast = useToast();
+  const list = useLoaded(loadList);
   const { data, isPending, isError, refetch } = useSettings();
   const save = useSaveSettings();
-  const rows = useMemo(() => templateRows(templates, settingsById(data ?? [])), [data]);
+  const rows = useMemo(() => list?.rowsWith(settingsById(data ?? [])) ?? [], [list, data]);
   const [words, setWords] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const [sort, setSort] = useState<TableSort | null>(null);
@@ -80,13 +89,13 @@ export function TemplateManager() {
     save(of.map(({ setting }) => ({ ...setting, ...fields })));
 
   const move = async (id: string, before: string | null) => {
-    const settings = moveBefore(rows, id, before);
+    if (!list) return;
+    const settings = list.moveBefore(rows, id, before);
     const isSaved = await save(settings);
     document.querySelector<HTMLElement>(`[data-move="${id}"]`)?.focus();
-    const now = templateRows(
-      templates,
-      new Map([...settingsById(data ?? []), ...settingsById(settings)]),
-    ).find((row) => row.id === id);
+    const now = list
+      .rowsWith(new Map([...settingsById(data ?? []), ...settingsById(settings)]))
+      .find((row) => row.id === id);
     if (isSaved && now) announce(`${now.kind}: place ${now.rank} of ${rows.length}`);
   };
 
@@ -104,14 +113,10 @@ export function TemplateManager() {
       id: "template",
       label: "Template",
       sortBy: ({ kind }) => kind,
-      cell: ({ id, kind, template, setting }) => (
+      cell: ({ kind, template, setting, picture }) => (
         <span className={clsx("flex items-center gap-3", setting.isHidden && "text-muted")}>
           <img
-            src={assetAddress(
-              template.type === "web"
-                ? `/images/templates/${id}.webp?v=${pictures}`
-                : `/images/templates/${id}.svg`,
-            )}
+            src={assetAddress(picture)}
             alt=""
             width={72}
             height={48}
@@ -235,13 +240,14 @@ export function TemplateManager() {
   });
 
   const exportAll = async () =>
-    downloadText("templates.csv", await writeTemplates(rows), "text/csv;charset=utf-8");
+    downloadText("templates.csv", await (await csv()).writeTemplates(rows), "text/csv;charset=utf-8");
 
   const open = async (chosenFile: File) => {
     if (chosenFile.size > LARGEST_FILE) {
       toast({ title: "File not read", description: "It is larger than 5 MB.", tone: "destructive" });
       return;
     }
+    const { readTemplates } = await csv();
     setFile({ name: chosenFile.name, found: await readTemplates(await chosenFile.text(), rows) });
   };
 
@@ -255,7 +261,7 @@ export function TemplateManager() {
         <h2 id="templates" className="me-auto text-2xl">
           Templates{" "}
           <span role="status" className="font-normal font-text text-base text-muted tracking-normal">
-            {shown.length === rows.length ? rows.length : `${shown.length} of ${rows.length}`}
+            {list && (shown.length === rows.length ? rows.length : `${shown.length} of ${rows.length}`)}
           </span>
         </h2>
         <Button size="small" onClick={() => void exportAll()}>
@@ -336,35 +342,37 @@ export function TemplateManager() {
         onSort={setSort}
         selection={{ selected, onSelect }}
         rowProps={rowProps}
-        isLoading={isPending}
+        isLoading={isPending || !list}
         failure={
           isError ? { message: "The settings could not be loaded.", onRetry: () => void refetch() } : null
         }
         empty="No template fits this search."
         minWidth="min-w-[56rem]"
       />
-      {edited && (
-        <TemplateDialog
-          chosen={edited}
-          rows={rows}
-          onClose={() => setEdited(null)}
-          onSave={(settings) => {
-            setEdited(null);
-            void after(settings, "The marketplace shows it at once.");
-          }}
-        />
-      )}
-      {file && (
-        <ImportDialog
-          fileName={file.name}
-          found={file.found}
-          onClose={() => setFile(null)}
-          onApply={(changes) => {
-            setFile(null);
-            void after(changes, "What was imported is one step in the log, with one undo.");
-          }}
-        />
-      )}
+      <Suspense>
+        {edited && (
+          <TemplateDialog
+            chosen={edited}
+            rows={rows}
+            onClose={() => setEdited(null)}
+            onSave={(settings) => {
+              setEdited(null);
+              void after(settings, "The marketplace shows it at once.");
+            }}
+          />
+        )}
+        {file && (
+          <ImportDialog
+            fileName={file.name}
+            found={file.found}
+            onClose={() => setFile(null)}
+            onApply={(changes) => {
+              setFile(null);
+              void after(changes, "What was imported is one step in the log, with one undo.");
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { noSetting, orderTemplates, type TemplateSettings } from "#src/contract/offered-templates.ts";
+import { pictures } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import type { Template } from "#src/contract/templates.ts";
@@ -9,6 +10,8 @@ export interface TemplateRow {
   /** "Law firm · Ledger", by which one finds it; its own name is that of a made-up business. */
   kind: string;
   setting: TemplateSetting;
+  /** The address of its small picture, without the base. */
+  picture: string;
   /** Where it stands by number: as decided, or as delivered. */
   place: number;
   /** From 1. */
@@ -25,6 +28,10 @@ export function templateRows(templates: readonly Template[], settings: TemplateS
       template,
       kind: templateName(template.id) ?? template.id,
       setting,
+      picture:
+        template.type === "web"
+          ? `/images/templates/${template.id}.webp?v=${pictures}`
+          : `/images/templates/${template.id}.svg`,
       place: setting.position ?? delivered.get(template.id) ?? index,
       rank: index + 1,
     };

@@ -1,8 +1,10 @@
-import { call } from "#src/api/call.ts";
+import { call, callUnlessAnswered } from "#src/api/call.ts";
 import { readAgain, useMutation, useQuery } from "#src/api/query.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import type { PricingChange } from "#src/contract/pricing-change.ts";
 import { changesKey } from "../changes-queries.ts";
+
+const readPricing = async () => (await import("#src/contract/pricing.ts")).readPricing;
 
 const pricingKey = ["pricing"] as const;
 
@@ -10,7 +12,7 @@ const pricingKey = ["pricing"] as const;
 export function useStoredPricing() {
   return useQuery<Pricing>({
     queryKey: pricingKey,
-    queryFn: async ({ signal }) => call((await import("#src/contract/pricing.ts")).readPricing, { signal }),
+    queryFn: ({ signal }) => callUnlessAnswered("/api/pricing", readPricing, { signal }),
     showsError: true,
   });
 }

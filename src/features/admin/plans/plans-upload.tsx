@@ -1,26 +1,22 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { download } from "#src/lib/download.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { SignInAsDemoAdmin } from "../admin-note.tsx";
-import { reasonOf } from "../changes-queries.ts";
-import { ImportMapping } from "../import/import-mapping.tsx";
-import { RowCheck, type RowChoice } from "../import/row-check.tsx";
-import { type Import, useImport } from "../import/use-import.ts";
-import { useIsAdmin } from "../use-admin.ts";
-import { DifferenceTable } from "./difference-table.tsx";
-import { differenceOf } from "./plan-difference.ts";
+import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
+import type { RowChoice } from "../import/row-check.tsx";
+import { useImport } from "../import/use-import.ts";
 import { planFields } from "./plan-fields.ts";
-import { type PlanRow, planRules, withRows } from "./plan-rows.ts";
+import type { PlanRow } from "./plan-rows.ts";
 import { planTable } from "./plan-table.ts";
-import { useChangePricing, useStoredPricing } from "./plans-queries.ts";
-import { problemOf } from "./problem-of.ts";
+import { useStoredPricing } from "./plans-queries.ts";
 
 const EXAMPLE = `Plan;Name;Description;Regular price;Due now;On delivery;Per month;At most
 full;Pay in full;;1.499,00;1.299,00;;179;
@@ -31,11 +27,18 @@ care-plan;Care plan;;;;;19;1
 extra-page;Extra page;;;about 60;;;20
 `;
 
+/** What rows are checked with comes after what a file is dropped on. */
+const loadPlanRows = () => import("./plan-rows.ts");
+const PlanDifference = later(() =>
+  import("./plan-difference-part.tsx").then(({ PlanDifference }) => PlanDifference),
+);
+
 /** Plans from a file: dropped, mapped, checked, compared with those of today, and applied. */
 export function PlansUpload() {
   const { data: stored, isError, refetch } = useStoredPricing();
   const today = stored ?? builtInPricing;
-  const rules = useMemo(() => planRules(today), [today]);
+  const rows = useLoaded(loadPlanRows);
+  const rules = useMemo(() => rows?.planRules(today), [rows, today]);
   const plans = useImport<PlanRow>({ id: "import-plans", fields: planFields, rules });
   const [choice, setChoice] = useState<RowChoice>("all");
 
@@ -67,96 +70,15 @@ export function PlansUpload() {
         </FileDrop>
       )}
       {!plans.opened && <TodaysPlans today={today} />}
-      <ImportMapping from={plans} fields={planFields} />
+      <Suspense>{plans.opened && <ImportMapping from={plans} fields={planFields} />}</Suspense>
       {plans.opened && plans.missing.length === 0 && !plans.checked && <Skeleton className="h-24" />}
-      {plans.checked && <RowCheck checked={plans.checked} choice={choice} onChoose={setChoice} />}
-      {plans.checked && stored && <Difference plans={plans} today={stored} choice={choice} />}
+      {plans.checked && (
+        <Suspense>
+          <RowCheck checked={plans.checked} choice={choice} onChoose={setChoice} />
+          {stored && <PlanDifference plans={plans} today={stored} choice={choice} />}
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-interface DifferenceProps {
-  plans: Import<PlanRow>;
-  today: Pricing;
-  choice: RowChoice;
-}
-
-function Difference({ plans: { opened, checked, close }, today, choice }: DifferenceProps) {
-  const isAdmin = useIsAdmin();
-  const toast = useToast();
-  const change = useChangePricing();
-  const [isComplete, setIsComplete] = useState(false);
-  if (!opened || !checked) return null;
-
-  const rows = checked.good.map(({ value }) => value);
-  const pricing = withRows(today, rows, isComplete);
-  const changes = differenceOf(today, pricing);
-  const problem = problemOf(pricing);
-  const waits = checked.badRows > 0 && choice === "all";
-
-  const apply = () => {
-    if (change.isPending) return;
-    const { name } = opened.file;
-    const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
-    change.mutate(
-      {
-        area: "upload-plans",
-        summary: `Plans from “${name.slice(0, 120)}”: ${count}`,
-        before: today,
-        pricing,
-      },
-      {
-        onSuccess: () => {
-          close();
-          toast({ title: "Plans applied", description: `${count}. The pricing page shows them now.` });
-        },
-        onError: (error) =>
-          toast({ title: "Not applied", description: reasonOf(error), tone: "destructive" }),
-      },
-    );
-  };
-
-  return (
-    <section aria-labelledby="difference">
-      <h2 id="difference" className="text-2xl">
-        What becomes different
-      </h2>
-      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={isComplete}
-          onChange={() => setIsComplete(!isComplete)}
-          className="size-5"
-        />
-        The file has all extras: take away those that it does not name
-      </label>
-      {changes.length === 0 ? (
-        <p className="mt-3 text-muted">Nothing. The right rows of this file are what is shown today.</p>
-      ) : (
-        <DifferenceTable changes={changes} />
-      )}
-      {problem && (
-        <p role="alert" className="mt-4 font-medium text-danger">
-          Together the rows cannot be applied: {problem}.
-        </p>
-      )}
-      {waits && (
-        <p className="mt-4 text-muted">
-          Correct the rows with errors and choose the file again, or apply only the right ones.
-        </p>
-      )}
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <Button
-          look="primary"
-          onClick={apply}
-          aria-disabled={change.isPending}
-          disabled={!isAdmin || waits || changes.length === 0 || Boolean(problem)}
-        >
-          {change.isPending ? "Applying…" : "Apply to the pricing page"}
-        </Button>
-        {!isAdmin && <SignInAsDemoAdmin />}
-      </div>
-    </section>
   );
 }
 

@@ -1,16 +1,18 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
+import { later } from "#src/lib/later.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-import { ImportMapping } from "../import/import-mapping.tsx";
-import { RowCheck, type RowChoice } from "../import/row-check.tsx";
+import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
+import type { RowChoice } from "../import/row-check.tsx";
 import { useImport } from "../import/use-import.ts";
-import { type ModuleKey, mergeModules, moduleFields, moduleRules } from "./module-rows.ts";
+import { moduleFields } from "./module-fields.ts";
+import type { ModuleKey } from "./module-rows.ts";
 import { useChangeModules, useStoredModules } from "./sync-queries.ts";
-import { SyncResult } from "./sync-result.tsx";
 
 const EXAMPLE = `Name,Category,Description
 Client Portal,CRM,One place for each client: files and invoices and what was agreed.
@@ -20,7 +22,9 @@ Night Watch,Safety,Rings when a door is open that should not be.
 `;
 
 const labels = { name: "Name", category: "Category", description: "Description", imagePath: "Image" };
-const rulesBy = { name: moduleRules("name"), id: moduleRules("id") };
+const SyncResult = later(() => import("./sync-result.tsx").then(({ SyncResult }) => SyncResult));
+/** What rows are checked and merged with comes after what a file is dropped on. */
+const loadModuleRows = () => import("./module-rows.ts");
 
 /** Merges a sheet into the modules. */
 export function ModuleSync() {
@@ -28,13 +32,15 @@ export function ModuleSync() {
   const [key, setKey] = useState<ModuleKey>("name");
   const [choice, setChoice] = useState<RowChoice>("all");
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  const file = useImport({ id: "import-modules", fields: moduleFields, rules: rulesBy[key] });
+  const rows = useLoaded(loadModuleRows);
+  const rules = useMemo(() => rows?.moduleRules(key), [rows, key]);
+  const file = useImport({ id: "import-modules", fields: moduleFields, rules });
   const change = useChangeModules();
   const toast = useToast();
   const { checked, opened } = file;
   const merge = useMemo(
-    () => (checked && modules ? mergeModules(modules, checked.good, key) : null),
-    [checked, modules, key],
+    () => (checked && modules && rows ? rows.mergeModules(modules, checked.good, key) : null),
+    [checked, modules, rows, key],
   );
 
   if (isError) {
@@ -88,7 +94,7 @@ export function ModuleSync() {
           added.
         </FileDrop>
       )}
-      <ImportMapping from={file} fields={moduleFields} />
+      <Suspense>{opened && <ImportMapping from={file} fields={moduleFields} />}</Suspense>
       {opened && (
         <Select<ModuleKey>
           label="Merge by"
@@ -105,44 +111,46 @@ export function ModuleSync() {
         />
       )}
       {opened && file.missing.length === 0 && (!checked || !merge) && <Skeleton className="h-24" />}
-      {checked && <RowCheck checked={checked} choice={choice} onChoose={setChoice} />}
-      {checked && merge && (
-        <SyncResult
-          facts={[
-            { count: merge.added.length, text: "new" },
-            { count: merge.conflicts.length, text: "different" },
-            { count: merge.same, text: "the same" },
-          ]}
-          conflicts={merge.conflicts.map(({ number, ours, theirs, fields }) => ({
-            number,
-            name: ours.name,
-            differences: fields.map((field) => ({
-              what: labels[field],
-              ours: ours[field] ?? "",
-              theirs: theirs[field] ?? "",
-            })),
-          }))}
-          kept={kept}
-          onKeep={setKept}
-          notes={
-            merge.incomplete.length > 0 && (
-              <p className="mt-4 text-danger">
-                {merge.incomplete.length} new {merge.incomplete.length === 1 ? "row is" : "rows are"} left
-                out: a new module needs a category and a description (row{" "}
-                {merge.incomplete
-                  .slice(0, 10)
-                  .map(({ number }) => number)
-                  .join(", ")}
-                {merge.incomplete.length > 10 && " and others"}).
-              </p>
-            )
-          }
-          waits={checked.badRows > 0 && choice === "all"}
-          changes={merge.added.length + updates.length}
-          isPending={change.isPending}
-          onApply={apply}
-        />
-      )}
+      <Suspense>
+        {checked && <RowCheck checked={checked} choice={choice} onChoose={setChoice} />}
+        {checked && merge && (
+          <SyncResult
+            facts={[
+              { count: merge.added.length, text: "new" },
+              { count: merge.conflicts.length, text: "different" },
+              { count: merge.same, text: "the same" },
+            ]}
+            conflicts={merge.conflicts.map(({ number, ours, theirs, fields }) => ({
+              number,
+              name: ours.name,
+              differences: fields.map((field) => ({
+                what: labels[field],
+                ours: ours[field] ?? "",
+                theirs: theirs[field] ?? "",
+              })),
+            }))}
+            kept={kept}
+            onKeep={setKept}
+            notes={
+              merge.incomplete.length > 0 && (
+                <p className="mt-4 text-danger">
+                  {merge.incomplete.length} new {merge.incomplete.length === 1 ? "row is" : "rows are"} left
+                  out: a new module needs a category and a description (row{" "}
+                  {merge.incomplete
+                    .slice(0, 10)
+                    .map(({ number }) => number)
+                    .join(", ")}
+                  {merge.incomplete.length > 10 && " and others"}).
+                </p>
+              )
+            }
+            waits={checked.badRows > 0 && choice === "all"}
+            changes={merge.added.length + updates.length}
+            isPending={change.isPending}
+            onApply={apply}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

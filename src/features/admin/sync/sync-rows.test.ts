@@ -7,8 +7,10 @@ import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import { type FileFormat, writeFile } from "#src/lib/spreadsheet/write-file.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { mergeModules, moduleFields, moduleRules, moduleTable } from "./module-rows.ts";
-import { mergeSettings, templateFields, templateRules, templateTable } from "./template-rows.ts";
+import { moduleFields } from "./module-fields.ts";
+import { mergeModules, moduleRules, moduleTable } from "./module-rows.ts";
+import { templateFields } from "./template-fields.ts";
+import { mergeSettings, templateRules, templateTable } from "./template-rows.ts";
 
 const text = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 60 })

@@ -4,17 +4,8 @@ import { isTemplateId } from "#src/contract/template-id.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
 import type { GoodRow, RowRules } from "#src/lib/spreadsheet/check-rows.ts";
-import type { Field } from "#src/lib/spreadsheet/column-mapping.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import { readAmount } from "../plans/read-amount.ts";
-
-export const templateFields: readonly Field[] = [
-  { key: "id", label: "Template", aliases: ["id", "template id", "key"], isRequired: true },
-  { key: "price", label: "Price", aliases: ["amount", "price in dollars"] },
-  { key: "tags", label: "Tags", aliases: ["labels", "keywords"] },
-  { key: "isHidden", label: "Hidden", aliases: ["hide"] },
-  { key: "isFeatured", label: "Featured", aliases: ["feature", "highlight"] },
-];
 
 /** One row of a file of templates; what its file has no column for is undefined. */
 export type TemplateRow = Pick<TemplateSetting, "id"> &

@@ -1,18 +1,20 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { formatMoney } from "#src/lib/money.ts";
+import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-import { ImportMapping } from "../import/import-mapping.tsx";
-import { RowCheck, type RowChoice } from "../import/row-check.tsx";
+import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
+import type { RowChoice } from "../import/row-check.tsx";
 import { useImport } from "../import/use-import.ts";
 import { useChangeSettings, useStoredSettings } from "./sync-queries.ts";
 import { SyncResult } from "./sync-result.tsx";
-import { mergeSettings, type SettingConflict, templateFields, templateRules } from "./template-rows.ts";
+import { templateFields } from "./template-fields.ts";
+import type { SettingConflict } from "./template-rows.ts";
 
 const EXAMPLE = `Template,Price,Tags,Featured
 law-firm-ledger,99,"bestseller, formal",yes
@@ -20,18 +22,22 @@ restaurant-marquee,89.50,dinner,no
 bakery-cafe,10,,no
 `;
 
+/** What rows are checked and merged with comes after what a file is dropped on. */
+const loadTemplateRows = () => import("./template-rows.ts");
+
 /** Merges a sheet into what was decided about templates. */
 export function TemplateSync() {
   const { data: settings, isError, refetch } = useStoredSettings();
   const [choice, setChoice] = useState<RowChoice>("all");
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  const file = useImport({ id: "import-templates", fields: templateFields, rules: templateRules });
+  const rows = useLoaded(loadTemplateRows);
+  const file = useImport({ id: "import-templates", fields: templateFields, rules: rows?.templateRules });
   const change = useChangeSettings("spreadsheet");
   const toast = useToast();
   const { checked, opened } = file;
   const merge = useMemo(
-    () => (checked && settings ? mergeSettings(settings, checked.good) : null),
-    [checked, settings],
+    () => (checked && settings && rows ? rows.mergeSettings(settings, checked.good) : null),
+    [checked, settings, rows],
   );
 
   if (isError) {
@@ -78,9 +84,9 @@ export function TemplateSync() {
           cost.
         </FileDrop>
       )}
-      <ImportMapping from={file} fields={templateFields} />
+      <Suspense>{opened && <ImportMapping from={file} fields={templateFields} />}</Suspense>
       {opened && file.missing.length === 0 && (!checked || !merge) && <Skeleton className="h-24" />}
-      {checked && <RowCheck checked={checked} choice={choice} onChoose={setChoice} />}
+      <Suspense>{checked && <RowCheck checked={checked} choice={choice} onChoose={setChoice} />}</Suspense>
       {checked && merge && (
         <SyncResult
           facts={[

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+
+const changeSchema = z.object({
+  of: z.string(),
+  what: z.string(),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+
+/** One sentence and its answer. What was proposed is worked out anew when it is applied. */
+const turnSchema = z.object({
+  id: z.int(),
+  text: z.string(),
+  answer: z.object({
+    text: z.string(),
+    changes: z.array(changeSchema),
+    link: z.optional(z.object({ href: z.string().check(z.startsWith("/")), label: z.string() })),
+    examples: z.optional(z.array(z.string())),
+  }),
+  state: z.enum(["said", "proposed", "applied", "undone", "dropped"]),
+  /** In the log of changes, once it is applied. */
+  changeId: z.optional(z.int()),
+});
+export type Turn = z.infer<typeof turnSchema>;
+
+/** Those of a conversation that was kept as text; what cannot be read is forgotten. */
+export function turnsOf(text: string): Turn[] {
+  try {
+    return z.array(turnSchema).safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    return []; // no JSON
+  }
+}

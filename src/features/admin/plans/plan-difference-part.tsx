@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { Pricing } from "#src/contract/pricing.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { SignInAsDemoAdmin } from "../admin-note.tsx";
+import { reasonOf } from "../changes-queries.ts";
+import type { RowChoice } from "../import/row-check.tsx";
+import type { Import } from "../import/use-import.ts";
+import { useIsAdmin } from "../use-admin.ts";
+import { DifferenceTable } from "./difference-table.tsx";
+import { differenceOf } from "./plan-difference.ts";
+import { type PlanRow, withRows } from "./plan-rows.ts";
+import { useChangePricing } from "./plans-queries.ts";
+import { problemOf } from "./problem-of.ts";
+
+interface PlanDifferenceProps {
+  plans: Import<PlanRow>;
+  today: Pricing;
+  choice: RowChoice;
+}
+
+/** What the right rows of a file would change, and the button that does it. */
+export function PlanDifference({ plans: { opened, checked, close }, today, choice }: PlanDifferenceProps) {
+  const isAdmin = useIsAdmin();
+  const toast = useToast();
+  const change = useChangePricing();
+  const [isComplete, setIsComplete] = useState(false);
+  if (!opened || !checked) return null;
+
+  const rows = checked.good.map(({ value }) => value);
+  const pricing = withRows(today, rows, isComplete);
+  const changes = differenceOf(today, pricing);
+  const problem = problemOf(pricing);
+  const waits = checked.badRows > 0 && choice === "all";
+
+  const apply = () => {
+    if (change.isPending) return;
+    const { name } = opened.file;
+    const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+    change.mutate(
+      {
+        area: "upload-plans",
+        summary: `Plans from “${name.slice(0, 120)}”: ${count}`,
+        before: today,
+        pricing,
+      },
+      {
+        onSuccess: () => {
+          close();
+          toast({ title: "Plans applied", description: `${count}. The pricing page shows them now.` });
+        },
+        onError: (error) =>
+          toast({ title: "Not applied", description: reasonOf(error), tone: "destructive" }),
+      },
+    );
+  };
+
+  return (
+    <section aria-labelledby="difference">
+      <h2 id="difference" className="text-2xl">
+        What becomes different
+      </h2>
+      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isComplete}
+          onChange={() => setIsComplete(!isComplete)}
+          className="size-5"
+        />
+        The file has all extras: take away those that it does not name
+      </label>
+      {changes.length === 0 ? (
+        <p className="mt-3 text-muted">Nothing. The right rows of this file are what is shown today.</p>
+      ) : (
+        <DifferenceTable changes={changes} />
+      )}
+      {problem && (
+        <p role="alert" className="mt-4 font-medium text-danger">
+          Together the rows cannot be applied: {problem}.
+        </p>
+      )}
+      {waits && (
+        <p className="mt-4 text-muted">
+          Correct the rows with errors and choose the file again, or apply only the right ones.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Button
+          look="primary"
+          onClick={apply}
+          aria-disabled={change.isPending}
+          disabled={!isAdmin || waits || changes.length === 0 || Boolean(problem)}
+        >
+          {change.isPending ? "Applying…" : "Apply to the pricing page"}
+        </Button>
+        {!isAdmin && <SignInAsDemoAdmin />}
+      </div>
+    </section>
+  );
+}
