@@ -28,7 +28,7 @@ const FALLBACKS = ["200.html", "404.html", "api/login.html"];
 
 /**
  * Renders the public pages into files of their own, each with the rules it uses, its policy and the addresses of
- * the code it needs. All other addresses get `200.html`, which is empty until its code runs.
+ * the code it needs. All other addresses get `200.html`, which only says that something is coming until its code runs.
  */
 export function builtPages(): Plugin {
   let config: ResolvedConfig;
@@ -39,7 +39,7 @@ export function builtPages(): Plugin {
       config = resolved;
     },
     async writeBundle({ dir = "dist" }, bundle) {
-      const { brand, pageHtml, publicPages, splashHtml } = await loadPrerender(config);
+      const { brand, comingHtml, pageHtml, publicPages, splashHtml } = await loadPrerender(config);
       const files = readBundle(bundle, config.base);
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
@@ -70,7 +70,11 @@ export function builtPages(): Plugin {
       };
 
       for (const name of FALLBACKS) {
-        await write(dir, name, page(NO_SCRIPT, [`<title>${escaped(brand.name)}</title>`], files.scripts()));
+        await write(
+          dir,
+          name,
+          page(NO_SCRIPT + comingHtml, [`<title>${escaped(brand.name)}</title>`], files.scripts()),
+        );
       }
       const rendered = new Map(publicPages.map((publicPage) => [publicPage, pageHtml(publicPage.path)]));
       for (const [{ path }, html] of rendered)

@@ -25,6 +25,17 @@ const pages = [
   { path: "/module/client-portal", title: "Client Portal demo · Sitewright", text: "Log in to the demo" },
 ];
 
+test("an address that only its code knows says that it is coming", async ({ page }) => {
+  const open = await hold(page, "**/assets/index-*.js");
+  await page.goto("/no/such/page", { waitUntil: "commit" });
+
+  await expect(page.getByText("Loading…")).toBeVisible();
+
+  open();
+  await expect(page.locator("h1")).toHaveText("404 Page Not Found");
+  await expect(page.getByText("Loading…")).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   // The browser does not fetch what it is told to preload.
@@ -48,10 +59,10 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("any other address is empty, and never the home page", async ({ page, request }) => {
+  test("any other address shows nothing, and never the home page", async ({ page, request }) => {
     await page.goto("/no/such/page");
 
-    await expect(page.locator("#root > :not(noscript)")).toHaveCount(0);
+    for (const part of await page.locator("#root > :not(noscript)").all()) await expect(part).toBeHidden();
     expect(await (await request.get("/no/such/page", { headers: { accept: "text/html" } })).text()).toContain(
       "<noscript><p>This page needs JavaScript",
     );
