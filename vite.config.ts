@@ -114,6 +114,12 @@ const chunks = [
     test: /src\/contract\/(changes|form-submissions|module-batch|pricing-change|overview|auth)\./,
   },
   {
+    // What the cards of projects need, without the drawings of all other pages; categories of modules share one of them.
+    name: "project-icons",
+    priority: 2,
+    test: /icon:(game-controller|browser|squares-four|arrow-square-out|dots-three-vertical)$/,
+  },
+  {
     // Drawings of a line or two.
     name: "icons",
     priority: 1,
