@@ -177,6 +177,20 @@ test("what is chosen before the page is alive is chosen when it is", async ({ pa
   await expect(page.getByLabel("Type")).toHaveValue("game");
 });
 
+test("two buttons that are pressed before the page is alive both count", async ({ page }) => {
+  const open = await hold(page, "**/assets/marketplace-page*.js");
+  await page.goto("/template-demos", { waitUntil: "commit" });
+  for (const name of ["Ashworth & Vale", "Tavola Nord"]) {
+    await page.getByRole("button", { name: `Compare: ${name}` }).focus();
+    await page.keyboard.press("Enter");
+  }
+
+  open();
+
+  await expect(page).toHaveURL("/template-demos?compare=law-firm-ledger.restaurant-studio");
+  await expect(page.getByRole("button", { name: "Compare 2" })).toBeVisible();
+});
+
 test("the first answers are what the worker says when it is there", async ({ page, request }) => {
   await page.goto("/live-demos");
   await page.waitForFunction(() => navigator.serviceWorker.controller);

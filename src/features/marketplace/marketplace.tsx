@@ -78,14 +78,16 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
     onFavour: useCallback(({ id }, isFavourite) => void mark(id, isFavourite), [mark]),
     onCompare: useCallback(
       ({ id, name }, isCompared) => {
-        const others = query.compared.filter((other) => other !== id);
-        const next = isCompared ? [...others, id].slice(0, MOST_COMPARED) : others;
-        change({ compared: next, ...(next.length === 0 && { isComparing: false }) }, "instead");
-        announce(
-          `${name} ${isCompared ? "added to" : "removed from"} the comparison: ${next.length} of ${MOST_COMPARED}`,
-        );
+        change(({ compared }) => {
+          const others = compared.filter((other) => other !== id);
+          const next = isCompared ? [...others, id].slice(0, MOST_COMPARED) : others;
+          announce(
+            `${name} ${isCompared ? "added to" : "removed from"} the comparison: ${next.length} of ${MOST_COMPARED}`,
+          );
+          return { compared: next, ...(next.length === 0 && { isComparing: false }) };
+        }, "instead");
       },
-      [query.compared, change],
+      [change],
     ),
   };
   const canCompare = compared.length < MOST_COMPARED;

@@ -8,7 +8,13 @@ const byId = new Map(templates.map((template) => [template.id, template]));
 export const findTemplate = (id: string) => byId.get(id);
 const isTemplate = (id: string) => byId.has(id);
 
-export type ChangeQuery = (changes: Partial<MarketplaceQuery>, how?: "on top" | "instead") => void;
+type Changes = Partial<MarketplaceQuery>;
+
+/** What depends on what is asked for already is given as a function: another change may have been made since the last frame. */
+export type ChangeQuery = (
+  changes: Changes | ((now: MarketplaceQuery) => Changes),
+  how?: "on top" | "instead",
+) => void;
 
 /** What this address asks of the marketplace, and how to ask for something else. */
 export function useMarketplaceQuery() {
@@ -17,11 +23,16 @@ export function useMarketplaceQuery() {
 
   const change = useCallback<ChangeQuery>(
     (changes, how = "on top") =>
-      setSearch((now) => writeQuery(now, changes), {
-        replace: how === "instead",
-        // What was opened on top of the page is closed by going back.
-        state: how === "on top" && isOpening(changes) ? { isOpened: true } : null,
-      }),
+      setSearch(
+        (now) =>
+          writeQuery(now, typeof changes === "function" ? changes(readQuery(now, isTemplate)) : changes),
+        {
+          replace: how === "instead",
+          // What was opened on top of the page is closed by going back.
+          state:
+            how === "on top" && typeof changes === "object" && isOpening(changes) ? { isOpened: true } : null,
+        },
+      ),
     [setSearch],
   );
 
@@ -35,5 +46,4 @@ export function useMarketplaceQuery() {
   return { query, change, close };
 }
 
-const isOpening = ({ preview, isComparing }: Partial<MarketplaceQuery>) =>
-  Boolean(preview) || isComparing === true;
+const isOpening = ({ preview, isComparing }: Changes) => Boolean(preview) || isComparing === true;
