@@ -1,4 +1,4 @@
-import { stemOf, type Word, wordsOf } from "./words.ts";
+import { stemsOf, type Word } from "./words.ts";
 
 interface Entry<T> {
   stems: string[];
@@ -26,7 +26,7 @@ const SHORTEST_FUZZY = 5;
 export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
   const byFirst = new Map<string, Entry<T>[]>();
   for (const [phrase, value] of phrases) {
-    const stems = wordsOf(phrase).map(({ low }) => stemOf(low));
+    const stems = stemsOf(phrase);
     const [first] = stems;
     if (first === undefined) continue;
     const entries = byFirst.get(first);

@@ -35,10 +35,10 @@ const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|
 const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
 const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
 const AROUND = String.raw`24\s?\/\s?7(?:\s?\/\s?365)?|24[- ]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|round the clock|around the clock|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
-/** The parts of opening hours, one after the other as far as they go on. */
+/** The parts of opening hours, one after the other as far as they go on; for a text in small letters, since a browser takes twice as long to make it for both. */
 const PART = new RegExp(
   String.raw`(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?(?:${DAYS}))|(?<days>(?<![\p{L}\d])(?:${DAYS}))|(?<span>(?<![\p{L}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<around>(?<![\p{L}\d])(?:${AROUND})(?![\p{L}\d]))|(?<from>(?<![\p{L}\d])(?:${FROM})(?![\d\p{L}$£€]))|(?<at>(?<![\p{L}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
-  "giu",
+  "gu",
 );
 /** What may stand between two parts of the same hours. */
 const BETWEEN =
@@ -196,9 +196,12 @@ const isExperience =
     );
   };
 
+/** Letters outside of English keep their length, which small ones may not have. */
+const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+
 /** Days and times that go together, in one piece; each line of a table is one of its own. */
 function readHours(text: string): Evidence[] {
-  const parts = [...text.matchAll(PART)];
+  const parts = [...inSmallLetters(text).matchAll(PART)];
   const pieces: { start: number; end: number; kinds: Set<string> }[] = [];
   for (const match of parts) {
     const start = match.index;

@@ -12,7 +12,8 @@ interface Sign {
 /** From this weight on, a phrase names a trade; below, it hints at one. */
 const TRADE = 9;
 
-const signs = createPhrases<Sign>(readLexicon());
+const knownPhrases = [...readLexicon()];
+const signs = createPhrases<Sign>(knownPhrases);
 
 function* readLexicon(): Generator<readonly [string, Sign]> {
   for (const [industry, lines] of Object.entries(lexicon)) {
@@ -35,7 +36,7 @@ function unfolded(phrase: string) {
 
 /** Single words that are said in hardly any other trade. */
 const strong = createPhrases<Sign>(
-  [...readLexicon()].filter(([phrase, { weight }]) => weight >= 6 && !/[\s-]/.test(phrase)),
+  knownPhrases.filter(([phrase, { weight }]) => weight >= 6 && !/[\s-]/.test(phrase)),
 );
 
 export interface Trade {

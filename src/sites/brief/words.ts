@@ -21,8 +21,6 @@ const ABBREVIATIONS = new Set(
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  // A long text says most of its words many times.
-  const stems = new Map<string, string>();
   let [end, sentence, clause] = [0, 0, 0];
   for (const match of text.matchAll(WORD)) {
     const start = match.index;
@@ -36,12 +34,10 @@ export function wordsOf(text: string): Word[] {
     } else if (/[,:()[\]{}"“”«»]|[-–—]\s|\s[-–—~/]|\.\.|…/.test(gap)) clause++;
     const [found] = match;
     const low = found.toLowerCase();
-    const stem = stems.get(low) ?? stemOf(low);
-    stems.set(low, stem);
     words.push({
       text: found,
       low,
-      stem,
+      stem: stemOf(low),
       start,
       end: start + found.length,
       gap,
@@ -66,13 +62,32 @@ function endsSentence(gap: string, before: string, next: string) {
   );
 }
 
+/** A long text says most of its words many times, and so does the lexicon. */
+const stems = new Map<string, string>();
+const MOST_STEMS = 20_000;
+
 /** In the singular, as far as English spelling tells; the same for the words of the lexicon and those of a brief. */
 export function stemOf(low: string) {
-  let word = low
+  const known = stems.get(low);
+  if (known !== undefined) return known;
+  const stem = singularOf(/^[a-z]*$/.test(low) ? low : withoutMarks(low));
+  if (stems.size >= MOST_STEMS) stems.clear();
+  stems.set(low, stem);
+  return stem;
+}
+
+/** The stems of a phrase in lower case. */
+export const stemsOf = (phrase: string) => (phrase.match(WORD) ?? []).map(stemOf);
+
+const withoutMarks = (low: string) =>
+  low
     .replace(/['’ʼ´`]s?$/, "")
     .replace(/['’ʼ´`]/g, "")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
+
+function singularOf(low: string) {
+  let word = low;
   if (/^(?:shel|loa|scar|lea|hal|wol|kni)ves$/.test(word))
     word = word.replace(/ves$/, word.startsWith("kni") ? "fe" : "f");
   else if (word.length > 4 && word.endsWith("ies")) word = `${word.slice(0, -3)}y`;
