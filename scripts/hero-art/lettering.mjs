@@ -36,22 +36,17 @@ export const outlines = (words, { y = 0, perUnit, ...how }) =>
     .join("");
 
 /** A line of words whose letters are drawn once and used wherever they occur, in any multiple of the font's size. */
-export function write(s, words, { x = 0, y = 0, size, times = 1, ...how }) {
-  // Where only whole numbers are wanted, small letters are drawn at a multiple of their size.
-  const multiple = s.isSmall ? SMALL_LETTERS : 1;
+export function write(s, words, { x = 0, y = 0, times = 1, ...how }) {
   const perUnit = s.isSmall ? 1 : TENTHS;
-  const letters = set(words, { ...how, size: size * multiple }).map(({ glyph, scale, left }) => {
+  const letters = set(words, how).map(({ glyph, scale, left }) => {
     const d = trace(glyph.path.commands, { scale, perUnit });
     return d && s.part(`<path d="${d}"/>`)("", { x: round(left, perUnit) });
   });
-  // Written with an exponent, because tidying leaves a decimal fraction one digit.
-  const scale = s.isSmall ? `${Math.round((times / multiple) * 1000)}e-3` : times;
-  return `<g transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}">${letters.join("")}</g>`;
+  return `<g transform="translate(${x} ${y})${times === 1 ? "" : ` scale(${times})`}">${letters.join("")}</g>`;
 }
 
 const LETTER = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c" };
 const TENTHS = 10;
-const SMALL_LETTERS = 1.5;
 const round = (value, perUnit) => Math.round(value * perUnit) / perUnit;
 const pair = (values) => values.join(" ").replace(/ -/g, "-");
 
@@ -78,9 +73,16 @@ function trace(commands, { scale, left = 0, baseline = 0, perUnit = TENTHS }) {
       const steps = points.flatMap(([x, y]) => [round(x - pen[0], TENTHS), round(y - pen[1], TENTHS)]);
       if (steps.every((step) => step === 0)) continue;
       let letter = LETTER[command];
-      let numbers = pair(steps);
-      if (letter === "l" && steps[1] === 0) [letter, numbers] = ["h", `${steps[0]}`];
-      else if (letter === "l" && steps[0] === 0) [letter, numbers] = ["v", `${steps[1]}`];
+      let [right, down] = steps;
+      if (letter === "q") {
+        const [, , across, along] = steps;
+        // A bend around one of its own ends is none.
+        if ((right === 0 && down === 0) || (right === across && down === along))
+          [letter, right, down] = ["l", across, along];
+      }
+      let numbers = pair(letter === "l" ? [right, down] : steps);
+      if (letter === "l" && down === 0) [letter, numbers] = ["h", `${right}`];
+      else if (letter === "l" && right === 0) [letter, numbers] = ["v", `${down}`];
       d += letter === last ? (numbers.startsWith("-") ? numbers : ` ${numbers}`) : letter + numbers;
       last = letter;
     }

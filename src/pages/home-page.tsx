@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { BriefBox } from "#src/features/brief/brief-box.tsx";
+import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import { ContinueProjectSpace } from "#src/features/projects/continue-project-space.tsx";
 import { Figures, MODULES_DELIVERED } from "#src/features/showcase/figures.tsx";
 import { PhoneStripOutline, PhoneStripSpace } from "#src/features/showcase/phone-strip-space.tsx";
@@ -24,6 +24,16 @@ const ModuleCount = lazyPart(() =>
   })),
 );
 
+const briefLook: BriefBoxLook = {
+  form: "gap-2",
+  label: "font-semibold",
+  row: "flex flex-col gap-2 sm:flex-row sm:gap-0",
+  input:
+    "min-h-13 grow rounded-[10px] border border-edge bg-raised px-4 py-2 text-ink sm:rounded-e-none sm:border-e-0",
+  button:
+    "min-h-13 rounded-[10px] bg-signal px-6 font-semibold text-lg text-on-signal hover:bg-signal-strong sm:rounded-s-none",
+};
+
 export default function HomePage() {
   const isIdle = useIsIdle();
   return (
@@ -34,7 +44,7 @@ export default function HomePage() {
       <ShowcaseHero
         brief={
           <BriefBox
-            look="home"
+            look={briefLook}
             label="What does your business do?"
             example="A vegan bakery in Lisbon called Crumb, open Tuesday to Sunday"
             button="Draw my site"

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { BriefBox } from "#src/features/brief/brief-box.tsx";
+import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
@@ -26,6 +26,16 @@ const loaders = {
     import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
   game: (id: string) =>
     import("#src/features/games/load-game.ts").then(({ loadGame }) => loadGame(id)).catch(guardedReload),
+};
+
+const briefLook: BriefBoxLook = {
+  form: "gap-1.5",
+  label: "font-semibold",
+  row: "flex flex-wrap min-[22rem]:flex-nowrap",
+  input:
+    "min-h-12 grow rounded-s-[10px] border border-edge bg-raised px-4 py-2 text-ink min-[22rem]:border-e-0",
+  button:
+    "min-h-12 rounded-e-[10px] border border-edge bg-raised px-4 font-semibold text-ink hover:border-ink hover:bg-ink hover:text-paper",
 };
 
 export default function MarketplacePage() {
@@ -62,7 +72,7 @@ export default function MarketplacePage() {
         box={
           hasBrief ? null : (
             <BriefBox
-              look="market"
+              look={briefLook}
               label="Or say what your business does"
               example="A family law firm in Oslo, calm and classic"
               button="Find"

@@ -31,15 +31,18 @@ export function CategoryTiles() {
               href={`${paths.liveDemos}?category=${category}`}
               className="group relative isolate flex h-44 lg:h-56 flex-col justify-end overflow-hidden rounded-card border border-transparent bg-night p-5 text-on-night high-contrast:border-line screen-reader:h-auto"
             >
-              <img
-                src={assetAddress(`/images/banners/${category.toLowerCase()}.svg`)}
-                alt=""
-                data-decorative=""
-                width={1600}
-                height={480}
-                loading="lazy"
-                className="absolute inset-0 -z-10 size-full object-cover object-[82%_50%]"
-              />
+              {/* Not laid out where it is out of sight, so that it is not fetched either. */}
+              <span className="absolute inset-0 -z-10 [content-visibility:auto]">
+                <img
+                  src={assetAddress(`/images/banners/${category.toLowerCase()}.svg`)}
+                  alt=""
+                  data-decorative=""
+                  width={1600}
+                  height={480}
+                  loading="lazy"
+                  className="size-full object-cover object-[82%_50%]"
+                />
+              </span>
               <span className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-night to-transparent high-contrast:h-1/2 high-contrast:bg-none high-contrast:bg-night" />
               <span className="flex items-center justify-between gap-3 font-bold font-display text-[clamp(1.25rem,7vw,1.5rem)]">
                 {category}

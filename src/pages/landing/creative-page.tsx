@@ -1,14 +1,22 @@
-import { BriefBox } from "#src/features/brief/brief-box.tsx";
+import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import { CreativeLanding } from "#src/features/landing/creative-landing.tsx";
 import { ModuleImage } from "#src/features/modules/module-image.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+
+const briefLook: BriefBoxLook = {
+  form: "gap-2",
+  label: "font-display font-extrabold text-2xl",
+  row: "flex flex-col gap-2",
+  input: "min-h-14 rounded-none border-2 border-ink bg-raised px-4 py-2 text-ink",
+  button: "min-h-14 bg-ink px-6 font-display font-extrabold text-2xl text-paper hover:bg-[#1b2bdc]",
+};
 
 export default function CreativePage() {
   return (
     <>
       <PreparedFor />
       <CreativeLanding
-        renderBrief={(brief) => <BriefBox look="creative" {...brief} />}
+        renderBrief={(brief) => <BriefBox look={briefLook} {...brief} />}
         renderPicture={(module) => <ModuleImage module={module} />}
       />
     </>
