@@ -16,7 +16,7 @@ test.each([
 });
 
 test("what has no class, or one of the root, stays, in the order of its layers; what is empty goes", () => {
-  const styles = pageStyles(sheet)("--ink");
+  const styles = pageStyles(sheet)("<h1 --ink");
 
   expect(styles).toContain("@layer base,utilities;@layer base{h1{margin:0}}");
   expect(styles).toContain(":root.font-large{font-size:2rem}");
@@ -32,5 +32,25 @@ test("of variables and animations those stay that a rule, or the code, names", (
 
   expect(styles).toBe(
     `@layer theme{:root{--near:var(--by);--by:1px;--told:3px}}@property --by{syntax:"*";inherits:false}.p{top:var(--near);animation:.2s rise both}@keyframes rise{from{top:0}}`,
+  );
+});
+
+test("elements that are in no markup and no code go, the alternatives of a list stay", () => {
+  const known = `abbr:where([title]){top:0}ul>li,ol.p,:host{top:1px}:where(kbd,b) hr,:root:where(code) ul{top:2px}*,:after{top:3px}[hidden]:not(dl){top:4px}`;
+
+  const styles = pageStyles(known)('<ul><li> "hr"');
+
+  expect(styles).toBe(
+    `ul>li{top:1px}:where(kbd,b) hr,:root:where(code) ul{top:2px}*,:after{top:3px}[hidden]:not(dl){top:4px}`,
+  );
+});
+
+test("what stands in for a variable that the theme sets goes", () => {
+  const known = `@layer theme{:root{--font:var(--sans,serif);--sans:x}}p{font:var(--font,local("A"), "B", monospace);top:var(--other,1px)}`;
+
+  const styles = pageStyles(known)("<p>");
+
+  expect(styles).toBe(
+    `@layer theme{:root{--font:var(--sans);--sans:x}}p{font:var(--font);top:var(--other,1px)}`,
   );
 });

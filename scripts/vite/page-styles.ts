@@ -4,18 +4,24 @@ import postcss from "postcss";
 const ON_ROOT = /:root(\.[\w-]+|:(where|is|not)\([^()]*\))+/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const VARIABLE = /--[\w-]+/g;
+/** What is matched by elements alone, with the lists of alternatives taken out. */
+const ELEMENT = /(?<=^|[\s>+~])[a-z][a-z0-9]*/g;
+const ALTERNATIVES = /:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
+/** A fallback with one pair of brackets in it at most. */
+const withFallback = (name: string) => new RegExp(`var\\(${name},(?:[^()]|\\([^()]*\\))*\\)`, "g");
 /** Between the names in markup and in code. A name that holds one of these is looked for as a whole. */
 const SEPARATORS = /[\s"'`<>={}]+/;
 
 /**
- * Of one style sheet the rules whose classes are named in some HTML and code, and of variables and animations those that
- * are named in these rules.
+ * Of one style sheet the rules whose classes and elements are named in some HTML and code, and of variables and
+ * animations those that are named in these rules.
  */
 export function pageStyles(styleSheet: string) {
   const sheet = postcss.parse(styleSheet);
   // What stands in for @property, which every browser that this is built for knows.
   sheet.walkAtRules("layer", (layer) => {
     if (layer.params === "properties") layer.remove();
+    if (layer.params === "theme") layer.walkDecls(/^--/, ({ prop }) => removeFallbacks(sheet, prop));
   });
 
   return (code: string) => {
@@ -24,7 +30,13 @@ export function pageStyles(styleSheet: string) {
     const own = sheet.clone();
     own.walkRules((rule) => {
       if (isFrame(rule)) return;
-      const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed));
+      const used = rule.selectors.filter(
+        (selector) =>
+          classesOf(selector).every(isUsed) &&
+          elementsOf(selector).every((name) => names.has(name)) &&
+          // No page has a shadow root.
+          selector !== ":host",
+      );
       if (used.length > 0) rule.selectors = used;
       else rule.remove();
     });
@@ -48,7 +60,7 @@ function removeUnnamed(sheet: postcss.Root, named: ReadonlySet<string>) {
       node.remove();
       isSmaller = true;
     };
-    sheet.walkDecls(VARIABLE, (declaration) => {
+    sheet.walkDecls(/^--/, (declaration) => {
       if (!read.has(declaration.prop)) remove(declaration);
     });
     sheet.walkAtRules("property", (rule) => {
@@ -58,6 +70,15 @@ function removeUnnamed(sheet: postcss.Root, named: ReadonlySet<string>) {
       if (!new RegExp(`[\\s,:]${rule.params}[\\s,]`).test(animations)) remove(rule);
     });
   }
+}
+
+/** What the theme sets is set wherever it is read. */
+function removeFallbacks(sheet: postcss.Root, name: string) {
+  const fallback = withFallback(name);
+  sheet.walkDecls((declaration) => {
+    if (declaration.value.includes(`var(${name},`))
+      declaration.value = declaration.value.replace(fallback, `var(${name})`);
+  });
 }
 
 function removeEmpty(sheet: postcss.Root) {
@@ -76,3 +97,5 @@ const isFrame = ({ parent }: postcss.Rule) =>
 
 const classesOf = (selector: string) =>
   [...selector.replace(ON_ROOT, "").matchAll(CLASS)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1"));
+
+const elementsOf = (selector: string) => selector.replace(ALTERNATIVES, "").match(ELEMENT) ?? [];
