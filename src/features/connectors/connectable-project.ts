@@ -1,4 +1,5 @@
 import type { Project } from "#src/contract/projects.ts";
+import { paths } from "#src/lib/paths.ts";
 
 /** What a connector needs to know of a project, wherever it is kept. */
 export interface ConnectableProject
@@ -10,4 +11,13 @@ export interface ConnectableProject
   key: string;
   isLocal: boolean;
   link: string;
+}
+
+export function toConnectable(
+  project: Omit<ConnectableProject, "key" | "isLocal" | "link">,
+  key: string,
+  isLocal: boolean,
+): ConnectableProject {
+  const link = location.origin + import.meta.env.BASE_URL + paths.openProject(key).slice(1);
+  return { ...project, key, isLocal, link };
 }

@@ -1,31 +1,41 @@
+import { callUnlessAnswered } from "#src/api/call.ts";
 import { useQuery } from "#src/api/query.ts";
+import { isWorkKept } from "#src/api/work-kept.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
+import { toConnectable } from "./connectable-project.ts";
 
 /** What reads and changes the connections; its code comes when it is first needed. */
 export const connectionsStore = () => import("./connections-store.ts");
+
+const listPublicProjects = async () => (await import("#src/contract/projects.ts")).listPublicProjects;
 
 /** All that are kept in this browser, also those that were disconnected. */
 export function useConnections() {
   useFollowWork();
   return useQuery({
     queryKey: workKey("connections"),
-    queryFn: async () => (await connectionsStore()).listConnections(),
+    queryFn: async () => ((await isWorkKept()) ? (await connectionsStore()).listConnections() : []),
     showsError: true,
   });
 }
 
+/** The projects of this browser, the newest first. */
 export function useLocalProjects() {
   return useQuery({
     queryKey: [...workKey("projects"), "connectable"],
-    queryFn: async () => (await connectionsStore()).listLocal(),
+    queryFn: async () => ((await isWorkKept()) ? (await connectionsStore()).listLocal() : []),
     showsError: true,
   });
 }
 
+/** Those of the gallery, for who has none yet. */
 export function useGallery() {
   return useQuery({
     queryKey: ["projects", "connectable"],
-    queryFn: async () => (await connectionsStore()).listGallery(),
+    queryFn: async ({ signal }) =>
+      (await callUnlessAnswered("/api/projects/public", listPublicProjects, { signal })).map((project) =>
+        toConnectable(project, String(project.id), false),
+      ),
     showsError: true,
   });
 }

@@ -1,4 +1,3 @@
-import { callUnlessAnswered } from "#src/api/call.ts";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import {
   type Connection,
@@ -6,10 +5,8 @@ import {
   type ConnectorId,
   connectionSchema,
 } from "#src/contract/connectors.ts";
-import { listPublicProjects } from "#src/contract/projects.ts";
 import { type LocalProject, localProjectSchema } from "#src/contract/work.ts";
-import { paths } from "#src/lib/paths.ts";
-import type { ConnectableProject } from "./connectable-project.ts";
+import { type ConnectableProject, toConnectable } from "./connectable-project.ts";
 
 const connections: WorkCollection<Connection> = { store: "connections", schema: connectionSchema };
 const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
@@ -52,20 +49,4 @@ export async function listLocal(): Promise<ConnectableProject[]> {
     .filter(({ deletedAt }) => !deletedAt)
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
     .map((project) => toConnectable(project, `local-${project.id}`, true));
-}
-
-/** Those of the gallery, for who has none yet. */
-export async function listGallery(): Promise<ConnectableProject[]> {
-  return (await callUnlessAnswered("/api/projects/public", async () => listPublicProjects)).map((project) =>
-    toConnectable(project, String(project.id), false),
-  );
-}
-
-function toConnectable(
-  project: Omit<ConnectableProject, "key" | "isLocal" | "link">,
-  key: string,
-  isLocal: boolean,
-): ConnectableProject {
-  const link = location.origin + import.meta.env.BASE_URL + paths.openProject(key).slice(1);
-  return { ...project, key, isLocal, link };
 }
