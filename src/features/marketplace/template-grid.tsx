@@ -83,6 +83,7 @@ export function TemplateGrid({
       ref={list}
       aria-label="Templates"
       aria-busy={isBusy}
+      data-templates={shown ? "measured" : "first"}
       onKeyDown={onKeyDown}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-[40px] [overflow-anchor:none] aria-busy:opacity-60"
     >
