@@ -154,7 +154,7 @@ test("the projects, those of this browser with what can be done to them", { tag:
   await expectAccessible(page);
 });
 
-test("the wizard, both steps, with what is wrong", async ({ page }) => {
+test("the wizard, both steps, with what is wrong", { tag: "@full" }, async ({ page }) => {
   await page.goto("/view-projects?new=1");
   await wizard(page).getByRole("button", { name: "Next" }).click();
   await expect(wizard(page).getByText("Please select a project type")).toBeAttached();
@@ -243,7 +243,7 @@ test("what is not there", { tag: "@full" }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the login to a demo, both ways, and with a notification", async ({ page }) => {
+test("the login to a demo, both ways, and with a notification", { tag: "@full" }, async ({ page }) => {
   await page.goto("/module/arcade-cabinet");
   const dialog = page.getByRole("dialog", { name: "Instant Login" });
   await expect(dialog.getByRole("button", { name: /^Copy username/ })).toBeVisible();

@@ -45,10 +45,9 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("more like one, a closer look, and the one that is used is a project with its site", async ({
-  page,
-  trouble,
-}) => {
+test("more like one, a closer look, and the one that is used is a project with its site", {
+  tag: "@full",
+}, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
   await page.getByRole("button", { name: "More like this: proposal 1" }).click();

@@ -76,9 +76,9 @@ test(
   },
 );
 
-test("the archive and the project file come back by browsing and by dropping, beside what is there", async ({
-  page,
-}) => {
+test("the archive and the project file come back by browsing and by dropping, beside what is there", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/app-preview/law-firm-ledger");
   await untilShown(page);
   await openShareDialog(page, "Website files");
