@@ -49,7 +49,7 @@ test("tabs are moved through with arrows, Home and End, and are one stop", async
   await expect(page.getByRole("tablist").getByRole("tab").and(page.locator(":focus"))).toHaveCount(0);
 });
 
-test("the tabs of a dialog are moved through with the keys too", async ({ page }) => {
+test("the tabs of a dialog are moved through with the keys too", { tag: "@full" }, async ({ page }) => {
   await page.goto("/module/arcade-cabinet");
   await page.getByRole("tab", { name: "Demo Login" }).focus();
 
@@ -59,8 +59,10 @@ test("the tabs of a dialog are moved through with the keys too", async ({ page }
   await expect(page.getByRole("tab", { name: "Demo Login" })).toBeFocused();
 });
 
-test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) => {
-  await page.goto("/live-demos");
+test("a dialog takes the focus, keeps it, also from a click beside it, and gives it back", async ({
+  page,
+}) => {
+  await page.goto("/no/such/page");
   const opener = page.getByRole("banner").getByRole("button", { name: "Login", exact: true });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -76,13 +78,19 @@ test("a dialog takes the focus, keeps it, and gives it back", async ({ page }) =
   await page.keyboard.press("Shift+Tab");
   expect(await placeOfFocus(page)).not.toBe("behind");
 
+  await page.getByLabel("Email").fill("ida@example.com");
+  await page.mouse.click(5, 5);
+  await expect(page.getByLabel("Email")).toHaveValue("ida@example.com");
+
   await page.getByRole("dialog").getByLabel("Email").focus();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test("one dialog that follows another gives the focus back to where it came from", async ({ page }) => {
+test("one dialog that follows another gives the focus back to where it came from", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const opener = page.getByRole("banner").getByRole("button", { name: "Login", exact: true });
   await opener.click();
@@ -95,19 +103,9 @@ test("one dialog that follows another gives the focus back to where it came from
   await expect(opener).toBeFocused();
 });
 
-test("a click beside a dialog leaves it open, with what was typed", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("button", { name: "Login", exact: true }).click();
-  await page.getByLabel("Email").fill("ida@example.com");
-
-  await page.mouse.click(5, 5);
-
-  await expect(page.getByLabel("Email")).toHaveValue("ida@example.com");
-});
-
-test("a new page has a title of its own, takes the focus to its heading, and begins at the top", async ({
-  page,
-}) => {
+test("a new page has a title of its own, takes the focus to its heading, and begins at the top", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const titles: string[] = [];
@@ -129,7 +127,9 @@ test("a new page has a title of its own, takes the focus to its heading, and beg
   await expect(page.getByLabel("Search modules")).toBeFocused();
 });
 
-test("F8 leads to a notification, and its Escape leaves the dialog open", async ({ page }) => {
+test("F8 leads to a notification, and its Escape leaves the dialog open", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/module/arcade-cabinet");
   await page.getByRole("tab", { name: "Custom Login" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Login", exact: true }).click();
@@ -144,7 +144,7 @@ test("F8 leads to a notification, and its Escape leaves the dialog open", async 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("the mobile menu opens and closes by the keyboard", async ({ page }) => {
+test("the mobile menu opens and closes by the keyboard", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/");
   const toggle = page.getByRole("button", { name: /menu$/ });

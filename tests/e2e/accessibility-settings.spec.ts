@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
 const KEY = "accessibility-settings";
@@ -12,9 +13,15 @@ const defaults = {
   theme: "system",
 };
 
+// Nothing here asks for data, or for the worker, which would take the time of a page to start.
+test.use(withoutWorker);
+
 test.describe("the accessibility button", () => {
-  test("floats at the bottom-right of every page", async ({ page }) => {
-    for (const path of ["/", "/live-demos", "/demo-accounts", "/module-preview/client-portal", "/no/such"]) {
+  test("floats at the bottom-right of every page, where it stays, in reach on a phone", async ({ page }) => {
+    for (const path of sample(
+      ["/no/such", "/demo-accounts", "/", "/live-demos", "/module-preview/client-portal"],
+      2,
+    )) {
       await page.goto(path);
 
       for (const [property, value] of Object.entries({ position: "fixed", right: "16px", bottom: "16px" })) {
@@ -22,13 +29,9 @@ test.describe("the accessibility button", () => {
       }
       expect(await opener(page).boundingBox()).toMatchObject({ width: 48, height: 48 });
     }
-  });
 
-  test("does not move with the page, and stays in reach on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/live-demos");
     await page.evaluate(() => scrollTo(0, 2_000));
-
     await expect(opener(page)).toBeInViewport({ ratio: 1 });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -53,7 +56,9 @@ test.describe("the accessibility button", () => {
 });
 
 test.describe("the accessibility settings dialog", () => {
-  test("has a switch, a choice or a button for everything, in its first state", async ({ page }) => {
+  test("has a switch, a choice or a button for everything, in its first state, and three ways out", async ({
+    page,
+  }) => {
     await openSettings(page);
 
     await expect(dialog(page).getByRole("heading", { level: 2 })).toHaveText("Accessibility Settings");
@@ -79,22 +84,18 @@ test.describe("the accessibility settings dialog", () => {
     await expect(dialog(page).getByRole("region", { name: "Preview" })).toContainText("In progress");
     await expect(dialog(page).getByRole("button")).toHaveText(["", "Show motion", "Reset", "Apply"]);
     expect(await stored(page)).toBeNull();
-  });
+    expect(await rootClasses(page)).toEqual([]);
 
-  test("closes by Apply, by Escape and by its cross, and gives the focus back", async ({ page }) => {
-    await page.goto("/live-demos");
     for (const close of [
       () => dialog(page).getByRole("button", { name: "Apply" }).click(),
       () => page.keyboard.press("Escape"),
       () => dialog(page).getByRole("button", { name: "Close" }).click(),
     ]) {
-      await opener(page).click();
-      await expect(dialog(page)).toBeVisible();
-
       await close();
-
       await expect(dialog(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
     }
   });
 
@@ -127,25 +128,6 @@ test.describe("the accessibility settings dialog", () => {
     await expect(toggle(page, "High contrast")).not.toBeChecked();
     expect(await rootClasses(page)).not.toContain("high-contrast");
     expect(await stored(page)).toMatchObject({ highContrast: false });
-  });
-
-  test("changes the size of all text, in relation to the browser's own", async ({ page }) => {
-    await openSettings(page);
-    const sizes: Record<string, string> = {
-      Small: "14px",
-      Medium: "16px",
-      Large: "19px",
-      "Extra large": "22px",
-    };
-
-    for (const [option, size] of Object.entries(sizes)) {
-      await choice(page, "Font size", option).check();
-      await expect(page.locator("html")).toHaveCSS("font-size", size);
-    }
-
-    expect(await stored(page)).toEqual({ ...defaults, fontSize: "extra-large" });
-    await page.reload();
-    await expect(page.locator("html")).toHaveCSS("font-size", "22px");
   });
 
   test("has a palette for each kind of colour blindness", async ({ page }) => {
@@ -184,8 +166,24 @@ test.describe("the accessibility settings dialog", () => {
     await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
   });
 
-  test("resets everything, and removes what it has stored", async ({ page }) => {
+  test("changes the size of all text; Reset undoes everything and removes what is stored", async ({
+    page,
+  }) => {
     await openSettings(page);
+    for (const [option, size] of Object.entries({
+      Small: "14px",
+      Medium: "16px",
+      Large: "19px",
+      "Extra large": "22px",
+    })) {
+      await choice(page, "Font size", option).check();
+      await expect(page.locator("html")).toHaveCSS("font-size", size);
+    }
+    expect(await stored(page)).toEqual({ ...defaults, fontSize: "extra-large" });
+    await page.reload();
+    await expect(page.locator("html")).toHaveCSS("font-size", "22px");
+    await openSettings(page, "");
+
     await toggle(page, "High contrast").click();
     await toggle(page, "Focus indicators").click();
     await choice(page, "Font size", "Large").check();
@@ -205,7 +203,7 @@ test.describe("the accessibility settings dialog", () => {
     await expect(announcements(page)).toHaveText("The settings are back to their defaults.");
   });
 
-  test("can be used on the smallest screen with the largest text", async ({ page }) => {
+  test("can be used on the smallest screen with the largest text", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openSettings(page);
     await choice(page, "Font size", "Extra large").check();
@@ -225,7 +223,7 @@ test.describe("the accessibility settings dialog", () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
-  test("is chosen from by the arrows", async ({ page }) => {
+  test("is chosen from by the arrows", { tag: "@full" }, async ({ page }) => {
     await openSettings(page);
     await choice(page, "Font size", "Medium").focus();
 
@@ -237,9 +235,7 @@ test.describe("the accessibility settings dialog", () => {
 });
 
 test.describe("without a worker, which would have its code", () => {
-  test.use(withoutWorker);
-
-  test("the dialog says so when its code cannot be had", async ({ page, trouble }) => {
+  test("the dialog says so when its code cannot be had", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
     // As after the one reload that may cure it.
     await page.addInitScript(() => sessionStorage.setItem("reloaded_for_missing_part", String(Date.now())));
@@ -280,7 +276,7 @@ test.describe("on the first load", () => {
     });
   });
 
-  test("nothing is stored, and no class is set", async ({ page }) => {
+  test("nothing is stored, and no class is set", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
 
@@ -288,7 +284,7 @@ test.describe("on the first load", () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test("what is stored and makes no sense leaves the defaults", async ({ page }) => {
+  test("what is stored and makes no sense leaves the defaults", { tag: "@full" }, async ({ page }) => {
     await page.goto("/no/such/page");
     for (const value of ["{", "null", "[]", '{"fontSize":"huge","colorBlindMode":null,"theme":["dark"]}']) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, value] as const);
@@ -300,7 +296,7 @@ test.describe("on the first load", () => {
   });
 });
 
-test("two tabs show the same settings", async ({ page, context }) => {
+test("two tabs show the same settings", { tag: "@full" }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/demo-accounts");
   await openSettings(page);
@@ -311,7 +307,9 @@ test("two tabs show the same settings", async ({ page, context }) => {
   await expect.poll(() => rootClasses(other)).toEqual([]);
 });
 
-test("high contrast leaves black, white and outlines, in all palettes", async ({ page }) => {
+test("high contrast leaves black, white and outlines, in all palettes", { tag: "@full" }, async ({
+  page,
+}) => {
   await visitWith(page, { highContrast: true }, "/module/client-portal?as=admin");
   const badge = page.getByRole("table").getByText("Active", { exact: true }).first();
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
@@ -357,8 +355,19 @@ test("without focus indicators of ours the browser's own ring is left", async ({
 });
 
 test.describe("screen reader support", () => {
-  test("tells of pages and dialogs", async ({ page }) => {
+  test("leaves out what only decorates, underlines links, and tells of pages and dialogs", async ({
+    page,
+  }) => {
     await visitWith(page, { screenReader: true }, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const decoration of await page.locator("[data-decorative]").all())
+      await expect(decoration).toBeHidden();
+    expect(await page.locator("[data-decorative]").count()).toBeGreaterThan(0);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Home" })).toHaveCSS(
+      "text-decoration-line",
+      "underline",
+    );
+
     await page.getByRole("contentinfo").getByRole("link", { name: "Live demos" }).click();
     await expect(announcements(page)).toHaveText("Page loaded: Live demos.");
 
@@ -377,19 +386,6 @@ test.describe("screen reader support", () => {
     await dialog(page).getByRole("button", { name: "Reset" }).click();
 
     await expect(announcements(page)).toHaveText("The settings are back to their defaults.");
-  });
-
-  test("leaves out what only decorates, and underlines links", async ({ page }) => {
-    await visitWith(page, { screenReader: true }, "/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-    for (const decoration of await page.locator("[data-decorative]").all())
-      await expect(decoration).toBeHidden();
-    expect(await page.locator("[data-decorative]").count()).toBeGreaterThan(0);
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Home" })).toHaveCSS(
-      "text-decoration-line",
-      "underline",
-    );
   });
 });
 

@@ -18,7 +18,9 @@ test("the inbox is private, and opens for an admin with the last thirty days", a
   ).toBeVisible();
 });
 
-test("what is searched and filtered stands in the address and outlives a reload", async ({ page }) => {
+test("what is searched and filtered stands in the address and outlives a reload", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   await page.getByLabel("Search").fill("law");
@@ -54,7 +56,9 @@ test("a brief is read, noted on, marked and made into a project of this browser"
   await expect(page.getByRole("heading", { name: "Holm Family Law" })).toBeVisible();
 });
 
-test("several are marked at once and the mark is undone; what is shown is exported", async ({ page }) => {
+test("several are marked at once and the mark is undone; what is shown is exported", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   await page.getByLabel("Select Larkspur & Rye").click();

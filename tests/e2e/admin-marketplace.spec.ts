@@ -33,7 +33,9 @@ test("what is hidden vanishes from the marketplace, what is featured leads it, a
   await expect(found(market)).toHaveText("1 template");
 });
 
-test("price and tags are edited in a dialog, and stand in the marketplace", async ({ page }) => {
+test("price and tags are edited in a dialog, and stand in the marketplace", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   await search(page).fill("law firm");
@@ -55,7 +57,9 @@ test("price and tags are edited in a dialog, and stand in the marketplace", asyn
   await expect(page.getByRole("listitem").filter({ hasText: "Two languages" })).toBeVisible();
 });
 
-test("the order is changed by keys and by dragging, and many templates at once", async ({ page }) => {
+test("the order is changed by keys and by dragging, and many templates at once", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   const rows = page.getByRole("rowheader");
@@ -85,9 +89,9 @@ test("the order is changed by keys and by dragging, and many templates at once",
   await expect(page.getByText("No template fits this search.")).toBeVisible();
 });
 
-test("what is exported can be imported; rows with problems are named, and the good ones applied", async ({
-  page,
-}) => {
+test("what is exported can be imported; rows with problems are named, and the good ones applied", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   await search(page).fill("law firm");

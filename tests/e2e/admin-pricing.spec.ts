@@ -46,7 +46,7 @@ test("amounts that cannot be are told beside the field, and nothing is saved", a
   await expect(page.getByText("Nothing is changed.")).toBeVisible();
 });
 
-test("a reset brings back the prices of the list, extras included", async ({ page }) => {
+test("a reset brings back the prices of the list, extras included", { tag: "@full" }, async ({ page }) => {
   await page.goto(ADDRESS);
   await enterAsDemoAdmin(page);
   await page.getByRole("textbox", { name: "Mailbox, each month" }).fill("5");
@@ -59,7 +59,7 @@ test("a reset brings back the prices of the list, extras included", async ({ pag
   await expect(page.getByText("Went back to the list prices")).toBeVisible();
 });
 
-test("a visitor may try amounts, and is refused when saving", async ({ page, trouble }) => {
+test("a visitor may try amounts, and is refused when saving", { tag: "@full" }, async ({ page, trouble }) => {
   trouble.allow(/status of 401/);
   await page.goto(ADDRESS);
 

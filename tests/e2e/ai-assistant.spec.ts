@@ -27,7 +27,7 @@ test("a change is shown, applied in one step, kept over a reload and taken back"
   await expect(catalogue.getByText("Lead Ledger")).toHaveCount(0);
 });
 
-test("prices and templates are changed by a sentence", async ({ page }) => {
+test("prices and templates are changed by a sentence", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/ai-assistant");
   await enterAsDemoAdmin(page);
 
@@ -57,7 +57,7 @@ test("what it does not understand it says, and changes nothing", async ({ page }
   await expect(page.getByRole("button", { name: "Apply" })).toBeHidden();
 });
 
-test("a visitor sees what would change, and cannot apply it", async ({ page }) => {
+test("a visitor sees what would change, and cannot apply it", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/ai-assistant");
 
   await ask(page, "delete module Task Board");

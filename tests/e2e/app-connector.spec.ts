@@ -20,7 +20,7 @@ test("a project is connected, mapped and tested; all of it is kept", async ({ pa
   await expect(page.getByRole("button", { name: "Mail Connected" })).toBeVisible();
 });
 
-test("a connection belongs to its project alone", async ({ page }) => {
+test("a connection belongs to its project alone", { tag: "@full" }, async ({ page }) => {
   await page.goto("/app-connector?project=1&connector=calendar");
   await connect(page, "Calendar", "Studio");
 
@@ -30,7 +30,7 @@ test("a connection belongs to its project alone", async ({ page }) => {
   await expect(page).toHaveURL("/app-connector?project=2&connector=calendar");
 });
 
-test("a call that fails says why, and stays in the log", async ({ page, trouble }) => {
+test("a call that fails says why, and stays in the log", { tag: "@full" }, async ({ page, trouble }) => {
   trouble.allow(/status of (401|503)/);
   await page.goto("/app-connector?connector=webhook");
   await connect(page, "Name of the hook", "Nightly");
@@ -51,7 +51,9 @@ test("a call that fails says why, and stays in the log", async ({ page, trouble 
   await expect(page.getByText("Map “event” first: the service needs it.")).toBeVisible();
 });
 
-test("a disconnection can be undone, and nothing is connected without consent", async ({ page }) => {
+test("a disconnection can be undone, and nothing is connected without consent", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/app-connector?connector=payments");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await page.getByRole("button", { name: "Allow", exact: true }).click();

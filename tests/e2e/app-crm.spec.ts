@@ -26,9 +26,9 @@ test("a deal is moved by drag and by keys, and a contact is written about", asyn
   await expect(program(page).getByText("Signs on Monday.")).toBeVisible();
 });
 
-test("a contact that was deleted is brought back, and what is half typed outlives a reload", async ({
-  page,
-}) => {
+test("a contact that was deleted is brought back, and what is half typed outlives a reload", {
+  tag: "@full",
+}, async ({ page }) => {
   const crm = await openProgram(page, "app-crm");
   await crm.getByRole("button", { name: /^Noor Haddad/ }).click();
   await crm.getByRole("button", { name: "Delete contact" }).click();

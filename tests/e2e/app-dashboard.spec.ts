@@ -28,7 +28,7 @@ test("orders are found, changed and exported, and what was changed is kept", asy
   ).toHaveValue("Refunded");
 });
 
-test("a project's own application is named, coloured, and reset", async ({ page }) => {
+test("a project's own application is named, coloured, and reset", { tag: "@full" }, async ({ page }) => {
   await openMyProjects(page, [
     aLocalProject({ id: 5, name: "Quay Accounts", type: "app", templateId: "app-dashboard" }),
   ]);

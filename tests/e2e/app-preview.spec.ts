@@ -8,10 +8,11 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 const LEDGER = "/app-preview/law-firm-ledger";
 
-test("a template is shown alone, as the business it was drawn for", async ({ page }) => {
+test("a template is shown alone, as the business it was drawn for; its pages are opened from the bar and from inside, and stand in the address", async ({
+  page,
+}) => {
   await page.goto(LEDGER);
   await untilShown(page);
-
   await expect(page).toHaveTitle("Law firm · Ledger · Sitewright");
   await expect(pageHeading(page)).toHaveText("Law firm · Ledger");
   await expect(siteHeading(page)).toHaveText("Counsel that holds when it matters.");
@@ -20,10 +21,6 @@ test("a template is shown alone, as the business it was drawn for", async ({ pag
     "href",
     "/web-app-builder?new=1&template=law-firm-ledger",
   );
-});
-
-test("its pages are opened from the bar and from inside, and stand in the address", async ({ page }) => {
-  await page.goto(LEDGER);
   const pages = page.getByRole("navigation", { name: "Pages of the site" });
   await expect(pages.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 
@@ -41,7 +38,9 @@ test("its pages are opened from the bar and from inside, and stand in the addres
   await expect(siteHeading(page)).toHaveText("Counsel that holds when it matters.");
 });
 
-test("each device has its width, and those held in a hand can be turned", async ({ page }) => {
+test("each device has its width, and those held in a hand can be turned", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 1400 });
   await page.goto(LEDGER);
   await untilShown(page);
@@ -67,7 +66,9 @@ test("each device has its width, and those held in a hand can be turned", async 
   await expect.poll(async () => (await sizeOfSite(page)).width).toBeGreaterThan(1500);
 });
 
-test("the devices are chosen with the arrow keys, and one can leave the site again", async ({ page }) => {
+test("the devices are chosen with the arrow keys, and one can leave the site again", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(`${LEDGER}?device=phone`);
   await untilShown(page);
 
@@ -87,7 +88,7 @@ test("the devices are chosen with the arrow keys, and one can leave the site aga
   await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
 });
 
-test("full screen shows the site and its bar alone, until it is left", async ({ page }) => {
+test("full screen shows the site and its bar alone, until it is left", { tag: "@full" }, async ({ page }) => {
   await page.goto(`${LEDGER}?device=phone`);
   await untilShown(page);
 
@@ -102,9 +103,9 @@ test("full screen shows the site and its bar alone, until it is left", async ({ 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
-test("a browser without full screen gives the window, which Escape leaves from anywhere", async ({
-  page,
-}) => {
+test("a browser without full screen gives the window, which Escape leaves from anywhere", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("Not here"));
   });
@@ -141,7 +142,10 @@ test.describe("sharing", () => {
     expect(copied).toBe(`${baseURL}${LEDGER}?page=about`);
   });
 
-  test("where the clipboard is refused, the link is selected", async ({ page, baseURL }) => {
+  test("where the clipboard is refused, the link is selected", { tag: "@full" }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -155,7 +159,10 @@ test.describe("sharing", () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(`${baseURL}${LEDGER}`);
   });
 
-  test("the code leads to the link, dark on white also in the dark", async ({ page, baseURL }) => {
+  test("the code leads to the link, dark on white also in the dark", { tag: "@full" }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto(LEDGER);
     await page.getByRole("button", { name: "Share" }).click();
@@ -174,7 +181,9 @@ test.describe("sharing", () => {
   });
 });
 
-test("an unknown template offers the nearest six, with their pictures", async ({ page }) => {
+test("an unknown template offers the nearest six, with their pictures", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/app-preview/law-firm-legder");
 
   await expect(pageHeading(page)).toHaveText("Preview Not Found");
@@ -189,7 +198,7 @@ test("an unknown template offers the nearest six, with their pictures", async ({
   await expect(siteHeading(page)).toBeVisible();
 });
 
-test("nobody is surprised by other names", async ({ page }) => {
+test("nobody is surprised by other names", { tag: "@full" }, async ({ page }) => {
   const names = ["__proto__", "%E0%A4%A", "constructor", "%3Cimg%20src%3Dx%3E", "x".repeat(2_000)];
   for (const name of process.env.FULL ? names : names.slice(0, 2)) {
     await page.goto(`/app-preview/${name}`);
@@ -220,7 +229,7 @@ test("a project that nobody has, or that another browser has, is explained", asy
 test.describe("without a worker", () => {
   test.use(withoutWorker);
 
-  test("templates and projects are shown all the same", async ({ page }) => {
+  test("templates and projects are shown all the same", { tag: "@full" }, async ({ page }) => {
     await page.goto(LEDGER);
     await expect(siteHeading(page)).toBeVisible();
 
@@ -230,11 +239,9 @@ test.describe("without a worker", () => {
   });
 });
 
-test("on a second visit without a network every template opens, in the fonts that were there before", async ({
-  page,
-  context,
-  trouble,
-}) => {
+test("on a second visit without a network every template opens, in the fonts that were there before", {
+  tag: "@full",
+}, async ({ page, context, trouble }) => {
   trouble.allow(/\.woff2/);
   await page.goto(LEDGER);
   await untilShown(page);

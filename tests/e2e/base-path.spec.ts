@@ -35,7 +35,7 @@ test("the base path without its slash leads to the one with it", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the worker answers below the base path only", async ({ page }) => {
+test("the worker answers below the base path only", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo/live-demos");
   await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
 
@@ -43,9 +43,9 @@ test("the worker answers below the base path only", async ({ page }) => {
   expect(scope).toBe(`${origin}/demo/`);
 });
 
-test("api/login below the base path opens the login dialog at home, also on a later visit", async ({
-  page,
-}) => {
+test("api/login below the base path opens the login dialog at home, also on a later visit", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const visit of ["first", "second"]) {
     await page.goto("/demo/api/login");
     await expect(page.getByRole("dialog", { name: "Welcome Back" }), visit).toBeVisible();
@@ -54,7 +54,7 @@ test("api/login below the base path opens the login dialog at home, also on a la
   }
 });
 
-test("every address can be opened directly", async ({ page }) => {
+test("every address can be opened directly", { tag: "@full" }, async ({ page }) => {
   for (const [path, heading] of [
     ["live-demos", "Live demos"],
     ["demo-accounts", "Demo accounts"],
@@ -68,7 +68,7 @@ test("every address can be opened directly", async ({ page }) => {
   }
 });
 
-test("all links of a page stay below the base path", async ({ page }) => {
+test("all links of a page stay below the base path", { tag: "@full" }, async ({ page }) => {
   for (const path of ["", "live-demos", "demo-accounts", "module-preview/client-portal", "no-such-page"]) {
     await page.goto(`/demo/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Loading/);

@@ -54,9 +54,9 @@ test("a payment takes a second, may be declined, and then succeed; no field asks
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("a purpose without end and marks that turn the writing around do not break the page", async ({
-  page,
-}) => {
+test("a purpose without end and marks that turn the writing around do not break the page", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const purpose of ["W".repeat(8_000), "\u202Egnp.exe 🇳🇴👨‍👩‍👧‍👦", "ꙮ".repeat(200)]) {
     await page.goto(`/beta-payment?for=${encodeURIComponent(purpose)}&amount=99999.99`);

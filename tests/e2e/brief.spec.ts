@@ -45,10 +45,9 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("more like one, a closer look, and the one that is used is a project with its site", async ({
-  page,
-  trouble,
-}) => {
+test("more like one, a closer look, and the one that is used is a project with its site", {
+  tag: "@full",
+}, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
   await page.getByRole("button", { name: "More like this: proposal 1" }).click();
@@ -73,9 +72,9 @@ test("more like one, a closer look, and the one that is used is a project with i
   ]);
 });
 
-test("an empty brief, one in another language and a very long one are met with a site and a word", async ({
-  page,
-}) => {
+test("an empty brief, one in another language and a very long one are met with a site and a word", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/web-app-builder?brief=");
   await expect(page.getByText("There is nothing to read yet")).toBeVisible();
   await expect(proposals(page)).toHaveCount(3);
@@ -93,7 +92,9 @@ test("an empty brief, one in another language and a very long one are met with a
   await expect(page.getByLabel("Your brief")).toHaveValue(long);
 });
 
-test("on a small phone nothing is wider than the page, and everything has a name", async ({ page }) => {
+test("on a small phone nothing is wider than the page, and everything has a name", { tag: "@full" }, async ({
+  page,
+}) => {
   test.slow(); // three whole sites are looked at as well
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
@@ -104,7 +105,11 @@ test("on a small phone nothing is wider than the page, and everything has a name
   await expectAccessible(page);
 });
 
-test("without a network a brief is read all the same", async ({ page, context, trouble }) => {
+test("without a network a brief is read all the same", { tag: "@full" }, async ({
+  page,
+  context,
+  trouble,
+}) => {
   // Pictures and fonts of templates are kept when they have been seen.
   trouble.allow(/images\/templates\/|\.woff2/);
   await page.goto("/web-app-builder?brief=A%20law%20firm");
@@ -118,7 +123,9 @@ test("without a network a brief is read all the same", async ({ page, context, t
   await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
 });
 
-test("where the browser brings a model along it may better the words, and no fact", async ({ page }) => {
+test("where the browser brings a model along it may better the words, and no fact", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const prompt = async (material: string) => {
       const { texts } = JSON.parse(material) as { texts: Record<string, string> };

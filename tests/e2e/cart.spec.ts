@@ -19,9 +19,9 @@ test("an unknown receipt is not found, and an empty cart leads to the plans and 
   await expect(page.getByRole("heading", { name: "Checkout" })).toBeHidden();
 });
 
-test("what is due today, on delivery and every month is told apart, and outlives a reload", async ({
-  page,
-}) => {
+test("what is due today, on delivery and every month is told apart, and outlives a reload", {
+  tag: "@full",
+}, async ({ page }) => {
   await fillCart(page, "Trial", "Extra page", "Mailbox");
 
   await expect(summary(page)).toContainText("Due today$360");
@@ -33,7 +33,9 @@ test("what is due today, on delivery and every month is told apart, and outlives
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Trial", "Extra page", "Mailbox"]);
 });
 
-test("of an extra there may be more than one, within bounds; of a plan there is one", async ({ page }) => {
+test("of an extra there may be more than one, within bounds; of a plan there is one", {
+  tag: "@full",
+}, async ({ page }) => {
   await fillCart(page, "Pay in full", "Second language");
   const languages = page.getByRole("group", { name: "Quantity of Second language" });
 
@@ -50,7 +52,9 @@ test("of an extra there may be more than one, within bounds; of a plan there is 
   await expect(page.getByRole("group", { name: "Quantity of Pay in full" })).toHaveCount(0);
 });
 
-test("a line that is removed can be brought back, to its place and with its quantity", async ({ page }) => {
+test("a line that is removed can be brought back, to its place and with its quantity", {
+  tag: "@full",
+}, async ({ page }) => {
   await fillCart(page, "Extra page", "Extra page", "Trial");
 
   await page.getByRole("button", { name: "Remove Extra page" }).click();
@@ -186,7 +190,7 @@ test("a promotion that another tab uses up meanwhile is not given twice, and the
   await expect(page.getByRole("main")).toContainText("Paid today$1,349");
 });
 
-test("two tabs show one cart", async ({ page, context }) => {
+test("two tabs show one cart", { tag: "@full" }, async ({ page, context }) => {
   await fillCart(page, "Pay in full");
   const other = await context.newPage();
   await fillCart(other, "Mailbox");
@@ -196,9 +200,9 @@ test("two tabs show one cart", async ({ page, context }) => {
   await expect(other.getByRole("heading", { level: 3 })).toHaveText(["Mailbox"]);
 });
 
-test("where storage is full the cart says why it was not changed, and keeps what it had", async ({
-  page,
-}) => {
+test("where storage is full the cart says why it was not changed, and keeps what it had", {
+  tag: "@full",
+}, async ({ page }) => {
   await fillCart(page, "Pay in full");
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

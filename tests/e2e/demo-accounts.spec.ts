@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { demoAccounts, signIn } from "../support/accounts.ts";
 import { demoUsersOf, moduleCatalogue, nameOfType } from "../support/modules.ts";
+import { sample } from "../support/sample.ts";
 import { holdSeeds } from "../support/seeds.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-test("the page begins with what the two kinds of accounts may do", async ({ page }) => {
+test("the page begins with what the two kinds of accounts may do, and with one of each, with one password for both", async ({
+  page,
+}) => {
   await page.goto("/demo-accounts");
 
   await expect(page.getByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
@@ -13,10 +16,6 @@ test("the page begins with what the two kinds of accounts may do", async ({ page
   ).toBeVisible();
   await expect(page.getByText(/Admin accounts have full access:/)).toBeVisible();
   await expect(page.getByText(/Regular users have limited access:/)).toBeVisible();
-});
-
-test("a fixed admin and a fixed user stand first, with one password for both", async ({ page }) => {
-  await page.goto("/demo-accounts");
 
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(headings).toHaveText(["Admin account", "Regular user account", "Accounts by module"]);
@@ -26,7 +25,7 @@ test("a fixed admin and a fixed user stand first, with one password for both", a
   await expect(copyButton(page, `password ${demoAccounts.user.password}`)).toHaveCount(2);
 });
 
-for (const account of Object.values(demoAccounts)) {
+for (const account of sample(Object.values(demoAccounts), 1)) {
   test(`what is shown for ${account.email} signs in`, async ({ page }) => {
     await page.goto("/demo-accounts");
     const email = await copyButton(page, `email ${account.email}`).textContent();
@@ -38,7 +37,9 @@ for (const account of Object.values(demoAccounts)) {
   });
 }
 
-test("each module has a group with its demo users: type, username and password", async ({ page }) => {
+test("each module has a group with its demo users: type in a colour of its own, username and password, and a way to its demo", async ({
+  page,
+}) => {
   await page.goto("/demo-accounts");
   await expect(page.getByRole("region", { name: "Lead Scorer" })).toBeVisible();
 
@@ -64,26 +65,15 @@ test("each module has a group with its demo users: type, username and password",
       ]),
     })),
   );
-});
-
-test("the types admin, manager, user, guest, developer and client each have a colour", async ({ page }) => {
-  await page.goto("/demo-accounts");
-  await expect(page.getByRole("region", { name: "Client Portal" })).toBeVisible();
 
   const colours = new Set<string>();
   for (const type of ["Admin", "Manager", "User", "Guest", "Developer", "Client"]) {
     const badge = page.getByRole("listitem").getByText(type, { exact: true }).first();
     colours.add(await badge.evaluate((element) => getComputedStyle(element).backgroundColor));
   }
-
   expect(colours.size).toBe(6);
-});
-
-test("a group leads to the demo of its module", async ({ page }) => {
-  await page.goto("/demo-accounts");
 
   await page.getByRole("link", { name: "Open demo of Client Portal" }).click();
-
   await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeVisible();
   await expect(page).toHaveURL("/module/client-portal");
 });
@@ -105,7 +95,7 @@ test.describe("where the browser lets the page copy", () => {
     await expect.poll(() => clipboard(page)).toBe(demoAccounts.admin.email);
   });
 
-  test("the keyboard copies as well, and the notice goes away", async ({ page }) => {
+  test("the keyboard copies as well, and the notice goes away", { tag: "@full" }, async ({ page }) => {
     await page.clock.install();
     await page.goto("/demo-accounts");
 
@@ -118,7 +108,7 @@ test.describe("where the browser lets the page copy", () => {
   });
 });
 
-for (const refusal of ["refuses", "has no clipboard"] as const) {
+for (const refusal of sample(["refuses", "has no clipboard"] as const, 1)) {
   test(`where the browser ${refusal}, a click selects the value and says so`, async ({ page }) => {
     await page.addInitScript((refusal) => {
       const refuse = () => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError"));

@@ -64,7 +64,7 @@ test("an invitation that has ended says so and shows nothing else", async ({ pag
   await expect(page.getByRole("link", { name: "See your website" })).toHaveCount(0);
 });
 
-test("the other kinds of links lead where they say", async ({ page }) => {
+test("the other kinds of links lead where they say", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");
   await page.getByRole("radio", { name: /^Their website/ }).check();
@@ -89,7 +89,7 @@ test("the other kinds of links lead where they say", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("A bakery’s website");
 });
 
-test("a meeting is led from the presenter view", async ({ page }) => {
+test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");
   await link(page).getByRole("button", { name: "Present it" }).click();
@@ -122,7 +122,9 @@ test("a meeting is led from the presenter view", async ({ page }) => {
   await expect(view.getByText("Step 2 of 5, the screen is blank")).toBeVisible();
 });
 
-test("the help says for each host how to put up a site and the product", async ({ page }) => {
+test("the help says for each host how to put up a site and the product", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/help");
   await expect(pageHeading(page)).toHaveText("Help");
   await expect(page.getByRole("row", { name: /^GitHub Pages/ })).toContainText("404");

@@ -27,58 +27,58 @@ const validator = new HtmlValidate({
   },
 });
 
-test("a site is saved as an archive, as one file and as text, and opens from disk", async ({
-  page,
-  context,
-  trouble,
-}, testInfo) => {
-  // axe reads style sheets once more by itself, which a page from disk may not.
-  trouble.allow(/site\.css/, /preload assets/);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/app-preview/law-firm-ledger");
-  await untilShown(page);
-  await openShareDialog(page, "Website files");
-  const zip = await savedBy(page, "Save the ZIP");
-  await expect(dialog(page).getByText(/law-firm-ledger\.zip is saved|\.zip is saved/)).toBeVisible();
-  const single = await savedBy(page, "Save as HTML");
-  await dialog(page).getByRole("button", { name: "Copy as HTML" }).click();
-  await expect(dialog(page).getByText(/letters of HTML are copied/)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(await structureProblems(page)).toEqual([]);
-
-  const files = unzipSync(zip.content);
-  const paths = Object.keys(files);
-  expect(paths).toEqual(
-    expect.arrayContaining(["index.html", "404.html", "sitewright-project.json", "READ ME.txt"]),
-  );
-  expect(paths.filter((path) => path.endsWith(".woff2")).length).toBeGreaterThan(0);
-  expect(paths.filter((path) => path.startsWith("licenses/")).length).toBeGreaterThan(0);
-  const folder = testInfo.outputPath("site");
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-  await writeFile(join(folder, "single.html"), single.content);
-  const pages = paths.filter((path) => path.endsWith(".html"));
-  for (const path of pages) expectValid(path, text(files[path]));
-  expectValid(single.name, single.content.toString());
-  expectValid("copied", copied);
-
-  for (const path of [...pages, "single.html"]) {
-    await page.goto(pathToFileURL(join(folder, path)).href);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+test(
+  "a site is saved as an archive, as one file and as text, and opens from disk",
+  { tag: "@full" },
+  async ({ page, context, trouble }, testInfo) => {
+    // axe reads style sheets once more by itself, which a page from disk may not.
+    trouble.allow(/site\.css/, /preload assets/);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/app-preview/law-firm-ledger");
+    await untilShown(page);
+    await openShareDialog(page, "Website files");
+    const zip = await savedBy(page, "Save the ZIP");
+    await expect(dialog(page).getByText(/law-firm-ledger\.zip is saved|\.zip is saved/)).toBeVisible();
+    const single = await savedBy(page, "Save as HTML");
+    await dialog(page).getByRole("button", { name: "Copy as HTML" }).click();
+    await expect(dialog(page).getByText(/letters of HTML are copied/)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(await structureProblems(page)).toEqual([]);
-  }
-  await page.goto(pathToFileURL(join(folder, "index.html")).href);
-  await page.getByRole("navigation").first().getByRole("link").nth(1).click();
-  await expect(page).toHaveURL(/site\/[\w-]+\.html$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
-});
 
-test("the archive and the project file come back by browsing and by dropping, beside what is there", async ({
-  page,
-}) => {
+    const files = unzipSync(zip.content);
+    const paths = Object.keys(files);
+    expect(paths).toEqual(
+      expect.arrayContaining(["index.html", "404.html", "sitewright-project.json", "READ ME.txt"]),
+    );
+    expect(paths.filter((path) => path.endsWith(".woff2")).length).toBeGreaterThan(0);
+    expect(paths.filter((path) => path.startsWith("licenses/")).length).toBeGreaterThan(0);
+    const folder = testInfo.outputPath("site");
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    await writeFile(join(folder, "single.html"), single.content);
+    const pages = paths.filter((path) => path.endsWith(".html"));
+    for (const path of pages) expectValid(path, text(files[path]));
+    expectValid(single.name, single.content.toString());
+    expectValid("copied", copied);
+
+    for (const path of [...pages, "single.html"]) {
+      await page.goto(pathToFileURL(join(folder, path)).href);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      expect(await structureProblems(page)).toEqual([]);
+    }
+    await page.goto(pathToFileURL(join(folder, "index.html")).href);
+    await page.getByRole("navigation").first().getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(/site\/[\w-]+\.html$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
+  },
+);
+
+test("the archive and the project file come back by browsing and by dropping, beside what is there", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/app-preview/law-firm-ledger");
   await untilShown(page);
   await openShareDialog(page, "Website files");
@@ -115,9 +115,9 @@ test("the archive and the project file come back by browsing and by dropping, be
   await expect(card(page, `${name} (imported)`)).toBeVisible();
 });
 
-test("all work is exported, deleted after two questions, and brought back; nothing is replaced unasked", async ({
-  page,
-}) => {
+test("all work is exported, deleted after two questions, and brought back; nothing is replaced unasked", {
+  tag: "@full",
+}, async ({ page }) => {
   await createProject(page, "Harbour Bakery");
   await page.goto("/view-projects?tab=mine");
   await expect(page.getByRole("meter", { name: "Storage of this browser in use" })).toBeVisible();

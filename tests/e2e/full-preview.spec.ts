@@ -5,6 +5,9 @@ import { dialog, linkIn, openShareDialog, savedBy, tokenOf, withOtherWords } fro
 import { frameOf, pageHeading, siteHeading, untilShown } from "../support/site-viewer.ts";
 import { expect, test } from "../support/test.ts";
 
+// What comes slowly has too little contrast for a moment.
+test.use({ reducedMotion: "reduce" });
+
 test("a whole site is sent as a link with words of its own, and made the visitor's", async ({
   page,
   context,
@@ -49,7 +52,9 @@ test("a whole site is sent as a link with words of its own, and made the visitor
   await expect(card(page, name)).toBeVisible();
 });
 
-test("a longer site stands behind the #, one that is too long is sent as a file", async ({ page }) => {
+test("a longer site stands behind the #, one that is too long is sent as a file", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/app-preview/bakery-counter");
   await untilShown(page);
   await openShareDialog(page, "Project file");

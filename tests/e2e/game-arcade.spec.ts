@@ -1,7 +1,7 @@
 import { expectNoViolations, openProgram, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a night that was left is played on, and its score is kept", async ({ page }) => {
+test("a night that was left is played on, and its score is kept", { tag: "@full" }, async ({ page }) => {
   const arcade = await openProgram(page, "game-arcade");
   await expectNoViolations(page);
   await expect(arcade.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");

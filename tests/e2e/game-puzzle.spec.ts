@@ -1,7 +1,7 @@
 import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
-test("today's board is solved with hints, and the best is kept", async ({ page }) => {
+test("today's board is solved with hints, and the best is kept", { tag: "@full" }, async ({ page }) => {
   const puzzle = await openProgram(page, "game-puzzle");
   await expectNoViolations(page);
   const board = puzzle.getByRole("application");

@@ -37,7 +37,9 @@ test.describe("with a server of one's own", () => {
     await expect(page.getByRole("table")).toContainText("Gannet Row Dental");
   });
 
-  test("one signs in, is still signed in after a reload, and signs out", async ({ page }) => {
+  test("one signs in, is still signed in after a reload, and signs out", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/");
 
     await signInAsDemoUser(page);
@@ -67,7 +69,7 @@ test.describe("with a server of one's own", () => {
     expect(callsTo("/api/modules")[1]?.headers.authorization).toBe(`Bearer ${token}`);
   });
 
-  test("nothing that belongs to an account is asked for without one", async ({ page }) => {
+  test("nothing that belongs to an account is asked for without one", { tag: "@full" }, async ({ page }) => {
     for (const path of ["/", "/live-demos", "/demo-accounts", "/module-preview/client-portal"]) {
       await page.goto(path);
       await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
@@ -98,7 +100,9 @@ test.describe("with a server of one's own", () => {
     expect(callsTo("/api/demo-users")).toHaveLength(1);
   });
 
-  test("the demo data is restored there, and what is on screen fetched anew", async ({ page }) => {
+  test("the demo data is restored there, and what is on screen fetched anew", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/live-demos");
     await signIn(page, demoAccounts.admin);
 
@@ -128,7 +132,7 @@ const badAnswers = {
 };
 
 test.describe("when the modules are answered with", () => {
-  for (const [name, answer] of sample(Object.entries(badAnswers), 2)) {
+  for (const [name, answer] of sample(Object.entries(badAnswers), 1)) {
     test(`${name}, the page says so, Retry works and the header stays`, async ({ page, trouble }) => {
       trouble.allow(...PROVOKED);
       const fault = await failAt(page, "modules", (route) => route.fulfill(withCors(answer)));
@@ -184,7 +188,7 @@ test.describe("when the modules are answered with", () => {
 });
 
 test.describe("when the demo users fail to load", () => {
-  for (const [name, answer] of sample(Object.entries(badAnswers), 2)) {
+  for (const [name, answer] of sample(Object.entries(badAnswers), 1)) {
     test(`with ${name}, a notice says so and Retry works`, async ({ page, trouble }) => {
       trouble.allow(...PROVOKED);
       const fault = await failAt(page, "demo-users", (route) => route.fulfill(withCors(answer)));
@@ -201,7 +205,7 @@ test.describe("when the demo users fail to load", () => {
     });
   }
 
-  test("each page that wants them says so", async ({ page, trouble }) => {
+  test("each page that wants them says so", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     await failAt(page, "demo-users", (route) => route.fulfill(withCors({ status: 500 })));
 
@@ -225,7 +229,7 @@ test.describe("when the demo users fail to load", () => {
     await expect.poll(() => errors.join("\n")).toContain("The demo users could not be loaded.");
   });
 
-  test("one can still log in by hand, and opening the dialog again tries again", async ({
+  test("one can still log in by hand, and opening the dialog again tries again", { tag: "@full" }, async ({
     page,
     trouble,
   }) => {
@@ -308,7 +312,7 @@ test("while the demo users are being loaded, the login dialog says so and Login 
 });
 
 test.describe("when the server fails at", () => {
-  for (const [name, answer] of sample(Object.entries(badAnswers), 2)) {
+  for (const [name, answer] of sample(Object.entries(badAnswers), 1)) {
     test(`a login with ${name}, a notice has its words or "Login failed"`, async ({ page, trouble }) => {
       trouble.allow(...PROVOKED);
       await failAt(page, "auth/login", (route) => route.fulfill(withCors(answer)));

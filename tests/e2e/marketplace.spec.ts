@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cutNetwork, keepFiles, waitUntilKept } from "../support/offline.ts";
+import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
 /** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
@@ -14,7 +15,7 @@ const count = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 2 }).getByRole("status")).toHaveText(text);
 
 test("three addresses show the one page, which is known by the first of them", async ({ page, request }) => {
-  for (const address of ["/template-demos", "/start-building", "/web-app-builder"]) {
+  for (const address of sample(["/start-building", "/web-app-builder", "/template-demos"], 2)) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: "Start from a finished site" })).toBeVisible();
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
@@ -39,9 +40,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("typing finds templates by what people call a trade, with errors, and takes markup as text", async ({
-  page,
-}) => {
+test("typing finds templates by what people call a trade, with errors, and takes markup as text", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/template-demos");
 
   for (const [words, trade] of [
@@ -63,10 +64,12 @@ test("typing finds templates by what people call a trade, with errors, and takes
   await expect(page.getByText(`Nothing matches “${markup}”`)).toBeVisible();
 });
 
-test("what is chosen stands in the address, survives a reload, and goes step by step on the way back", async ({
+test("what is chosen stands in the address, survives a reload as favourites do, and goes step by step on the way back", async ({
   page,
 }) => {
   await page.goto("/template-demos");
+  await page.getByRole("button", { name: "Favourite: Suds & Tails" }).click();
+  await expect(page.getByRole("button", { name: "Favourites 1" })).toBeVisible();
   await filters(page).getByRole("button", { name: "of trade" }).click();
   await filters(page)
     .getByLabel(/^Restaurant/)
@@ -87,9 +90,16 @@ test("what is chosen stands in the address, survives a reload, and goes step by 
   await page.goBack();
   await expect(page).toHaveURL("/template-demos?industry=restaurant");
   await count(page, "6 templates");
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Favourites 1" }).click();
+  await expect(page).toHaveURL("/template-demos?favourites=1");
+  await expect(names(page)).toHaveText(["Suds & Tails"]);
 });
 
-test("the arrow keys lead through the grid, which is one stop of the tab key", async ({ page }) => {
+test("the arrow keys lead through the grid, which is one stop of the tab key", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/template-demos");
   await untilMeasured(page);
   await link(page, "Ashworth & Vale").focus();
@@ -112,9 +122,9 @@ test("the arrow keys lead through the grid, which is one stop of the tab key", a
   await expect(page.locator("footer :focus")).toHaveCount(1);
 });
 
-test("however far one scrolls, the document holds no more cards than go into a few windows", async ({
-  page,
-}) => {
+test("however far one scrolls, the document holds no more cards than go into a few windows", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/template-demos");
   await untilMeasured(page);
   const cards = names(page);
@@ -127,7 +137,7 @@ test("however far one scrolls, the document holds no more cards than go into a f
   }
 });
 
-test("a template is previewed on three devices and through its pages, and Escape gives the focus back", async ({
+test("a template is previewed on three devices and through its pages, Escape gives the focus back, and “Use template” opens the wizard with it", async ({
   page,
   trouble,
 }) => {
@@ -165,12 +175,17 @@ test("a template is previewed on three devices and through its pages, and Escape
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/template-demos");
   await expect(link(page, "Ashworth & Vale")).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Use template" }).click();
+  await expect(page).toHaveURL("/template-demos?new=1&template=law-firm-ledger");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toContainText("Create New Project");
 });
 
-test("a preview can be sent on as a link, and is closed by going back where it was opened", async ({
-  page,
-  trouble,
-}) => {
+test("a preview can be sent on as a link, and is closed by going back where it was opened", {
+  tag: "@full",
+}, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
   await page.goto("/template-demos?q=pasta&preview=restaurant-marquee");
   const dialog = page.getByRole("dialog", { name: "Osteria Lume" });
@@ -185,7 +200,7 @@ test("a preview can be sent on as a link, and is closed by going back where it w
   await expect(page).toHaveURL("/template-demos?q=pasta");
 });
 
-test("up to three are compared side by side, also from a link", async ({ page }) => {
+test("up to three are compared side by side, also from a link", { tag: "@full" }, async ({ page }) => {
   await page.goto("/template-demos");
   for (const name of ["Ashworth & Vale", "Tavola Nord"]) {
     await page.getByRole("button", { name: `Compare: ${name}` }).focus();
@@ -208,36 +223,13 @@ test("up to three are compared side by side, also from a link", async ({ page })
   await expect(dialog).toBeHidden();
 });
 
-test("favourites are still there after a reload, and can be shown alone", async ({ page }) => {
-  await page.goto("/template-demos");
-  await page.getByRole("button", { name: "Favourite: Suds & Tails" }).click();
-  await expect(page.getByRole("button", { name: "Favourites 1" })).toBeVisible();
-
-  await page.reload();
-  await page.getByRole("button", { name: "Favourites 1" }).click();
-
-  await expect(page).toHaveURL("/template-demos?favourites=1");
-  await expect(names(page)).toHaveText(["Suds & Tails"]);
-});
-
-test("“Use template” in a preview opens the wizard with it", async ({ page, trouble }) => {
-  trouble.allow(TEST_SCRIPT);
-  await page.goto("/template-demos?preview=law-firm-ledger");
-
-  await page.getByRole("dialog").getByRole("button", { name: "Use template" }).click();
-
-  await expect(page).toHaveURL("/template-demos?new=1&template=law-firm-ledger");
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page.getByRole("dialog")).toContainText("Create New Project");
-});
-
-test("?new=1 opens the wizard, as the button does", async ({ page }) => {
+test("?new=1 opens the wizard, as the button does", { tag: "@full" }, async ({ page }) => {
   await page.goto("/web-app-builder?new=1");
 
   await expect(page.getByRole("dialog", { name: "Create New Project" })).toBeVisible();
 });
 
-test("beta visitors see no prices", async ({ page, trouble }) => {
+test("beta visitors see no prices", { tag: "@full" }, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
   await page.goto("/template-demos?preview=law-firm-ledger&token=abc");
   await expect(page.getByRole("dialog").getByRole("button", { name: "Use template" })).toBeVisible();
@@ -245,7 +237,7 @@ test("beta visitors see no prices", async ({ page, trouble }) => {
   await expect(page.getByText("$79")).toHaveCount(0);
 });
 
-test("what was seen is there without a network", async ({ page, context }) => {
+test("what was seen is there without a network", { tag: "@full" }, async ({ page, context }) => {
   await page.goto("/template-demos");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
@@ -262,7 +254,7 @@ test("what was seen is there without a network", async ({ page, context }) => {
 test.describe("where the address is all there is", () => {
   test.use(withoutWorker);
 
-  test("made-up values are passed over", async ({ page }) => {
+  test("made-up values are passed over", { tag: "@full" }, async ({ page }) => {
     await page.goto(
       "/template-demos?industry=__proto__.law-firm&style=%00&sort=constructor&compare=..&view=compare&preview=%3Cb%3E",
     );

@@ -5,37 +5,41 @@ import {
   demoUsersOf,
   moduleCatalogue,
   moduleCategories,
+  nameOfType,
   sampleModules,
 } from "../support/modules.ts";
+import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the login dialog", () => {
-  test("has two tabs, Demo Login first, and the buttons Cancel and Login", async ({ page }) => {
+  test("has two tabs, the first user type chosen, and logs in with the account of another", async ({
+    page,
+  }) => {
     await page.goto("/module/client-portal");
+    const opener = page.getByRole("button", { name: "Log in to the demo" });
+    const types = dialog(page).getByRole("group", { name: "User type" }).getByRole("button");
 
     await expect(dialog(page).getByRole("tab")).toHaveText(["Demo Login", "Custom Login"]);
     await expect(dialog(page).getByRole("tab", { selected: true })).toHaveText("Demo Login");
     await expect(dialog(page)).toContainText("Client Portal");
-    await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeVisible();
     await expect(dialog(page).getByRole("button", { name: "Login", exact: true })).toBeEnabled();
-  });
-
-  test("preselects the first user type and shows its username and password", async ({ page }) => {
-    await page.goto("/module/client-portal");
-
-    const types = dialog(page).getByRole("group", { name: "User type" }).getByRole("button");
     await expect(types).toHaveText(["Admin", "Manager", "User", "Client"]);
     await expect(types.first()).toHaveAttribute("aria-pressed", "true");
     await expect(dialog(page).getByRole("definition")).toHaveText([/^helene\.marchetti/, /^walnut-gate-64/]);
-  });
 
-  test("shows the account of another type, and logs in with it", async ({ page }) => {
-    await page.goto("/module/client-portal");
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
 
+    await opener.click();
     await dialog(page).getByRole("button", { name: "Manager", exact: true }).click();
     await expect(dialog(page).getByRole("definition")).toHaveText([/^studio\.manager/, /^paper-heron-30/]);
     await dialog(page).getByRole("button", { name: "Login", exact: true }).click();
-
     await expectLoggedIn(page, /studio\.manager\s*Manager$/);
     await expect(page.getByText("Login Successful", { exact: true })).toBeVisible();
     await expect(page.getByText("Welcome to the Client Portal module demo!", { exact: true })).toBeVisible();
@@ -56,15 +60,6 @@ test.describe("the login dialog", () => {
     await expectLoggedIn(page, /^Logged in as anybody$/);
   });
 
-  test("lets in anybody by the custom login, without a type", async ({ page }) => {
-    await page.goto("/module/client-portal");
-
-    await logInAs(page, "<b>nobody</b>", "whatever");
-
-    await expectLoggedIn(page, /^Logged in as <b>nobody<\/b>$/);
-    await expect(page.getByText("Login Successful", { exact: true })).toBeVisible();
-  });
-
   test("knows a demo user who logs in by hand", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
 
@@ -81,7 +76,9 @@ test.describe("the login dialog", () => {
     await expectLoggedIn(page, /^Logged in as the\.abernathys$/);
   });
 
-  test("refuses a username or password that is empty as Invalid Input", async ({ page }) => {
+  test("refuses a username or password that is empty as Invalid Input, and lets in anybody else, without a type", async ({
+    page,
+  }) => {
     await page.goto("/module/client-portal");
     const notice = page.getByRole("region", { name: /^Notification/ }).getByRole("listitem");
 
@@ -100,21 +97,10 @@ test.describe("the login dialog", () => {
     }
     await expect(dialog(page)).toContainText("Please enter both username and password");
     await expect(page.getByText("Demo Interface", { exact: true })).toBeHidden();
-  });
 
-  test("closes by Cancel and by Escape, and opens again", async ({ page }) => {
-    await page.goto("/module/client-portal");
-    const opener = page.getByRole("button", { name: "Log in to the demo" });
-
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(dialog(page)).toBeHidden();
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
+    await logInAs(page, "<b>nobody</b>", "whatever");
+    await expectLoggedIn(page, /^Logged in as <b>nobody<\/b>$/);
+    await expect(page.getByText("Login Successful", { exact: true })).toBeVisible();
   });
 
   test("its tabs obey the arrow keys, Home and End", { tag: "@full" }, async ({ page }) => {
@@ -135,20 +121,6 @@ test.describe("the login dialog", () => {
 });
 
 test.describe("the demo interface", () => {
-  test("says where one is, who one is and how to leave", async ({ page }) => {
-    await page.goto("/module/client-portal?as=client");
-
-    const banner = page.getByRole("main");
-    await expectLoggedIn(page, /^Logged in as the\.abernathys\s*Client$/);
-    await expect(banner.getByText("Demo Interface", { exact: true })).toBeVisible();
-    await expect(banner.getByText("Demo Interface", { exact: true }).locator("svg")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
-    await expect(banner.getByRole("button", { name: "Logout" })).toBeVisible();
-    await expect(page).toHaveTitle("Client Portal demo · Sitewright");
-    await expect(page.getByRole("tab")).toHaveText(["Dashboard", "Data View", "Reports", "Settings"]);
-    await expect(page.getByRole("tab", { selected: true })).toHaveText("Dashboard");
-  });
-
   test("loads its data for one and a half seconds", async ({ page }) => {
     await page.clock.install();
     await page.goto("/module/client-portal?as=client");
@@ -167,107 +139,94 @@ test.describe("the demo interface", () => {
     await expect(page.getByText("Loading module data…")).toBeHidden();
   });
 
-  test("loads anew in a module of another category", async ({ page }) => {
-    await enter(page, "Client Portal");
-    await expect(page.getByRole("table")).toContainText("Gannet Row Dental");
+  test("shows of each category its figures, rows, columns, status colours, overview and banner, loaded anew each time", async ({
+    page,
+  }) => {
+    let other: string | undefined;
+    for (const category of moduleCategories) {
+      await test.step(category, async () => {
+        const { rows, columns, cells, overview, colours } = expected[category];
+        const { name } = sampleModules[category];
+        if (other) await enterFromHere(page, name);
+        else await enter(page, name);
+        await expect(page.getByRole("table")).toContainText(rows[0] ?? "");
+        if (other) await expect(page.getByRole("table")).not.toContainText(other);
 
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "View Demos" }).click();
-    await page.getByRole("link", { name: "Enter Puzzle Trail as Guest" }).click();
+        const panel = page.getByRole("tabpanel");
+        await expect(panel.getByRole("heading", { level: 2 })).toHaveText("Dashboard");
+        await expect(panel.getByRole("term")).toHaveText(["Total", "Active", "Recent"]);
+        await expect(panel.getByRole("definition")).toHaveText(["5", "3", "2"]);
+        await expect(panel.getByRole("rowheader")).toHaveText(rows.slice(0, 3));
 
-    await expect(page.getByText("Loading module data…")).toBeVisible();
-    await expect(page.getByRole("table")).toContainText("The Florist's Five Blooms");
-    await expect(page.getByRole("table")).not.toContainText("Gannet Row Dental");
+        const side = page.getByRole("complementary", { name: "Module Overview" });
+        const { description } = moduleCatalogue.find((module) => module.name === name) ?? {};
+        await expect(side).toContainText(description ?? "");
+        expect(await side.locator("dl > div").evaluateAll(termsAndValues)).toEqual(overview);
+
+        const image = page
+          .getByRole("main")
+          .locator(`img[src="/images/banners/${category.toLowerCase()}.svg"]`);
+        expect(await image.evaluate(isLoaded)).toBe(true);
+
+        await page.getByRole("tab", { name: "Data View" }).click();
+        await expect(panel.getByRole("heading", { level: 2 })).toHaveText("Data View");
+        await expect(panel.getByRole("columnheader")).toHaveText(["Name", ...columns, "Status", "Actions"]);
+        await expect(panel.getByRole("rowheader")).toHaveText(rows);
+        await expect(panel.getByRole("row").nth(1).getByRole("cell")).toHaveText([...cells, ""]);
+        await expect(panel.getByText("Showing 5 items", { exact: true })).toBeVisible();
+        await expect(panel.getByRole("button", { name: "Add New" })).toBeVisible();
+        for (const row of rows) {
+          await expect(panel.getByRole("button", { name: `Edit ${row}`, exact: true })).toBeVisible();
+          await expect(panel.getByRole("button", { name: `View ${row}`, exact: true })).toBeVisible();
+        }
+        for (const [status, colour] of Object.entries(colours)) {
+          expect(await colourOf(panel.getByText(status, { exact: true }).first()), status).toBe(colour);
+        }
+        other = rows[0];
+      });
+    }
   });
 
-  for (const category of moduleCategories) {
-    test(`shows ${category}: figures, first rows, all rows, columns, status colours, overview, banner`, async ({
-      page,
-    }) => {
-      const { rows, columns, cells, overview, colours } = expected[category];
-      const { name } = sampleModules[category];
-      await enter(page, name);
-
-      const panel = page.getByRole("tabpanel");
-      await expect(panel.getByRole("heading", { level: 2 })).toHaveText("Dashboard");
-      await expect(panel.getByRole("term")).toHaveText(["Total", "Active", "Recent"]);
-      await expect(panel.getByRole("definition")).toHaveText(["5", "3", "2"]);
-      await expect(panel.getByRole("rowheader")).toHaveText(rows.slice(0, 3));
-
-      const side = page.getByRole("complementary", { name: "Module Overview" });
-      const { description } = moduleCatalogue.find((module) => module.name === name) ?? {};
-      await expect(side).toContainText(description ?? "");
-      expect(await side.locator("dl > div").evaluateAll(termsAndValues)).toEqual(overview);
-
-      const image = page
-        .getByRole("main")
-        .locator(`img[src="/images/banners/${category.toLowerCase()}.svg"]`);
-      expect(await image.evaluate(isLoaded)).toBe(true);
-
-      await page.getByRole("tab", { name: "Data View" }).click();
-      await expect(panel.getByRole("heading", { level: 2 })).toHaveText("Data View");
-      await expect(panel.getByRole("columnheader")).toHaveText(["Name", ...columns, "Status", "Actions"]);
-      await expect(panel.getByRole("rowheader")).toHaveText(rows);
-      await expect(panel.getByRole("row").nth(1).getByRole("cell")).toHaveText([...cells, ""]);
-      await expect(panel.getByText("Showing 5 items", { exact: true })).toBeVisible();
-      await expect(panel.getByRole("button", { name: "Add New" })).toBeVisible();
-      for (const row of rows) {
-        await expect(panel.getByRole("button", { name: `Edit ${row}`, exact: true })).toBeVisible();
-        await expect(panel.getByRole("button", { name: `View ${row}`, exact: true })).toBeVisible();
-      }
-      for (const [status, colour] of Object.entries(colours)) {
-        expect(await colourOf(panel.getByText(status, { exact: true }).first()), status).toBe(colour);
-      }
-    });
-  }
-
-  test("offers reports", async ({ page }) => {
-    await enter(page, "Client Portal");
-
-    await page.getByRole("tab", { name: "Reports" }).click();
-
-    const panel = page.getByRole("tabpanel");
-    await expect(panel.getByRole("heading", { name: "Summary Report" })).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Generate Report" })).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Detailed Export (CSV)" })).toBeVisible();
-  });
-
-  test("has settings with the values of delivery", async ({ page }) => {
-    await enter(page, "Client Portal");
-
-    await page.getByRole("tab", { name: "Settings" }).click();
-
-    const panel = page.getByRole("tabpanel");
-    await expect(panel.getByLabel("Notifications")).toBeVisible();
-    await expect(panel.getByLabel("Data refresh interval").locator("option:checked")).toHaveText(
-      "15 minutes",
-    );
-    await expect(panel.getByLabel("Theme").locator("option:checked")).toHaveText("System Default");
-    await expect(panel.getByLabel("Language").locator("option:checked")).toHaveText("English");
-    await expect(panel.getByRole("button", { name: "Save Changes" })).toBeVisible();
-    await expect(panel.getByRole("term")).toHaveText(["Version", "Last updated", "License"]);
-    await expect(panel.getByRole("definition")).toHaveText(["1.2.0", "Nov 15 2023", "Commercial"]);
-  });
-
-  test("its action buttons do nothing that one could see", async ({ page, context }) => {
-    await enter(page, "Client Portal");
-    await page
-      .getByRole("region", { name: /^Notification/ })
-      .getByRole("button", { name: "Close" })
-      .click();
+  test("says where one is, who one is and how to leave; its reports and settings are there, and its buttons do nothing", async ({
+    page,
+    context,
+  }) => {
     let surprises = 0;
     page.on("download", () => {
       surprises += 1;
     });
+    await page.goto("/module/client-portal?as=client");
+    const main = page.getByRole("main");
+    const panel = page.getByRole("tabpanel");
+
+    await expectLoggedIn(page, /^Logged in as the\.abernathys\s*Client$/);
+    await expect(main.getByText("Demo Interface", { exact: true })).toBeVisible();
+    await expect(main.getByText("Demo Interface", { exact: true }).locator("svg")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
+    await expect(main.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(page).toHaveTitle("Client Portal demo · Sitewright");
+    await expect(page.getByRole("tab")).toHaveText(["Dashboard", "Data View", "Reports", "Settings"]);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Dashboard");
+    await expect(page.getByRole("table")).toBeVisible();
+    await page
+      .getByRole("region", { name: /^Notification/ })
+      .getByRole("button", { name: "Close" })
+      .click();
     context.on("page", () => {
       surprises += 1;
     });
 
-    for (const [section, buttons] of [
-      ["Data View", ["Add New", "Edit Gannet Row Dental", "View Gannet Row Dental"]],
-      ["Reports", ["Generate Report", "Detailed Export (CSV)"]],
-      ["Settings", ["Save Changes"]],
+    for (const [section, buttons, look] of [
+      ["Data View", ["Add New", "Edit Gannet Row Dental", "View Gannet Row Dental"], async () => {}],
+      [
+        "Reports",
+        ["Generate Report", "Detailed Export (CSV)"],
+        () => expect(panel.getByRole("heading", { name: "Summary Report" })).toBeVisible(),
+      ],
+      ["Settings", ["Save Changes"], () => expectSettings(page)],
     ] as const) {
       await page.getByRole("tab", { name: section }).click();
+      await look();
       for (const name of buttons) {
         const before = await shown(page);
         await page.getByRole("button", { name, exact: true }).click();
@@ -278,7 +237,9 @@ test.describe("the demo interface", () => {
     expect(surprises).toBe(0);
   });
 
-  test("its figures are 8,850 players, 1,240 of them active, and an accuracy of 90.6%", async ({ page }) => {
+  test("its figures are 8,850 players, 1,240 of them active, and an accuracy of 90.6%", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/module/puzzle-trail?as=guest");
     const overview = page.getByRole("complementary", { name: "Module Overview" });
     await expect(overview).toContainText("8,850");
@@ -288,7 +249,9 @@ test.describe("the demo interface", () => {
     await expect(overview).toContainText("90.6%");
   });
 
-  test("has its navigation at the left and the overview at the right on a large screen", async ({ page }) => {
+  test("has its navigation at the left and the overview at the right on a large screen, tabs above on a small one", async ({
+    page,
+  }) => {
     await enter(page, "Client Portal");
 
     const [dashboard, settings, panel, overview] = await boxes(page);
@@ -296,20 +259,16 @@ test.describe("the demo interface", () => {
     expect(settings.y).toBeGreaterThan(dashboard.y + dashboard.height);
     expect(panel.x).toBeGreaterThan(dashboard.x + dashboard.width);
     expect(overview.x).toBeGreaterThanOrEqual(panel.x + panel.width);
-  });
 
-  test("has tabs above its sections on a small screen", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await enter(page, "Client Portal");
-
-    const [dashboard, settings, panel, overview] = await boxes(page);
-    expect(settings.y).toBe(dashboard.y);
-    expect(settings.x).toBeGreaterThan(dashboard.x + dashboard.width);
-    expect(panel.y).toBeGreaterThanOrEqual(dashboard.y + dashboard.height);
-    expect(overview.y).toBeGreaterThanOrEqual(panel.y + panel.height);
+    await expect.poll(async () => (await boxes(page))[1].y === (await boxes(page))[0].y).toBe(true);
+    const [first, last, below, end] = await boxes(page);
+    expect(last.x).toBeGreaterThan(first.x + first.width);
+    expect(below.y).toBeGreaterThanOrEqual(first.y + first.height);
+    expect(end.y).toBeGreaterThanOrEqual(below.y + below.height);
   });
 
-  test("changes its section by the keyboard", async ({ page }) => {
+  test("changes its section by the keyboard", { tag: "@full" }, async ({ page }) => {
     await enter(page, "Client Portal");
     await page.getByRole("tab", { name: "Dashboard" }).focus();
 
@@ -326,27 +285,23 @@ test.describe("the demo interface", () => {
     }
   });
 
-  test("is left by Logout, which says so", async ({ page }) => {
-    await enter(page, "Client Portal");
+  test("is still open after a reload, in the same section, and is left by Logout, which says so", async ({
+    page,
+  }) => {
+    await page.goto("/module/client-portal?as=client");
+    await page.getByRole("tab", { name: "Settings" }).click();
+
+    await page.reload();
+    await expectLoggedIn(page, /the\.abernathys\s*Client$/);
+    await expect(page.getByRole("tab", { selected: true })).toHaveText("Settings");
+    await expect(dialog(page)).toBeHidden();
 
     await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
-
     await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Log in to the demo" })).toBeVisible();
     await page.reload();
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByText("Demo Interface", { exact: true })).toBeHidden();
-  });
-
-  test("is still open after a reload, in the same section", async ({ page }) => {
-    await page.goto("/module/client-portal?as=client");
-    await page.getByRole("tab", { name: "Settings" }).click();
-
-    await page.reload();
-
-    await expectLoggedIn(page, /the\.abernathys\s*Client$/);
-    await expect(page.getByRole("tab", { selected: true })).toHaveText("Settings");
-    await expect(dialog(page)).toBeHidden();
   });
 
   test("belongs to its module, and each tab has its own", { tag: "@full" }, async ({ page, context }) => {
@@ -378,7 +333,7 @@ test.describe("the demo interface", () => {
 
 test.describe("?as= in the address", () => {
   test("enters with the account of each type, and is gone from the address then", async ({ page }) => {
-    for (const { userType, username } of demoUsersOf("Client Portal")) {
+    for (const { userType, username } of sample(demoUsersOf("Client Portal"), 2)) {
       await page.goto(`/module/client-portal?as=${userType}`);
 
       await expectLoggedIn(page, new RegExp(`^Logged in as ${username}\\s*${userType}$`, "i"));
@@ -412,7 +367,10 @@ test.describe("?as= in the address", () => {
 });
 
 test("an unknown module ends in Module Not Found, whatever the address", async ({ page }) => {
-  for (const slug of ["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%00", "Client Portal"]) {
+  for (const slug of sample(
+    ["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%00", "Client Portal"],
+    1,
+  )) {
     await page.goto(`/module/${slug}`);
 
     await expect(page.getByRole("heading", { name: "Module Not Found" })).toBeVisible();
@@ -499,6 +457,15 @@ async function enter(page: Page, name: string) {
   await expect(page.getByRole("table")).toBeVisible();
 }
 
+/** On the way that a visitor takes from one demo to the next. */
+async function enterFromHere(page: Page, name: string) {
+  const [{ userType } = { userType: "admin" }] = demoUsersOf(name);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "View Demos" }).click();
+  await page.getByRole("link", { name: `Enter ${name} as ${nameOfType(userType)}` }).click();
+  await expect(page.getByText("Loading module data…")).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+}
+
 async function logInAs(page: Page, username: string, password: string) {
   await dialog(page).getByRole("tab", { name: "Custom Login" }).click();
   await dialog(page).getByLabel("Username").fill(username);
@@ -509,6 +476,17 @@ async function logInAs(page: Page, username: string, password: string) {
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Instant Login" });
 
 const expectLoggedIn = (page: Page, text: RegExp) => expect(page.getByText("Logged in as")).toHaveText(text);
+
+/** The values of delivery. */
+async function expectSettings(page: Page) {
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByLabel("Notifications")).toBeVisible();
+  await expect(panel.getByLabel("Data refresh interval").locator("option:checked")).toHaveText("15 minutes");
+  await expect(panel.getByLabel("Theme").locator("option:checked")).toHaveText("System Default");
+  await expect(panel.getByLabel("Language").locator("option:checked")).toHaveText("English");
+  await expect(panel.getByRole("term")).toHaveText(["Version", "Last updated", "License"]);
+  await expect(panel.getByRole("definition")).toHaveText(["1.2.0", "Nov 15 2023", "Commercial"]);
+}
 
 /** All that a visitor could notice. */
 async function shown(page: Page) {

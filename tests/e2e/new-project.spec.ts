@@ -14,7 +14,7 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 test.use({ ...withoutWorker, reducedMotion: "reduce" });
 
-test("what is missing or too short is said word for word, until the first step is complete", async ({
+test("what is missing or too short is said word for word, until the first step is complete; the second lists the three templates of each type", async ({
   page,
 }) => {
   await page.goto("/view-projects");
@@ -44,16 +44,13 @@ test("what is missing or too short is said word for word, until the first step i
   await wizard(page).getByRole("radio", { name: "Game" }).check();
   await press(page, "Next");
   await expect(title(page)).toHaveText("Select Template");
-});
-
-test("the second step lists the three templates of each type", async ({ page }) => {
-  await page.goto("/view-projects?new=1");
 
   for (const [type, name] of [
     ["web", "Website"],
     ["app", "Application"],
     ["game", "Game"],
   ] as const) {
+    await press(page, "Back");
     await describeProject(page, { type: name });
     const expected = projectTemplates.filter((template) => template.type === type);
     expect(expected).toHaveLength(3);
@@ -61,7 +58,6 @@ test("the second step lists the three templates of each type", async ({ page }) 
     for (const { name, description } of expected) {
       await expect(wizard(page).getByRole("radio", { name: `${name} ${description}` })).not.toBeChecked();
     }
-    await press(page, "Back");
   }
 });
 
@@ -128,7 +124,7 @@ test("after one second the project is there, the wizard is gone and empty, and t
   await expect(wizard(page).getByLabel("Project name")).toHaveValue("");
 });
 
-test("back from the home page no wizard comes up again", async ({ page }) => {
+test("back from the home page no wizard comes up again", { tag: "@full" }, async ({ page }) => {
   await page.goto("/view-projects");
   await page.getByRole("button", { name: "Create New Project" }).click();
   await describeProject(page);
@@ -223,7 +219,7 @@ test("what was typed survives Escape, Close and a reload, also in the second ste
   await expect(wizard(page).getByLabel("Project name")).toHaveValue("");
 });
 
-test("by keyboard alone: Enter submits each step", async ({ page }) => {
+test("by keyboard alone: Enter submits each step", { tag: "@full" }, async ({ page }) => {
   await page.goto("/view-projects");
   await page.getByRole("button", { name: "Create New Project" }).focus();
   await page.keyboard.press("Enter");
@@ -311,7 +307,10 @@ test("where the browser stores nothing, a project lives as long as the page, and
   await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
 });
 
-test("two tabs that create at once make two projects, and each shows both", async ({ page, context }) => {
+test("two tabs that create at once make two projects, and each shows both", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const tabs = [page, other];
   await openMyProjects(page, [{ id: "not a number" }, { ...sample, id: 7, name: "Already There" }]);

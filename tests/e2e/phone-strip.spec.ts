@@ -12,7 +12,9 @@ const trades = [
   "hair salon",
 ];
 
-test("eight sample sites pass by, one for each trade", async ({ page }) => {
+test("eight sample sites pass by, one for each trade, until Pause stops them, and Play moves them on", async ({
+  page,
+}) => {
   await openStrip(page);
 
   const pictures = strip(page).getByRole("img");
@@ -21,20 +23,14 @@ test("eight sample sites pass by, one for each trade", async ({ page }) => {
     await expect(pictures.nth(index)).toHaveAccessibleName(new RegExp(`^Sample site: .+, ${trade}$`));
   }
   await expect.poll(() => distance(page)).not.toBe(0);
-});
-
-test("Pause stops the strip where it is, and Play moves it on", async ({ page }) => {
-  await openStrip(page);
-  await expect.poll(() => distance(page)).not.toBe(0);
 
   await page.getByRole("button", { name: "Pause the sample sites" }).click();
   await expect.poll(() => distance(page)).toBe(0);
-
   await page.getByRole("button", { name: "Play the sample sites" }).click();
   await expect.poll(() => distance(page)).not.toBe(0);
 });
 
-test("the strip waits while a pointer is over it", async ({ page }) => {
+test("the strip waits while a pointer is over it", { tag: "@full" }, async ({ page }) => {
   await openStrip(page);
   await expect.poll(() => distance(page)).not.toBe(0);
 
@@ -45,7 +41,7 @@ test("the strip waits while a pointer is over it", async ({ page }) => {
   await expect.poll(() => distance(page)).not.toBe(0);
 });
 
-test("the strip rests while nobody can see it", async ({ page }) => {
+test("the strip rests while nobody can see it", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openStrip(page);
   await expect.poll(() => distance(page)).not.toBe(0);
@@ -56,7 +52,7 @@ test("the strip rests while nobody can see it", async ({ page }) => {
   await expect.poll(() => distance(page)).toBe(0);
 });
 
-test("the end of the strip is its beginning", async ({ page }) => {
+test("the end of the strip is its beginning", { tag: "@full" }, async ({ page }) => {
   await openStrip(page);
 
   const [first, second] = await track(page).evaluate((list) => {
@@ -71,7 +67,7 @@ test("the end of the strip is its beginning", async ({ page }) => {
 test.describe("without motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("the strip stands still and is turned by the arrow keys", async ({ page }) => {
+  test("the strip stands still and is turned by the arrow keys", { tag: "@full" }, async ({ page }) => {
     await openStrip(page);
     await expect.poll(() => distance(page)).toBe(0);
     await expect(page.getByRole("button", { name: /the sample sites/ })).toHaveCount(0);
@@ -88,7 +84,7 @@ test.describe("without motion", () => {
   });
 });
 
-test("a narrow page is not made wider by the strip", async ({ page }) => {
+test("a narrow page is not made wider by the strip", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openStrip(page);
 

@@ -4,7 +4,9 @@ import { expect, test } from "../support/test.ts";
 const FULL = "Buy Now $1,349 (Save 10%)";
 const TRIAL = "Start Trial $300 (20% Now)";
 
-test("both plans stand side by side with their exact figures", async ({ page }) => {
+test("both plans stand side by side with their exact figures, and open the deploy dialog, which describes three roles", async ({
+  page,
+}) => {
   await page.goto("/pricing");
 
   const full = page.getByRole("article", { name: "Pay in full (10% discount)" });
@@ -19,12 +21,7 @@ test("both plans stand side by side with their exact figures", async ({ page }) 
   const [left, right] = [await full.boundingBox(), await trial.boundingBox()];
   expect(left?.y).toBe(right?.y);
   expect(right?.x).toBeGreaterThan(left?.x ?? 0);
-});
 
-test("each plan's button opens the deploy dialog with that plan, which describes three roles", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
   await page.getByRole("button", { name: TRIAL }).click();
   const dialog = page.getByRole("dialog", { name: "Deploy" });
   await expect(dialog.getByRole("radio", { name: /^Trial/ })).toBeChecked();
@@ -71,9 +68,9 @@ test("confirming tells of the deployment at once and of the payment two seconds 
   await expect(notification(page, "Deployment Initiated")).toBeHidden();
 });
 
-test("a second click and a second dialog start no second deployment; the dialog closes when it is paid", async ({
-  page,
-}) => {
+test("a second click and a second dialog start no second deployment; the dialog closes when it is paid", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/pricing");
   await countNotifications(page);
@@ -97,7 +94,7 @@ test("a second click and a second dialog start no second deployment; the dialog 
   ]);
 });
 
-test("a year of both plans is drawn, told for a month of one's choice, and there as a table", async ({
+test("a year of both plans is drawn, eight questions are answered, and the promotion leads to an account", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -118,30 +115,23 @@ test("a year of both plans is drawn, told for a month of one's choice, and there
   await year.getByText("The same figures as a table").click();
   await expect(year.getByRole("row")).toHaveCount(15);
   await expect(year.getByRole("row", { name: "Month 6" })).toHaveText("Month 6$2,423$2,693");
-});
 
-test("eight questions are answered, by keyboard as well, and the promotion leads to an account", async ({
-  page,
-}) => {
-  await page.goto("/pricing");
   const questions = page.getByRole("region", { name: "Questions" }).locator("details");
   await expect(questions).toHaveCount(8);
-
   await questions.first().locator("summary").press("Enter");
-
   await expect(questions.first()).toContainText("no money moves, and no page asks for a card");
   await expect(questions.first().locator("p")).toBeVisible();
 
   const promotion = page.getByRole("region", { name: "10% off any order with account creation" });
   await expect(promotion).toContainText("$1,349 becomes $1,214.10");
   await expect(promotion).toContainText("each account has it for one order");
-
   await promotion.getByRole("button", { name: "Create account" }).click();
-
   await expect(page.getByRole("dialog", { name: "Create account" })).toBeVisible();
 });
 
-test("plans and extras go into the cart, and the header counts them", async ({ page }) => {
+test("plans and extras go into the cart, the header counts them, and the other plan takes the place of the first", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Add to cart Pay in full" }).click();
   await expect(notification(page, "Added to cart")).toBeVisible();
@@ -149,22 +139,13 @@ test("plans and extras go into the cart, and the header counts them", async ({ p
 
   await page.getByRole("button", { name: "Add to cart Mailbox" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
-  await notification(page, "View cart").click();
+  await page.getByRole("button", { name: "Add to cart Trial" }).click();
+  await expect(notification(page, "Plan changed")).toBeVisible();
+  await notification(page, "Undo").click();
+  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
 
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("heading", { name: "2 items" })).toBeVisible();
-});
-
-test("the other plan takes the place of the first one, which can be undone", async ({ page }) => {
-  await page.goto("/pricing");
-  await page.getByRole("button", { name: "Add to cart Pay in full" }).click();
-  await expect(notification(page, "Added to cart")).toBeVisible();
-  await page.getByRole("button", { name: "Add to cart Trial" }).click();
-  await expect(notification(page, "Plan changed")).toBeVisible();
-
-  await notification(page, "Undo").click();
-
-  await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
   await expect(page.getByRole("heading", { level: 3, name: "Pay in full" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3, name: "Trial" })).toBeHidden();
 });

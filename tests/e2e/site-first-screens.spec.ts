@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,22 +13,18 @@ import { write } from "../../scripts/site.mjs";
 const BITS = 60;
 const LAB_DISTANCE = 8;
 
-const THUMBNAILS = new URL("../../public/images/templates/", import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), "site-first-screens-"));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 // A quarter of the size shows the same differences in a fraction of the time. What is looked at are files.
 test.use({ serviceWorkers: "block", viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.25 });
 
-test("no two templates look alike at first sight", async ({ page, context }) => {
+test("no two templates look alike at first sight", { tag: "@full" }, async ({ page, context }) => {
   test.setTimeout(600_000);
   const sites = await loadSites();
   const reader = await context.newPage();
   const pictures: Picture[] = [];
   for (const id of sites.templateIds) {
-    // Another test holds the small pictures of the marketplace to what the templates look like today.
-    const picture = process.env.FULL
-      ? await screenOf(page, id, sites.staticTemplate(id, {}))
-      : readFileSync(new URL(`${id}.webp`, THUMBNAILS));
+    const picture = await screenOf(page, id, sites.staticTemplate(id, {}));
     pictures.push({ id, ...(await measured(reader, picture)) });
   }
 

@@ -96,7 +96,9 @@ test("what was typed last is there after a reload that waits for nothing", async
   await expect(siteTitle(page)).toHaveText("Typed and gone", { timeout: 20_000 });
 });
 
-test("from nothing to the exported files all of it goes with the keyboard alone", async ({ page }) => {
+test("from nothing to the exported files all of it goes with the keyboard alone", { tag: "@full" }, async ({
+  page,
+}) => {
   const hand = byKeys(page);
   await startBakery(page, hand);
 
@@ -145,7 +147,9 @@ test("from nothing to the exported files all of it goes with the keyboard alone"
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("from nothing by touch: a tap chooses, a second one types, and buttons move", async ({ page }) => {
+  test("from nothing by touch: a tap chooses, a second one types, and buttons move", {
+    tag: "@full",
+  }, async ({ page }) => {
     const hand = byTouch(page);
     await startBakery(page, hand);
 
@@ -179,10 +183,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a second tab reads until it takes over, and goes on with what the first has made", async ({
-  page,
-  context,
-}) => {
+test("a second tab reads until it takes over, and goes on with what the first has made", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await openNewBakery(page);
   const other = await context.newPage();
   await openStudio(other, "local-7");
@@ -253,7 +256,9 @@ test("a version is kept by its name and restored, and a wish in words is one ste
   await expect(siteTitle(page)).toHaveText(before);
 });
 
-test("a site is written anew from a brief, in one step, and what is locked stays", async ({ page }) => {
+test("a site is written anew from a brief, in one step, and what is locked stays", { tag: "@full" }, async ({
+  page,
+}) => {
   await openNewBakery(page);
   const headline = (await siteTitle(page).textContent()) ?? "";
   const newText = canvas(page).getByText("About Petal");
@@ -295,9 +300,9 @@ test("a site is written anew from a brief, in one step, and what is locked stays
   await expect(brief).toHaveValue(/^A calm florist/);
 });
 
-test("a project of the gallery can be worked on in this browser, and its preview shows it", async ({
-  page,
-}) => {
+test("a project of the gallery can be worked on in this browser, and its preview shows it", {
+  tag: "@full",
+}, async ({ page }) => {
   await withoutTour(page);
   await openStudio(page, "1");
 
@@ -313,9 +318,9 @@ test("a project of the gallery can be worked on in this browser, and its preview
   });
 });
 
-test("the first visit is led over the table, and who wants none of it is not asked again", async ({
-  page,
-}) => {
+test("the first visit is led over the table, and who wants none of it is not asked again", {
+  tag: "@full",
+}, async ({ page }) => {
   await openStudio(page, "1");
 
   await expect(page.getByRole("heading", { name: "This is your site" })).toBeVisible();
@@ -337,9 +342,9 @@ test("what cannot be edited says so, with a way on", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Project Not Found" })).toBeVisible();
 });
 
-test("words of a paragraph become bold and a link where they stand, and an entry of the panel is dragged", async ({
-  page,
-}) => {
+test("words of a paragraph become bold and a link where they stand, and an entry of the panel is dragged", {
+  tag: "@full",
+}, async ({ page }) => {
   await openNewBakery(page);
   await panel(page, "Pages").click();
   await page.getByRole("button", { name: "The bakehouse" }).click();

@@ -34,7 +34,7 @@ test("plans from a file are checked, compared, applied, shown to everybody and t
   await expect(pricing.getByText("$1,349").first()).toBeVisible();
 });
 
-test("a file and its columns are still there after a reload", async ({ page }) => {
+test("a file and its columns are still there after a reload", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/upload-plans");
   await chooseFile(page, "plans.csv", "What,How much\nfull,1299\n");
   await page.getByLabel("Plan (needed)").selectOption("What");
@@ -50,7 +50,7 @@ test("a file and its columns are still there after a reload", async ({ page }) =
   await expect(page.getByText("Drop a file with plans")).toBeVisible();
 });
 
-test("the plans of today are a file that changes nothing", async ({ page }) => {
+test("the plans of today are a file that changes nothing", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin/upload-plans");
   for (const format of ["XLSX", "CSV"]) {
     const downloading = page.waitForEvent("download");

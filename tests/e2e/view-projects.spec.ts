@@ -17,7 +17,7 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 test.use({ ...withoutWorker, reducedMotion: "reduce" });
 
-test("six skeletons hold the place of what is on its way", async ({ page }) => {
+test("six skeletons hold the place of what is on its way", { tag: "@full" }, async ({ page }) => {
   const seeds = await holdSeeds(page);
   await page.goto("/view-projects");
   await expect(page.locator("[data-skeleton]")).toHaveCount(6);
@@ -29,10 +29,10 @@ test("six skeletons hold the place of what is on its way", async ({ page }) => {
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
-test("the gallery shows each public project with its badge, three features and how many more", async ({
+test("the gallery shows each public project with its badge in its colour, three features and how many more, and each type and status alone", async ({
   page,
 }) => {
-  await page.goto("/view-projects");
+  await page.goto("/view-projects?type=spaceship&status=%3Cb%3E&tab=theirs&q=");
 
   await expect(tab(page, "Public Gallery")).toHaveText(`Public Gallery${publicProjects.length}`);
   await expect(projectNames(page)).toHaveText(publicProjects.map(({ name }) => name));
@@ -45,10 +45,6 @@ test("the gallery shows each public project with its badge, three features and h
       ...more,
     ]);
   }
-});
-
-test("deployed is green, active is cyan and draft is amber", async ({ page }) => {
-  await page.goto("/view-projects");
 
   for (const [status, colour] of [
     ["deployed", "green"],
@@ -56,8 +52,21 @@ test("deployed is green, active is cyan and draft is amber", async ({ page }) =>
     ["draft", "yellow"],
   ] as const) {
     const badge = page.getByRole("main").getByText(status, { exact: true }).first();
-    await expect(badge).toBeVisible();
     expect(await colourOf(badge)).toBe(colour);
+  }
+
+  for (const type of ["web", "app", "game"]) {
+    await page.getByLabel("Type").selectOption(type);
+    await expect(projectNames(page)).toHaveCount(
+      publicProjects.filter((project) => project.type === type).length,
+    );
+  }
+  await page.getByLabel("Type").selectOption("all");
+  for (const status of ["active", "deployed", "draft"]) {
+    await page.getByLabel("Status").selectOption(status);
+    await expect(projectNames(page)).toHaveCount(
+      publicProjects.filter((project) => project.status === status).length,
+    );
   }
 });
 
@@ -83,27 +92,6 @@ test("search and filters stand in the address, count in both tabs, and are the s
   await expect(page.getByRole("link", { name: "Create Your First Project" })).toBeHidden();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/view-projects?tab=mine");
-});
-
-test("every type and status can be chosen alone, and what nobody offers counts as all", async ({ page }) => {
-  await page.goto("/view-projects?type=spaceship&status=%3Cb%3E&tab=theirs&q=");
-  await expect(projectNames(page)).toHaveCount(publicProjects.length);
-  await expect(page.getByLabel("Type")).toHaveValue("all");
-  await expect(page.getByLabel("Status")).toHaveValue("all");
-
-  for (const type of ["web", "app", "game"]) {
-    await page.getByLabel("Type").selectOption(type);
-    await expect(projectNames(page)).toHaveCount(
-      publicProjects.filter((project) => project.type === type).length,
-    );
-  }
-  await page.getByLabel("Type").selectOption("all");
-  for (const status of ["active", "deployed", "draft"]) {
-    await page.getByLabel("Status").selectOption(status);
-    await expect(projectNames(page)).toHaveCount(
-      publicProjects.filter((project) => project.status === status).length,
-    );
-  }
 });
 
 test("who has no project is led to the first one, and to the other pages", async ({ page }) => {
@@ -148,7 +136,7 @@ test("View and Demo open windows of their own, which cannot reach back", async (
   expect(await opens("Olmo Yoga Loft", "Demo")).toEqual(["/app-view", null]);
 });
 
-test("where the browser blocks new windows, a link stands in", async ({ page }) => {
+test("where the browser blocks new windows, a link stands in", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -182,18 +170,27 @@ test("My Projects unites those of this browser with those of the account", async
   await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
 });
 
-test("a project of one's own is deployed from its card", async ({ page }) => {
+test("a project is deployed, duplicated, deleted and brought back from its card, and renamed in its place, under the wizard's rules", async ({
+  page,
+}) => {
   await openMyProjects(page, [aLocalProject()]);
-
   await choose(page, "Harbour Bakery", "Deploy");
-
   await expect(page.getByRole("dialog").getByText("Harbour Bakery")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-});
 
-test("a project is renamed in its place, under the wizard's rules", async ({ page }) => {
-  await openMyProjects(page, [aLocalProject()]);
+  await choose(page, "Harbour Bakery", "Duplicate");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)", "Harbour Bakery"]);
+  await choose(page, "Harbour Bakery (copy)", "Delete");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
+  await notification(page, "Project deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)", "Harbour Bakery"]);
+  await choose(page, "Harbour Bakery (copy)", "Delete");
+  await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
+  expect(await storedProjects(page)).toHaveLength(2);
+  await notification(page, "Project deleted").getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => storedProjects(page)).toHaveLength(1);
+
   await choose(page, "Harbour Bakery", "Rename");
   const name = page.getByRole("textbox", { name: "Project name" });
   await expect(name).toBeFocused();
@@ -218,24 +215,9 @@ test("a project is renamed in its place, under the wizard's rules", async ({ pag
   await expect(projectNames(page)).toHaveText(['<b>Crumb</b> & "Co."']);
 });
 
-test("a project is duplicated, deleted, and brought back by Undo", async ({ page }) => {
-  await openMyProjects(page, [aLocalProject()]);
-  await choose(page, "Harbour Bakery", "Duplicate");
-  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)", "Harbour Bakery"]);
-
-  await choose(page, "Harbour Bakery", "Delete");
-  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)"]);
-  await notification(page, "Project deleted").getByRole("button", { name: "Undo" }).click();
-  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)", "Harbour Bakery"]);
-
-  await choose(page, "Harbour Bakery", "Delete");
-  await expect(projectNames(page)).toHaveText(["Harbour Bakery (copy)"]);
-  expect(await storedProjects(page)).toHaveLength(2);
-  await notification(page, "Project deleted").getByRole("button", { name: "Close" }).click();
-  await expect.poll(() => storedProjects(page)).toHaveLength(1);
-});
-
-test("what was deleted before a reload can still be brought back, or deleted for good", async ({ page }) => {
+test("what was deleted before a reload can still be brought back, or deleted for good", {
+  tag: "@full",
+}, async ({ page }) => {
   await openMyProjects(page, [aLocalProject(), aLocalProject({ id: 2, name: "Kettle Quest" })]);
   await choose(page, "Harbour Bakery", "Delete");
   await expect(notification(page, "Project deleted")).toBeVisible();
@@ -253,14 +235,18 @@ test("what was deleted before a reload can still be brought back, or deleted for
   expect(await storedProjects(page)).toMatchObject([{ name: "Kettle Quest" }]);
 });
 
-test("a record that cannot be read is set aside, and the other projects are there", async ({ page }) => {
+test("a record that cannot be read is set aside, and the other projects are there", { tag: "@full" }, async ({
+  page,
+}) => {
   await openMyProjects(page, [aLocalProject(), { ...aLocalProject({ id: 2 }), type: "spaceship" }]);
 
   await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
   expect(await storedProjects(page)).toHaveLength(1);
 });
 
-test("by keyboard alone: tabs by arrows, the menu of a card, and out of it", async ({ page }) => {
+test("by keyboard alone: tabs by arrows, the menu of a card, and out of it", { tag: "@full" }, async ({
+  page,
+}) => {
   await openMyProjects(page, [aLocalProject()]);
   await tab(page, "My Projects").focus();
   await page.keyboard.press("ArrowLeft");
@@ -282,9 +268,9 @@ test("by keyboard alone: tabs by arrows, the menu of a card, and out of it", asy
   await expect(page.getByText("No projects created yet")).toBeVisible();
 });
 
-test("of ten thousand projects no more are in the page than of a hundred, and each can be reached", async ({
-  page,
-}) => {
+test("of ten thousand projects no more are in the page than of a hundred, and each can be reached", {
+  tag: "@full",
+}, async ({ page }) => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => aLocalProject({ id: at + 1, name: `Project ${at + 1}` }));
   const nodesInTheMiddle = async (name: RegExp) => {

@@ -71,9 +71,9 @@ test("a brief about a module is sent, numbered, and its draft becomes a project"
   await expect(page.getByRole("dialog", { name: "Velvet Hour" })).toContainText("client-portal");
 });
 
-test("what is wrong at the end is said there, and another brief starts with the contact", async ({
-  page,
-}) => {
+test("what is wrong at the end is said there, and another brief starts with the contact", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto(ADDRESS);
   await fillBusiness(page);
   await next(page);

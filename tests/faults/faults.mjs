@@ -29,14 +29,14 @@ const PROJECT_FILE = "src/sites/share/project-file.test.ts";
 export const faults = {
   Worker: [
     by("a browser without service workers", "the interface removed", NO_WORKER, /knows no service workers/),
-    by("registration refused", "`register` rejects", NO_WORKER, /refuses to register a worker/),
-    by(
+    inFull("registration refused", "`register` rejects", NO_WORKER, /refuses to register a worker/),
+    inFull(
       "service workers blocked",
       "by the browser",
       NO_WORKER,
       /with service workers blocked everything works/,
     ),
-    by("an address without TLS", "a host that is not local, over http", NO_WORKER, /without TLS/),
+    inFull("an address without TLS", "a host that is not local, over http", NO_WORKER, /without TLS/),
     inFull("the worker's script missing", "404", NO_WORKER, /script is missing/),
     inFull(
       "a page in place of the script",
@@ -47,7 +47,7 @@ export const faults = {
     inFull("a script that does not parse", "cut off in the middle", NO_WORKER, /does not parse/),
     inFull("a script that throws", "at its first line", NO_WORKER, /script throws/),
     inFull("a script that never arrives", "no answer", NO_WORKER, /never arrives/),
-    by(
+    inFull(
       "the worker removed while a page is open",
       "unregistered, its script gone",
       NO_WORKER,
@@ -59,11 +59,11 @@ export const faults = {
       FIRST,
       /data appears, and no call/,
     ),
-    by("three tabs on a first visit", "opened at the same moment", FIRST, /share one worker/),
-    by("api/login opened on a first visit", "the address typed", FIRST, /ends at the login dialog/),
+    inFull("three tabs on a first visit", "opened at the same moment", FIRST, /share one worker/),
+    inFull("api/login opened on a first visit", "the address typed", FIRST, /ends at the login dialog/),
     by("api/login without a worker", "the address typed", NO_WORKER, /api\/login leads/),
     by("stopped between two calls", "all workers stopped", KILLED, /stops between two calls/),
-    by(
+    inFull(
       "stopped before every call",
       "all workers stopped, again and again",
       KILLED,
@@ -82,17 +82,22 @@ export const faults = {
       "mocks/answered-once.test.ts",
       /changes nothing twice/,
     ),
-    by(
+    inFull(
       "thousands of calls in one go",
       "the memory measured before and after",
       "faults/soak.spec.ts",
       /more memory/,
     ),
-    by("a reload past the worker", "with the shift key", "faults/shift-reload.spec.ts", /answers again/),
-    by("three of them in a row", "with the shift key", "faults/shift-reload.spec.ts", /three reloads/),
-    by("no reload loop after it", "the loads counted", "faults/shift-reload.spec.ts", /no further reload/),
+    inFull("a reload past the worker", "with the shift key", "faults/shift-reload.spec.ts", /answers again/),
+    inFull("three of them in a row", "with the shift key", "faults/shift-reload.spec.ts", /three reloads/),
+    inFull(
+      "no reload loop after it",
+      "the loads counted",
+      "faults/shift-reload.spec.ts",
+      /no further reload/,
+    ),
     by("two tabs writing at once", "fifty records each", "faults/two-tabs.spec.ts", /leave a hundred/),
-    by(
+    inFull(
       "a tab with and one without a worker",
       "fifty records each",
       "faults/two-tabs.spec.ts",
@@ -105,15 +110,15 @@ export const faults = {
       /asks in every tab/,
     ),
     by("an update taken in one of two tabs", "Reload clicked in one", UPDATE, /goes on with the old one/),
-    by("an update with somebody signed in", "Reload clicked", UPDATE, /what the old version stored/),
-    by("an update with a file missing", "404 for one chunk", UPDATE, /of which a file is missing/),
+    inFull("an update with somebody signed in", "Reload clicked", UPDATE, /what the old version stored/),
+    inFull("an update with a file missing", "404 for one chunk", UPDATE, /of which a file is missing/),
     inFull(
       "an old page that needs its old code",
       "opened under the new worker",
       UPDATE,
       /still load after the update/,
     ),
-    by(
+    inFull(
       "code taken away by an update, no worker",
       "a second build put up",
       SECURITY,
@@ -121,19 +126,14 @@ export const faults = {
     ),
     by("a file missing while files are kept", "404", OFFLINE, /another attempt goes on/),
     by("a network that breaks off meanwhile", "the connection lost", OFFLINE, /breaks off is an error/),
-    by(
-      "a second visit without a network",
-      "the server stopped",
-      "faults/offline.spec.ts",
-      /every route opens/,
-    ),
-    by(
+    by("a second visit without a network", "the network cut", "e2e/journey.spec.ts", /without a network/),
+    inFull(
       "work without a network",
       "signing in, adding, signing out and up",
       "faults/offline.spec.ts",
       /sign in, work, sign out/,
     ),
-    by(
+    inFull(
       "a worker started without a network",
       "stopped, the server gone",
       "faults/offline.spec.ts",
@@ -143,29 +143,29 @@ export const faults = {
     by("a base path without its slash", "/demo", "e2e/base-path.spec.ts", /without its slash/),
   ],
   Storage: [
-    by("local storage that throws", "at every look", STORAGE, /where localStorage throws/),
+    inFull("local storage that throws", "at every look", STORAGE, /where localStorage throws/),
     by(
       "no storage and no workers at all",
       "everything refused",
       STORAGE,
       /refuses all storage and all workers/,
     ),
-    by("local storage full", "every write throws", STORAGE, /one can sign in all the same/),
+    inFull("local storage full", "every write throws", STORAGE, /one can sign in all the same/),
     by("a database that the worker cannot open", "`open` throws", STORAGE, /worker cannot open its database/),
-    by(
+    inFull(
       "one that the page cannot open",
       "`open` throws, no worker",
       STORAGE,
       /page without a worker cannot open/,
     ),
-    by("one that fails while opening", "an error event", STORAGE, /fails to open with an error event/),
+    inFull("one that fails while opening", "an error event", STORAGE, /fails to open with an error event/),
     by("no room left in the browser", "every write of the worker throws", STORAGE, /no room left/),
     by("no room left in the middle of a change", "by an error and by an abort", IDB, /a full storage that/),
     by("no room left for one's own work", "by the database", WORK, /full storage is an error/),
     by("a damaged record", "written past the product", STORAGE, /nobody can read/),
     by("a damaged account", "written past the product", IDB, /damaged account/),
     by("a damaged record of one's own work", "written past the product", WORK, /cannot be read is set aside/),
-    by("a database of a newer version", "its number raised", STORAGE, /newer version is shown/),
+    inFull("a database of a newer version", "its number raised", STORAGE, /newer version is shown/),
     by(
       "one's own work of a newer version",
       "its number raised",
@@ -181,16 +181,16 @@ export const faults = {
       IDB,
       /browser has closed is opened anew/,
     ),
-    by("a database deleted while in use", "by another page", STORAGE, /deleted while the page is open/),
-    by(
+    inFull("a database deleted while in use", "by another page", STORAGE, /deleted while the page is open/),
+    inFull(
       "everything cleared while a page is open",
       "by the browser's own means",
       STORAGE,
       /everything is cleared/,
     ),
     by("a bearer token of markup", "in local storage", STORAGE, /that is markup/),
-    by("one of a megabyte", "in local storage", STORAGE, /megabyte long/),
-    by("one with control characters", "in local storage", STORAGE, /holds control characters/),
+    inFull("one of a megabyte", "in local storage", STORAGE, /megabyte long/),
+    inFull("one with control characters", "in local storage", STORAGE, /holds control characters/),
     by(
       "damaged settings of accessibility",
       "null, lists, unknown names",
@@ -231,10 +231,10 @@ export const faults = {
       /no module can have.*with the worker/,
     ),
     by("an address that cannot be decoded", "/%E0%A4%A/%", INPUT, /cannot be decoded/),
-    by("a token given twice", "?token=first&token=second", INPUT, /token=first/),
-    by("an empty token", "?token=", INPUT, /of \?token= /),
+    inFull("a token given twice", "?token=first&token=second", INPUT, /token=first/),
+    inFull("an empty token", "?token=", INPUT, /of \?token= /),
     by("a token of markup", "?token=<script>", INPUT, /script%3E/),
-    by("a token of 100 KB", "in the address", INPUT, /token of 100 KB/),
+    inFull("a token of 100 KB", "in the address", INPUT, /token of 100 KB/),
     by("a shared link cut off anywhere", "truncated, 500 times", TOKEN, /cut off anywhere/),
     by("a shared link with one bit changed", "flipped, 500 times", TOKEN, /one bit changed/),
     by("anything in place of a shared link", "random text", TOKEN, /whatever else stands in the address/),
@@ -252,19 +252,19 @@ export const faults = {
     ),
     by("?login of any value", "markup, three times", INPUT, /\?login, however often/),
     by("?as= of any value", "markup, __proto__", INPUT, /enters nobody's demo/),
-    by("a link that would lead away", "?next=//evil.example", INPUT, /leads? nowhere else/),
-    by(
+    inFull("a link that would lead away", "?next=//evil.example", INPUT, /leads? nowhere else/),
+    inFull(
       "messages from elsewhere",
       "of any shape, by window and channel",
       INPUT,
       /messages that nobody here has sent/,
     ),
     by("any search in any address", "fuzzing", "tests/fuzz/storage.dom.test.ts", /stands in an address/),
-    by("markup in a person's name", "an image that runs", INPUT, /markup in a person's name/),
+    inFull("markup in a person's name", "an image that runs", INPUT, /markup in a person's name/),
     by("markup in a module", "an image that runs", INPUT, /markup in a module/),
     by("markup in the search", "typed and in the address", INPUT, /markup in the search/),
-    by("a name of a megabyte", "posted", INPUT, /name of a megabyte/),
-    by("a search of a megabyte", "pasted", INPUT, /megabyte in the search/),
+    inFull("a name of a megabyte", "posted", INPUT, /name of a megabyte/),
+    inFull("a search of a megabyte", "pasted", INPUT, /megabyte in the search/),
     by(
       "image addresses that run",
       "javascript:, data:, http:",
@@ -281,8 +281,13 @@ export const faults = {
     by("a damaged workbook", "a bit turned, anywhere", SHEET, /damaged workbook/),
     by("an archive of any bytes", "fuzzing", "tests/fuzz/decoders.test.ts", /archive of any bytes/),
     by("cells that a program would run", "= + - @ and their likes", SHEET, /no program runs/),
-    by("an enormous upload", "10,000 files, one of 3 GB", "e2e/admin-modules.spec.ts", /ten thousand files/),
-    by(
+    inFull(
+      "an enormous upload",
+      "10,000 files, one of 3 GB",
+      "e2e/admin-modules.spec.ts",
+      /ten thousand files/,
+    ),
+    inFull(
       "two minutes of a monkey",
       "clicks and types on every route, seeded",
       "faults/monkey.spec.ts",
@@ -336,7 +341,7 @@ export const faults = {
     ),
     by("a page whose code is missing", "404", SECURITY, /where a page's code is missing/),
     by("a part whose code is missing", "404", SECURITY, /the page is never blank/),
-    by("a page in place of code", "HTML with status 200", SECURITY, /not taken for code/),
+    inFull("a page in place of code", "HTML with status 200", SECURITY, /not taken for code/),
     by("a missing asset", "under the worker", SECURITY, /missing asset is a real 404/),
     by("a double click on Create", "in the wizard", "e2e/new-project.spec.ts", /double click makes one/),
     by(

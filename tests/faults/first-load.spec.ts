@@ -7,7 +7,7 @@ test("on a first visit data appears, and no call reaches the network", async ({ 
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("on a first visit the worker takes the page over", async ({ page, site }) => {
+test("on a first visit the worker takes the page over", { tag: "@full" }, async ({ page, site }) => {
   await page.goto("/");
 
   await untilControlled(page);
@@ -27,10 +27,9 @@ test("a token that lies there before the first visit is checked without the netw
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("pages opened at the same moment on a first visit share one worker and one set of records", async ({
-  context,
-  site,
-}) => {
+test("pages opened at the same moment on a first visit share one worker and one set of records", {
+  tag: "@full",
+}, async ({ context, site }) => {
   const pages = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
 
   await Promise.all(pages.map((page) => page.goto("/live-demos")));
@@ -43,7 +42,7 @@ test("pages opened at the same moment on a first visit share one worker and one 
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a first visit to api/login ends at the login dialog", async ({ page, site }) => {
+test("a first visit to api/login ends at the login dialog", { tag: "@full" }, async ({ page, site }) => {
   await page.goto("/api/login");
 
   await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();

@@ -19,7 +19,7 @@ const MARKUP = `<img src=x onerror="window.wasHacked=1"><script>window.wasHacked
  */
 const STRANGE = `\u202Egnp.exe\u2067🇳🇴👨‍👩‍👧‍👦Z͑ͫ̓A̴̵̜L̠ͨͧG̴̻͈Ǫ̵̹̻\u0000\uFEFF`;
 
-test("markup in a person's name is shown as text", async ({ page }) => {
+test("markup in a person's name is shown as text", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
@@ -85,9 +85,9 @@ test("markup in the search is shown as text, typed or in the address", async ({ 
   await expectUnharmed(page);
 });
 
-test("a name of a megabyte is refused with a clear message, and the page stays responsive", async ({
-  page,
-}) => {
+test("a name of a megabyte is refused with a clear message, and the page stays responsive", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   const token = await adminToken(page, "worker");
@@ -127,7 +127,9 @@ test("a megabyte in the fields of the dialogs is answered in words, and the page
   await expect(page.getByText("At most 80 characters")).toBeVisible();
 });
 
-test("a megabyte in the search finds nothing, and the page stays responsive", async ({ page }) => {
+test("a megabyte in the search finds nothing, and the page stays responsive", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await expect(demoLink(page)).toBeVisible();
 
@@ -145,17 +147,18 @@ for (const when of process.env.FULL ? ["on a first visit", "with the worker"] : 
       await untilControlled(page);
     }
 
-    for (const part of [
+    const parts = [
+      "__proto__",
       "%E0%A4%A",
       "%",
       "%zz",
-      "__proto__",
       "constructor",
       "toString",
       "%00",
       "%3Cscript%3E",
       "a".repeat(4_000),
-    ]) {
+    ];
+    for (const part of sample(parts, 2)) {
       for (const route of ["module", "module-preview"]) {
         await page.goto(`/${route}/${part}`);
         await expect(page.locator("h1"), `/${route}/${part.slice(0, 20)}`).toHaveText("Module Not Found");
@@ -173,16 +176,16 @@ test("an address that cannot be decoded leads to a page that leads home", async 
 });
 
 const tokens = [
+  ["token=%3Cscript%3Ealert(1)%3C/script%3E&token=second", "scriptalert1script"],
   ["token=", null],
   ["token=first&token=second", "first"],
-  ["token=%3Cscript%3Ealert(1)%3C/script%3E", "scriptalert1script"],
   ["token=%20%3C%3E", null],
   ["token=a.b-c_d%00%0D%0A%F0%9F%98%80e", "a.b-c_de"],
   ["token=%E0%A4%A", "A"],
   ["token=__proto__", "__proto__"],
 ] as const;
 
-for (const [query, kept] of sample(tokens, 3)) {
+for (const [query, kept] of sample(tokens, 1)) {
   test(`of ?${query} what is kept is ${kept ?? "nothing"}`, async ({ page }) => {
     await page.goto(`/live-demos?${query}`);
     await expect(demoLink(page)).toBeVisible();
@@ -193,7 +196,7 @@ for (const [query, kept] of sample(tokens, 3)) {
   });
 }
 
-test("of a token of 100 KB the first 256 characters are kept", async ({ page }) => {
+test("of a token of 100 KB the first 256 characters are kept", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   // The host would refuse so long an address; the worker answers it once it has the page.
   await untilKept(page);
@@ -213,7 +216,10 @@ test("?login, however often and whatever its value, opens the login dialog once"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a link that names a way on after the login leads nowhere else", async ({ page, site }) => {
+test("a link that names a way on after the login leads nowhere else", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/?login&next=//evil.example&redirect=/%5Cevil.example");
   const dialog = page.getByRole("dialog", { name: "Welcome Back" });
   await dialog.getByRole("button", { name: "User Demo" }).click();
@@ -223,7 +229,9 @@ test("a link that names a way on after the login leads nowhere else", async ({ p
   expect(new URL(page.url()).origin).toBe(site.origin);
 });
 
-test("messages that nobody here has sent change nothing, whatever they say", async ({ page }) => {
+test("messages that nobody here has sent change nothing, whatever they say", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   await signInAsDemoAdmin(page);
@@ -254,7 +262,7 @@ test("messages that nobody here has sent change nothing, whatever they say", asy
   expect(await addModules(page, "worker", [{ name: "Key Cabinet" }])).toMatchObject([{ status: 200 }]);
 });
 
-for (const wanted of sample(["%3Cscript%3E", "__proto__", "emperor", "manager%00", "ADMIN"], 2)) {
+for (const wanted of sample(["%3Cscript%3E", "__proto__", "emperor", "manager%00", "ADMIN"], 1)) {
   test(`?as=${wanted} enters nobody's demo, and leaves the address`, async ({ page, site }) => {
     await page.goto(`/module/arcade-cabinet?as=${wanted}`);
 

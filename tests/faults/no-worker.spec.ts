@@ -41,7 +41,7 @@ const causes: [string, (context: BrowserContext, site: Site) => Promise<void> | 
   ["the worker's script never arrives", (_, site) => site.replace(/worker\.js/, () => {})],
 ];
 
-for (const [cause, prepare] of sample(causes, 2)) {
+for (const [cause, prepare] of sample(causes, 1)) {
   test(`everything works when ${cause}`, async ({ context, page, site }) => {
     await prepare(context, site);
 
@@ -54,7 +54,7 @@ for (const [cause, prepare] of sample(causes, 2)) {
 test.describe("with service workers blocked", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("everything works", async ({ page, site }) => {
+  test("everything works", { tag: "@full" }, async ({ page, site }) => {
     await page.goto("/live-demos");
 
     await expectToWork(page, site);
@@ -83,7 +83,10 @@ test.describe("with service workers blocked", () => {
   });
 });
 
-test("a worker that was removed while the page is open is replaced by the page", async ({ page, site }) => {
+test("a worker that was removed while the page is open is replaced by the page", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/live-demos");
   await expect(demoLink(page)).toBeVisible();
   site.replace(/worker\.js/, missing);
@@ -98,11 +101,9 @@ test("a worker that was removed while the page is open is replaced by the page",
   await expectToWork(page, site);
 });
 
-test("on an address without TLS, where the browser withholds half its tools, everything works", async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
+test("on an address without TLS, where the browser withholds half its tools, everything works", {
+  tag: "@full",
+}, async ({ playwright, launchOptions, site }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP insecure.test 127.0.0.1"],

@@ -11,7 +11,7 @@ import {
   untilKept,
 } from "../support/faults.ts";
 
-test("on a second visit without a network every route opens, with its pictures", async ({
+test("on a second visit without a network every route opens, with its pictures", { tag: "@full" }, async ({
   context,
   page,
   site,
@@ -40,7 +40,11 @@ test("on a second visit without a network every route opens, with its pictures",
   expect(await offline.evaluate(() => navigator.onLine)).toBe(false);
 });
 
-test("without a network one can sign in, work, sign out and sign up", async ({ context, page, site }) => {
+test("without a network one can sign in, work, sign out and sign up", { tag: "@full" }, async ({
+  context,
+  page,
+  site,
+}) => {
   await visitOnce(page);
   await cutTheNetwork(context, site);
   const offline = await context.newPage();
@@ -101,7 +105,11 @@ test("a demo can be worked in without a network, page after page", { tag: "@full
   await expect(offline.getByRole("button", { name: "Log in to the demo" })).toBeVisible();
 });
 
-test("without a network, a worker that was stopped starts again", async ({ context, page, site }) => {
+test("without a network, a worker that was stopped starts again", { tag: "@full" }, async ({
+  context,
+  page,
+  site,
+}) => {
   await visitOnce(page);
   await signInAsDemoUser(page);
   await cutTheNetwork(context, site);

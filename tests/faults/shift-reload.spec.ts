@@ -5,7 +5,10 @@ import { callsOnTheNetwork, demoLink, expect, test, untilControlled } from "../s
 /** What a visitor takes for "at once" on a slow machine. */
 const SOON_MS = 3_000;
 
-test("after a reload past the worker data appears, and the worker answers again", async ({ page, site }) => {
+test("after a reload past the worker data appears, and the worker answers again", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await watchLoads(page);
   await page.goto("/live-demos");
   await untilControlled(page);
@@ -22,7 +25,7 @@ test("after a reload past the worker data appears, and the worker answers again"
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a reload past the worker leads to no further reload", async ({ page, site }) => {
+test("a reload past the worker leads to no further reload", { tag: "@full" }, async ({ page, site }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   const before = loadsOf(site.requests);
@@ -36,7 +39,10 @@ test("a reload past the worker leads to no further reload", async ({ page, site 
   await expect(page.getByText(/Your data stays in this tab/)).toBeHidden();
 });
 
-test("three reloads past the worker in a row end in a page that works", async ({ page, site }) => {
+test("three reloads past the worker in a row end in a page that works", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto("/live-demos");
   await untilControlled(page);
 

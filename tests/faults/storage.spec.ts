@@ -22,8 +22,11 @@ const DATABASE = "sitewright-backend";
 const MEMORY_NOTICE = /does not let the demo store data/;
 const READ_ONLY_NOTICE = /Your data was written by a newer version/;
 
-for (const storage of sample(["localStorage", "sessionStorage"] as const, 1)) {
-  test(`where ${storage} throws, the product starts and one can sign in`, async ({ page, site }) => {
+for (const storage of ["localStorage", "sessionStorage"] as const) {
+  test(`where ${storage} throws, the product starts and one can sign in`, { tag: "@full" }, async ({
+    page,
+    site,
+  }) => {
     await refuse(page, [storage]);
 
     await page.goto("/live-demos");
@@ -59,7 +62,7 @@ test("where the browser refuses all storage and all workers, everything still wo
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("where storage is full, one can sign in all the same", async ({ page }) => {
+test("where storage is full, one can sign in all the same", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("Full", "QuotaExceededError");
@@ -81,7 +84,7 @@ const tokens = [
   ["is unknown", "0123456789abcdef".repeat(2)],
 ] as const;
 
-for (const [words, token] of sample(tokens, 3)) {
+for (const [words, token] of sample(tokens, 1)) {
   test(`a stored token that ${words} is removed, and the visitor is signed out`, async ({ page }) => {
     await openBlank(page);
     await page.evaluate((token) => localStorage.setItem("auth_token", token), token);
@@ -114,7 +117,9 @@ test("where the worker cannot open its database, it keeps data in memory and a b
   await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
 });
 
-test("where a page without a worker cannot open its database, a banner says so", async ({ page }) => {
+test("where a page without a worker cannot open its database, a banner says so", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
     IDBFactory.prototype.open = () => {
@@ -129,10 +134,9 @@ test("where a page without a worker cannot open its database, a banner says so",
   await signInAsDemoUser(page);
 });
 
-test("where the database fails to open with an error event, data is kept in memory", async ({
-  page,
-  site,
-}) => {
+test("where the database fails to open with an error event, data is kept in memory", {
+  tag: "@full",
+}, async ({ page, site }) => {
   site.replace(
     /worker\.js/,
     workerAfter(`
@@ -151,7 +155,9 @@ test("where the database fails to open with an error event, data is kept in memo
   await expect(demoLink(page)).toBeVisible();
 });
 
-test("a database of a newer version is shown, and nothing in it is changed", async ({ page }) => {
+test("a database of a newer version is shown, and nothing in it is changed", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   await addModules(page, "worker", [{ name: "Key Cabinet" }]);
@@ -218,10 +224,9 @@ test("where the browser has no room left, a change is refused with the reason, a
   expect(added?.status).toBe(200);
 });
 
-test("where everything is cleared while a page is open, it goes on, and the next load is a first visit", async ({
-  page,
-  site,
-}) => {
+test("where everything is cleared while a page is open, it goes on, and the next load is a first visit", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto("/live-demos");
   await signInAsDemoAdmin(page);
   await addModules(page, "worker", [{ name: "Key Cabinet" }]);
@@ -238,7 +243,7 @@ test("where everything is cleared while a page is open, it goes on, and the next
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a database that was deleted while the page is open begins anew", async ({ page }) => {
+test("a database that was deleted while the page is open begins anew", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   await addModules(page, "worker", [{ name: "Key Cabinet" }]);
@@ -278,7 +283,9 @@ test("a stored demo session that is not one leads to the login", { tag: "@full" 
   }
 });
 
-test("a stored demo session is entered again after a reload, in its section", async ({ page }) => {
+test("a stored demo session is entered again after a reload, in its section", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/module/arcade-cabinet");
   await page.evaluate(() =>
     sessionStorage.setItem(

@@ -48,7 +48,7 @@ for (const { host, words, serviceWorkers } of sample(hosts, 1)) {
       expect(callsOnTheNetwork(site)).toEqual([]);
     });
 
-    test("what one tab adds the other one sees", async ({ context }) => {
+    test("what one tab adds the other one sees", { tag: "@full" }, async ({ context }) => {
       const [here, there] = await openTabs([await context.newPage(), await context.newPage()], host);
 
       await addModules(here, host, [{ name: "Key Cabinet" }]);
@@ -57,7 +57,7 @@ for (const { host, words, serviceWorkers } of sample(hosts, 1)) {
       await expect(there.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
     });
 
-    test("signing in and out in one tab is seen in the other", async ({ context }) => {
+    test("signing in and out in one tab is seen in the other", { tag: "@full" }, async ({ context }) => {
       const [here, there] = await openTabs([await context.newPage(), await context.newPage()], host);
 
       await signInAsDemoUser(here);
@@ -69,7 +69,7 @@ for (const { host, words, serviceWorkers } of sample(hosts, 1)) {
   });
 }
 
-test("a tab without a worker and one with it share their records", async ({ context }) => {
+test("a tab without a worker and one with it share their records", { tag: "@full" }, async ({ context }) => {
   const [withWorker, without] = [await context.newPage(), await context.newPage()];
   await without.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   await Promise.all([withWorker.goto("/live-demos"), without.goto("/live-demos")]);

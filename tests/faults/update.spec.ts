@@ -16,30 +16,18 @@ test.describe.configure({ timeout: 240_000 });
 
 const PROMPT = "A new version is ready";
 
-test("a new version asks in every tab, and changes nothing until it is told to", async ({
+test("a new version asks in every tab; Reload opens it, and the other tab goes on with the old one", async ({
   context,
   site,
 }) => {
   const [here, there] = await twoTabs(context);
   await startForm(there);
-
   await site.deploy("next");
   await here.reload();
-
   await expect(here.getByText(PROMPT)).toBeVisible();
   await expect(there.getByText(PROMPT)).toBeAttached();
   for (const tab of [here, there]) await expect(newFooter(tab)).toBeHidden();
   await expectFormKept(there);
-});
-
-test("Reload opens the new version, and the other tab goes on with the old one", async ({
-  context,
-  site,
-}) => {
-  const [here, there] = await twoTabs(context);
-  await startForm(there);
-  await site.deploy("next");
-  await here.reload();
 
   await here.getByRole("button", { name: "Reload" }).click();
 
@@ -84,7 +72,7 @@ test("the other tab can follow later, by its own Reload", { tag: "@full" }, asyn
   await expect(demoLink(there)).toBeVisible();
 });
 
-test("what the old version stored is there in the new one", async ({ context, site }) => {
+test("what the old version stored is there in the new one", { tag: "@full" }, async ({ context, site }) => {
   const [here] = await twoTabs(context);
   await signInAsDemoUser(here);
   await site.deploy("next");
@@ -96,11 +84,9 @@ test("what the old version stored is there in the new one", async ({ context, si
   await expect(here.getByText("Welcome, user@sitewright.example").first()).toBeVisible();
 });
 
-test("a new version of which a file is missing is not taken, and the old one keeps serving", async ({
-  context,
-  page,
-  site,
-}) => {
+test("a new version of which a file is missing is not taken, and the old one keeps serving", {
+  tag: "@full",
+}, async ({ context, page, site }) => {
   await open(page);
   await site.deploy("next");
   site.replace(new RegExp(chunkOf("src/pages/demo-accounts-page.tsx", "next")), missing);

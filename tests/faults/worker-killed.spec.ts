@@ -31,9 +31,9 @@ test("a worker that the browser stops between two calls has lost nothing", async
   expect(callsOnTheNetwork(site)).toEqual([]);
 });
 
-test("a worker that is stopped before every single call keeps each module and its number", async ({
-  page,
-}) => {
+test("a worker that is stopped before every single call keeps each module and its number", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
 
@@ -47,7 +47,9 @@ test("a worker that is stopped before every single call keeps each module and it
   expect(added.map(({ id }) => id)).toEqual([36, 37, 38]);
 });
 
-test("who is signed in stays so when the worker is stopped, and can sign out", async ({ page }) => {
+test("who is signed in stays so when the worker is stopped, and can sign out", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await signInAsDemoUser(page);
 
@@ -61,9 +63,9 @@ test("who is signed in stays so when the worker is stopped, and can sign out", a
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
 });
 
-test("a page that was open when the worker was stopped fetches what it has not yet seen", async ({
-  page,
-}) => {
+test("a page that was open when the worker was stopped fetches what it has not yet seen", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/");
   await signInAsDemoAdmin(page);
 

@@ -27,7 +27,16 @@ export async function expectAccessible(page: Page, rest?: string) {
     );
   }
   problems.push(...(await inOtherForms(page)));
-  expect(problems).toEqual([]);
+  expect(problems, page.url()).toEqual([]);
+}
+
+/** Of what opens on a page that is looked at in all its forms: on a phone alone, but in the full run. */
+export async function expectOpenPartAccessible(page: Page, rest?: string) {
+  if (process.env.FULL) return expectAccessible(page, rest);
+  const [[width, theme]] = FORMS;
+  await page.setViewportSize({ width, height: 800 });
+  await setTheme(page, theme);
+  expect([...(await cutOff(page)), ...(await structureProblems(page, rest))], page.url()).toEqual([]);
 }
 
 /** All that axe finds on the page as it is now; of what a page repeats many times, the rest can be left out. */

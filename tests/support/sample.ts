@@ -1,3 +1,9 @@
 /** Of many cases of one kind some stand for all, but in the full run. */
 export const sample = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   process.env.FULL ? cases : cases.slice(0, count);
+
+/** One in so many of a long list, from all over it and others every day; all of them in the full run. */
+export const ofToday = <Case>(cases: readonly Case[], oneIn: number): readonly Case[] => {
+  const today = Math.floor(Date.now() / 86_400_000) % oneIn;
+  return process.env.FULL ? cases : cases.filter((_, index) => index % oneIn === today);
+};

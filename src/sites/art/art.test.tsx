@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { ofToday, sample } from "#tests/support/sample.ts";
 import { countsOf, sceneIds as ids, loadScenes, sceneOf } from "./art-catalogue.ts";
 import { type ArtTheme, crops, treatments } from "./art-theme.ts";
 import { ComparisonArt } from "./comparison-art.tsx";
@@ -86,7 +87,8 @@ const sheets: Sheet[] = themes.flatMap((theme) => [
   },
 ]);
 
-const drawn = sheets.map(({ name, limit, draw }) => ({
+/** There are thousands of them. */
+const drawn = ofToday(sheets, 4).map(({ name, limit, draw }) => ({
   name,
   limit,
   draw,
@@ -162,7 +164,7 @@ describe.each(ids)("the pictures of %s", (scene) => {
   });
 
   test("are never the same hero for six seeds in a row", () => {
-    for (const theme of themes) {
+    for (const theme of sample(themes, 2)) {
       const heroes = [0, 1, 2, 3, 4, 5].map((seed) =>
         renderToStaticMarkup(<SceneArt {...{ theme, seed, scene }} id="a" crop="hero" word="Lume" />),
       );

@@ -94,7 +94,7 @@ function Section({ id, children }: { id: HelpSection; children: ReactNode }) {
 
 function Keyboard() {
   return (
-    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
       {shortcutGroups.map(({ where, shortcuts }) => (
         <div key={where}>
           <h3 className="text-lg">{where}</h3>
