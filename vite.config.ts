@@ -79,7 +79,7 @@ const chunks = [
     // What is known of templates without a list of them.
     name: "template-words",
     priority: 1,
-    test: /src\/contract\/(template-(name|id|facets)|project-templates)\./,
+    test: /src\/contract\/(industries|template-(name|id|facets)|project-templates)\./,
   },
   {
     name: "work",
@@ -129,7 +129,7 @@ const chunks = [
   {
     name: "greeting",
     priority: 2,
-    test: /src\/(contract\/industries|features\/(brief\/brief-box|visit\/prepared-for))\./,
+    test: /src\/features\/(brief\/brief-box|visit\/prepared-for)\./,
   },
   {
     // The trades share their props in many ways: a chunk for each would be dozens.

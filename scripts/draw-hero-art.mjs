@@ -15,7 +15,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "public", "im
 const sizes = [
   { suffix: "", width: 1600, isSmall: false, limit: 14_000 },
   // What a phone shows of it, at a third of its size.
-  { suffix: "-phone", width: 1080, isSmall: true, limit: 9_100 },
+  { suffix: "-phone", width: 1080, isSmall: true, limit: 8_800 },
 ];
 
 const looks = {

@@ -30,9 +30,12 @@ function set(words, { font, size, x = 0, tracking = 0, anchor = "start" }) {
 }
 
 /** The outlines of a line of words as the `d` of a path. */
-export const outlines = (words, { y = 0, perUnit, ...how }) =>
+export const outlines = (words, { y = 0, perUnit = TENTHS, ...how }) =>
   set(words, how)
-    .map(({ glyph, scale, left }) => trace(glyph.path.commands, { scale, left, baseline: y, perUnit }))
+    .map(({ glyph, scale, left }) =>
+      // From a whole number on, the same letter takes the same steps.
+      trace(glyph.path.commands, { scale, left: round(left, perUnit), baseline: y, perUnit }),
+    )
     .join("");
 
 /** A line of words whose letters are drawn once and used wherever they occur, in any multiple of the font's size. */

@@ -68,11 +68,14 @@ export function pencil(s, length) {
     r(64, -13, length, 2.4, "#fff2c4"),
     r(62, -4.6, length, 1.4, "#ffdc8a"),
     l(`M60 13.4H${length}`, "#6b3a05", 1.4),
-    // The whole is laid down mirrored, so that its lit side faces the light; its print must not be.
-    s.g(
-      "translate(260 -4) scale(-1 1)",
-      `<g fill="#5e3203">${write(s, "Sitewright 2H", { font: "text", size: 22, times: 0.6 })}</g>`,
-    ),
+    // The whole is laid down mirrored, so that its lit side faces the light; its print must not be. A phone could not
+    // show it: its letters would be four pixels high.
+    s.isSmall
+      ? []
+      : s.g(
+          "translate(260 -4) scale(-1 1)",
+          `<g fill="#5e3203">${write(s, "Sitewright 2H", { font: "text", size: 22, times: 0.6 })}</g>`,
+        ),
   ];
 }
 
