@@ -68,7 +68,7 @@ const chunks = [
   {
     name: "hints",
     priority: 2,
-    test: /src\/(api\/unwritten|lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
+    test: /src\/(api\/(unwritten|work-kept)|lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
   },
   {
     name: "catalogue",
@@ -252,6 +252,8 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "jsdom",
+          // A process for each file costs more than its tests. The set-up has each begin with modules of its own.
+          isolate: false,
           include: ["src/**/*.test.tsx", "{src,mocks}/**/*.dom.test.ts", "tests/fuzz/*.dom.test.ts"],
           exclude: ["src/sites/**/*.test.tsx"],
           setupFiles: ["tests/setup.ts"],

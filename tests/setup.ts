@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { queryClient } from "#src/api/query.ts";
 import { replaceTransport } from "#src/api/transport.ts";
@@ -20,6 +20,19 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+});
+
+// The files of a process share a document and what is imported. Each begins as a page does that has just been opened.
+afterAll(() => {
+  const { documentElement: root, head, body } = document;
+  for (const element of [root, body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  head.replaceChildren();
+  body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.resetModules();
 });
 
 // jsdom lays nothing out, so it cannot scroll, and nothing changes its size.
