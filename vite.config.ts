@@ -68,7 +68,7 @@ const chunks = [
   {
     name: "hints",
     priority: 2,
-    test: /src\/(api\/(unwritten|work-kept)|lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
+    test: /src\/(api\/(unwritten|work-(error|kept))|lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
   },
   {
     name: "catalogue",

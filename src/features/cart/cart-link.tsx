@@ -2,11 +2,11 @@ import cartIcon from "icon:shopping-cart-simple";
 import { Link } from "wouter";
 import { paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useCart } from "./use-cart.ts";
+import { useCartCount } from "./use-cart.ts";
 
 /** The way to the cart, with how much is in it. */
 export function CartLink() {
-  const count = useCart((cart) => cart.lines.length);
+  const count = useCartCount();
   return (
     <Link
       href={paths.cart}

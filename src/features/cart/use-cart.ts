@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
+import { isWorkKept } from "#src/api/work-kept.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { type CartState, cart } from "./cart-state.ts";
+import { CART_HINT } from "./has-cart.ts";
 
 /** What reads and changes the cart; its code comes when it is first needed. */
 export const cartStore = () => import("./cart-store.ts").catch(guardedReload);
@@ -12,6 +14,21 @@ export function useCart<Selected>(select: (state: CartState) => Selected): Selec
     cartStore().then(({ openCart }) => openCart(), fail);
   }, []);
   return useStore(cart, select);
+}
+
+/**
+ * How much is in the cart. Where nobody has put anything into it yet, its code waits until somebody has, here or in
+ * another tab.
+ */
+export function useCartCount() {
+  useEffect(() => {
+    const open = () => void cartStore().then(({ openCart }) => openCart(), fail);
+    const onStorage = ({ key }: StorageEvent) => key === CART_HINT && open();
+    addEventListener("storage", onStorage);
+    isWorkKept().then((isKept) => isKept && open());
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+  return useStore(cart, ({ lines }) => lines.length);
 }
 
 const fail = () => cart.setState({ status: "failed", failure: "A part of this page could not be loaded." });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { queryOptions, useQuery } from "#src/api/query.ts";
-import { work } from "#src/api/work-database.ts";
+import { isWorkKept } from "#src/api/work-kept.ts";
 import { useFollowWork } from "#src/api/work-queries.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { downloadText } from "#src/lib/download.ts";
@@ -10,15 +10,18 @@ import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { DeleteWorkDialog } from "./delete-work-dialog.tsx";
 import { keepStorage, storageUse } from "./keep-storage.ts";
-import { collectWork, writeWorkFile } from "./work-file.ts";
+import type { WorkRecords } from "./work-file.ts";
 
 // It reads files of sites, and so brings all that a site may hold.
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
 
+/** It brings all that work may consist of, which can wait until there is some. */
+const workFile = () => import("./work-file.ts");
+
 const workQuery = queryOptions({
   queryKey: ["work", "projects", "all-of-it"],
   queryFn: async () => {
-    const records = await collectWork();
+    const records: WorkRecords = (await isWorkKept()) ? await (await workFile()).collectWork() : {};
     return {
       projects: records.projects?.length ?? 0,
       versions: records.versions?.length ?? 0,
@@ -53,6 +56,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
 
   const exportWork = async () => {
     try {
+      const { collectWork, writeWorkFile } = await workFile();
       const text = writeWorkFile(await collectWork());
       const name = `my-work-${dayOf(new Date())}.json`;
       downloadText(name, text, "application/json");
@@ -67,6 +71,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
   };
 
   const deleteWork = async () => {
+    const { work } = await import("#src/api/work-database.ts");
     await work.clear();
     onChanged?.(false);
     toast({ title: "Your work is deleted", description: "Nothing of it is left in this browser." });

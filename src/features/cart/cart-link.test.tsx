@@ -1,0 +1,24 @@
+import "fake-indexeddb/auto";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createWorkDatabase, type WorkCollection } from "#src/api/work-database.ts";
+import { isWorkKept } from "#src/api/work-kept.ts";
+import { type CartRecord, cartRecordSchema } from "#src/contract/cart.ts";
+import { planLine } from "./cart-lines.ts";
+import { CartLink } from "./cart-link.tsx";
+import { cart } from "./cart-state.ts";
+import { CART_HINT } from "./has-cart.ts";
+
+const kept: WorkCollection<CartRecord> = { store: "cart", schema: cartRecordSchema };
+
+test("where nothing is kept no database is opened, until another tab has put something into the cart", async () => {
+  render(<CartLink />);
+  expect(await isWorkKept()).toBe(false);
+  expect(await screen.findByRole("link", { name: "Cart" })).toBeVisible();
+  expect(cart.getState().status).toBe("loading");
+
+  await createWorkDatabase().change([kept], ({ put }) => put(kept, planLine("full")));
+  window.dispatchEvent(new StorageEvent("storage", { key: CART_HINT }));
+
+  expect(await screen.findByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+});
