@@ -185,7 +185,7 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.appConnector,
     page: "app-connector-page",
     asks: [listPublicProjects],
-    parts: ["features/connectors/app-connector.tsx", "features/connectors/connections-store.ts"],
+    parts: ["features/connectors/app-connector.tsx"],
     title: `App connectors · ${brand.name}`,
     description:
       "Connect a project to a spreadsheet, payments, mail, a calendar, a webhook or analytics, and test it at once.",

@@ -199,11 +199,13 @@ function Form({ kept }: { kept: Kept }) {
           <h2 ref={heading} tabIndex={-1} id="brief-step" className="mb-6 text-3xl">
             {question}
           </h2>
-          <Content
-            answers={answers}
-            errors={errors}
-            onChange={(changes) => keep({ ...answers, ...changes }, null)}
-          />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Content
+              answers={answers}
+              errors={errors}
+              onChange={(changes) => keep({ ...answers, ...changes }, null)}
+            />
+          </Suspense>
           {failure && (
             <p role="alert" className="mt-6 rounded-[10px] border border-danger bg-raised px-4 py-3">
               {failure}
