@@ -254,8 +254,18 @@ export default defineConfig({
           environment: "jsdom",
           // A process for each file costs more than its tests. The set-up has each begin with modules of its own.
           isolate: false,
-          include: ["src/**/*.test.tsx", "{src,mocks}/**/*.dom.test.ts", "tests/fuzz/*.dom.test.ts"],
+          include: ["src/**/*.test.tsx"],
           exclude: ["src/sites/**/*.test.tsx"],
+          setupFiles: ["tests/setup.ts"],
+        },
+      },
+      {
+        // What keeps something in the browser, or follows its events, must meet nothing that others have left running.
+        extends: true,
+        test: {
+          name: "store",
+          environment: "jsdom",
+          include: ["{src,mocks}/**/*.dom.test.ts", "tests/fuzz/*.dom.test.ts"],
           setupFiles: ["tests/setup.ts"],
         },
       },

@@ -1,5 +1,7 @@
 import "@testing-library/jest-dom/vitest";
+import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
+import { IDBFactory } from "fake-indexeddb";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { queryClient } from "#src/api/query.ts";
@@ -30,6 +32,7 @@ afterAll(() => {
   }
   head.replaceChildren();
   body.replaceChildren();
+  globalThis.indexedDB = new IDBFactory();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.resetModules();

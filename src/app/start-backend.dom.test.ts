@@ -10,6 +10,8 @@ beforeEach(() => {
   vi.stubEnv("PROD", true);
   vi.stubGlobal("navigator", {
     serviceWorker: { controller: {}, register: async () => ({ addEventListener() {} }) },
+    // Or the worker is told to keep all files, long after the test.
+    connection: { saveData: true },
   });
 });
 

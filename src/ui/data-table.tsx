@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     count: sorted.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_PX,
-    overscan: 12,
+    overscan: 6,
     enabled: isVirtual,
   });
   const shown = isVirtual

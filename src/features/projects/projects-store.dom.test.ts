@@ -58,7 +58,7 @@ test("of what is typed fast, the last is kept", async () => {
 test("what was typed just before the page ended is there, also where the database had no time", async () => {
   createDraftSaver("new-project").save({ name: "Crumb" });
   const typed = { ...localStorage };
-  await expect.poll(() => localStorage.length).toBe(0);
+  await expect.poll(() => localStorage.length, { timeout: 10_000 }).toBe(0);
   await removeDraft("new-project");
 
   Object.assign(localStorage, typed);

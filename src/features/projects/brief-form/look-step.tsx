@@ -1,0 +1,86 @@
+import { briefTones } from "#src/contract/submission-states.ts";
+import { toneLabels } from "#src/sites/brief/feature-labels.ts";
+import { moods, palettes } from "#src/sites/themes/palettes.ts";
+import { TextField } from "#src/ui/field.tsx";
+import type { StepProps } from "./brief-step.tsx";
+import { Choice, Choices } from "./choice.tsx";
+
+const toneNotes: Record<(typeof briefTones)[number], string> = {
+  friendly: "warm, like a neighbour",
+  formal: "reserved and exact",
+  playful: "light, with a wink",
+  luxurious: "few words, much room",
+  bold: "loud and plain",
+  calm: "quiet and unhurried",
+};
+
+/** The tone and the colours of a site. */
+export function LookStep({ answers, errors, onChange }: StepProps) {
+  const isMood = moods.some((mood) => mood === answers.palette);
+  return (
+    <div className="grid gap-7">
+      <Choices legend="Tone" className="grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
+        <Choice
+          type="radio"
+          name="tone"
+          label="No wish"
+          note="what suits the trade"
+          checked={answers.tone === null}
+          onChange={() => onChange({ tone: null })}
+        />
+        {briefTones.map((tone) => (
+          <Choice
+            key={tone}
+            type="radio"
+            name="tone"
+            label={toneLabels[tone]}
+            note={toneNotes[tone]}
+            checked={answers.tone === tone}
+            onChange={() => onChange({ tone })}
+          />
+        ))}
+      </Choices>
+      <Choices legend="Colours" className="grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
+        <Choice
+          type="radio"
+          name="palette"
+          label="No wish"
+          checked={answers.palette === ""}
+          onChange={() => onChange({ palette: "" })}
+        />
+        {moods.map((mood) => (
+          <Choice
+            key={mood}
+            type="radio"
+            name="palette"
+            label={mood.charAt(0).toUpperCase() + mood.slice(1)}
+            checked={answers.palette === mood}
+            onChange={() => onChange({ palette: mood })}
+          >
+            <Swatches mood={mood} />
+          </Choice>
+        ))}
+      </Choices>
+      <TextField
+        label="Colours in your own words"
+        hint="Navy and gold, or #1d3557. Text on them will be readable whatever you choose."
+        value={isMood ? "" : answers.palette}
+        error={errors.palette}
+        onChange={({ target }) => onChange({ palette: target.value })}
+      />
+    </div>
+  );
+}
+
+function Swatches({ mood }: { mood: (typeof moods)[number] }) {
+  const palette = palettes.find(({ moods }) => moods[0] === mood) ?? palettes[0];
+  if (!palette) return null;
+  const { ground, dominant, accent } = palette;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 46 18" className="h-[18px] w-auto shrink-0 stroke-edge">
+      <circle cx={9} cy={9} r={8} fill={ground} />
+      <circle cx={23} cy={9} r={8} fill={dominant} />
+      <circle cx={37} cy={9} r={8} fill={accent} />
+    </svg>
+  );
+}
