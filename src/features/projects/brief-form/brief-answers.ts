@@ -33,6 +33,13 @@ export interface Receipt {
 export type Field = keyof BriefAnswers;
 export type Errors = Partial<Record<Field, string>>;
 
+/** What each step is given. */
+export interface StepProps {
+  answers: BriefAnswers;
+  errors: Errors;
+  onChange: (changes: Partial<BriefAnswers>) => void;
+}
+
 export const noAnswers: BriefAnswers = {
   businessName: "",
   description: "",

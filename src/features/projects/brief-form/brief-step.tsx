@@ -7,14 +7,8 @@ import { features } from "#src/sites/brief/understood.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import type { BriefAnswers, Errors, Step } from "./brief-answers.ts";
+import type { Step, StepProps } from "./brief-answers.ts";
 import { Choice, Choices } from "./choice.tsx";
-
-export interface StepProps {
-  answers: BriefAnswers;
-  errors: Errors;
-  onChange: (changes: Partial<BriefAnswers>) => void;
-}
 
 /** Its colours weigh as much as all other steps. */
 const LookStep = later(() => import("./look-step.tsx").then(({ LookStep }) => LookStep));
