@@ -7,6 +7,7 @@ import { firstAnswers } from "./scripts/vite/first-answers.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
+import { namedReact } from "./scripts/vite/named-react.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
@@ -23,7 +24,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|named:react|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
@@ -153,6 +154,7 @@ export default defineConfig({
   define: { "import.meta.env.BUILD_YEAR": JSON.stringify(new Date().getFullYear()) },
   resolve: { alias },
   plugins: [
+    namedReact(),
     react(),
     tailwindcss(),
     icons(),

@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
-import { preloadPage } from "#src/app/routes.tsx";
+import { loadPage } from "#src/app/page-routes.tsx";
 import { currentPath } from "#src/lib/base-path.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
@@ -49,7 +49,7 @@ async function startApp() {
   );
   const answered = fetchAnswers();
   void answered.then(() => whenIdle(showOwnFonts));
-  const isPageThere = await preloadPage(currentPath()).then(
+  const isPageThere = await loadPage(currentPath()).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
 import { readOrigins } from "../../src/lib/model-origins.ts";
@@ -19,6 +19,9 @@ const NO_SCRIPT =
 
 /** What gives life to the dialog that may lie above any page. */
 const SPLASH = "app/splash-root.tsx";
+
+/** Knows the code of each page, where the page's file does not name it. */
+const ALL_PAGES = "app/routes.tsx";
 
 /**
  * Served for every address that has no file, by hosts that know the one name or the other; and for the one finite
@@ -39,7 +42,7 @@ export function builtPages(): Plugin {
       config = resolved;
     },
     async writeBundle({ dir = "dist" }, bundle) {
-      const { brand, comingHtml, pageHtml, publicPages, splashHtml } = await loadPrerender(config);
+      const { brand, comingHtml, pageHtml, patternOf, publicPages, splashHtml } = await loadPrerender(config);
       const files = readBundle(bundle, config.base);
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
@@ -64,7 +67,9 @@ export function builtPages(): Plugin {
             '<html lang="en">',
             () => `<html lang="en"${Object.entries(attributes).map(attribute).join("")}>`,
           )
-          .replace("<!-- head -->", () => [...head, `<style>${styles}</style>`].join("\n    "))
+          .replace("<!-- head -->", () =>
+            [...head, `<style>${styles}</style>`, ...(own ? [files.wholeStyles] : [])].join("\n    "),
+          )
           .replace('<div id="root">', () => root + content);
         return withPolicy(html, scripts);
       };
@@ -87,7 +92,8 @@ export function builtPages(): Plugin {
         const styles = files.styles([template, ...ofKind.map(([, html]) => html)].join("\n"), kind, parts);
         for (const [publicPage, html] of ofKind) {
           const head = metaTags(publicPage, config.base);
-          const built = page(html, head, files.scripts(publicPage), publicPage, styles);
+          const scripts = files.scripts(publicPage, patternOf(publicPage.path));
+          const built = page(html, head, scripts, publicPage, styles);
           await write(dir, fileOf(publicPage.path), built);
         }
       }
@@ -139,7 +145,9 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
     if (known.has(fileName)) return known;
     known.add(fileName);
     const chunk = chunks.find((output) => output.fileName === fileName);
-    for (const imported of chunk?.imports ?? []) withImports(imported, known);
+    // The bundler counts its helpers, which a chunk may have with it (scripts/vite/named-react.ts).
+    for (const imported of chunk?.imports ?? [])
+      if (chunk?.code.includes(`./${basename(imported)}`)) withImports(imported, known);
     return known;
   };
 
@@ -161,6 +169,8 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   return {
     html,
     styleSheet: style.fileName,
+    /** Without scripts the system's own wishes hold; the rules for them are in the whole sheet alone. */
+    wholeStyles: `<noscript><link rel="stylesheet" href="${base}${style.fileName}"></noscript>`,
     allStyles,
     /** The rules of what stands in this HTML and what the page has its code for; what comes later brings the others. */
     styles(html: string, page: string, parts: readonly string[]) {
@@ -175,16 +185,16 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       return [base + file.fileName, digest(String(file.source))];
     },
     /** The entry, and beside it what it will ask for, and what this page will. */
-    scripts({ page, parts = [] }: Partial<PublicPage> = {}) {
-      const own = page ? ownChunk(page) : undefined;
+    scripts({ page, parts = [] }: Partial<PublicPage> = {}, pattern = "") {
+      const own = page ? ownChunk(page) : chunkOf(ALL_PAGES);
       const needed = withImports(entry.fileName);
-      if (own) withImports(own.fileName, needed);
+      withImports(own.fileName, needed);
       for (const part of parts) withImports(chunkOf(part).fileName, needed);
       // What is to be seen comes before what runs.
       const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin';
       return [...needed].map(
         (fileName) =>
-          `${preload} href="${base}${fileName}"${fileName === entry.fileName ? " data-entry" : ""}>`,
+          `${preload} href="${base}${fileName}"${fileName === entry.fileName ? " data-entry" : ""}${page && fileName === own.fileName ? ` data-pattern="${pattern}"` : ""}>`,
       );
     },
   };

@@ -7,6 +7,13 @@ const VARIABLE = /--[\w-]+/g;
 /** What is matched by elements alone, with the lists of alternatives taken out. */
 const ELEMENT = /(?<=^|[\s>+~])[a-z][a-z0-9]*/g;
 const ALTERNATIVES = /:(?:is|where|not)\((?:[^()]|\([^()]*\))*\)/g;
+/** What is in fields of some types alone. */
+const FIELD_PARTS: [part: RegExp, types: readonly string[]][] = [
+  [/::-webkit-(date|calendar)/, ["date", "time", "datetime-local", "month"]],
+  [/::-webkit-search/, ["search"]],
+  [/::-webkit-(inner|outer)-spin/, ["number"]],
+  [/::file-selector/, ["file"]],
+];
 /** A fallback with one pair of brackets in it at most. */
 const withFallback = (name: string) => new RegExp(`var\\(${name},(?:[^()]|\\([^()]*\\))*\\)`, "g");
 /** Between the names in markup and in code. A name that holds one of these is looked for as a whole. */
@@ -18,6 +25,9 @@ const SEPARATORS = /[\s"'`<>={}]+/;
  */
 export function pageStyles(styleSheet: string) {
   const sheet = postcss.parse(styleSheet);
+  sheet.walkComments((comment) => {
+    comment.remove();
+  });
   // What stands in for @property, which every browser that this is built for knows.
   sheet.walkAtRules("layer", (layer) => {
     if (layer.params === "properties") layer.remove();
@@ -34,8 +44,13 @@ export function pageStyles(styleSheet: string) {
         (selector) =>
           classesOf(selector).every(isUsed) &&
           elementsOf(selector).every((name) => names.has(name)) &&
+          FIELD_PARTS.every(
+            ([part, types]) => !part.test(selector) || types.some((type) => names.has(type)),
+          ) &&
           // No page has a shadow root.
-          selector !== ":host",
+          selector !== ":host" &&
+          // Where no script reads the settings, the whole sheet is there (scripts/vite/built-pages.ts).
+          !selector.includes(":not(.settings-read)"),
       );
       if (used.length > 0) rule.selectors = used;
       else rule.remove();

@@ -9,7 +9,7 @@ import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { Frame } from "./layout/frame.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { PageLoading } from "./page-loading.tsx";
-import { PageRoutes } from "./routes.tsx";
+import { PageRoutes } from "./page-routes.tsx";
 
 interface AppProps {
   /** The address to render while building, where there is no location. */

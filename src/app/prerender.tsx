@@ -7,6 +7,7 @@ import { PageLoading } from "./page-loading.tsx";
 
 export { brand } from "#src/lib/brand.ts";
 export { publicPages } from "./public-pages.ts";
+export { patternOf } from "./routes.tsx";
 
 // Renders pages while building. What comes back is what `main.tsx` hydrates.
 

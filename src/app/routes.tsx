@@ -1,11 +1,11 @@
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { type LazyPart, lazyPart } from "#src/lib/lazy-part.tsx";
 
 const NotFoundPage = lazyPart(() => import("#src/pages/not-found-page.tsx"));
 
 const MarketplacePage = lazyPart(() => import("#src/pages/marketplace-page.tsx"));
 
-const pages = {
+const pages: Record<string, LazyPart> = {
   "/": lazyPart(() => import("#src/pages/home-page.tsx")),
   "/pricing": lazyPart(() => import("#src/pages/pricing-page.tsx")),
   "/cart": lazyPart(() => import("#src/pages/cart-page.tsx")),
@@ -39,7 +39,8 @@ const pages = {
   ...(import.meta.env.DEV && { "/styleguide": lazyPart(() => import("#src/pages/styleguide-page.tsx")) }),
 };
 
-export function PageRoutes() {
+/** For an address whose page was not rendered while building, and for wherever one goes from there. */
+export function AllPages() {
   // A path of its own starts a page of its own: nothing of the last module's demo is left in the next one's.
   const [path] = useLocation();
   return (
@@ -60,11 +61,11 @@ export function PageRoutes() {
   );
 }
 
-/** Fetches the code of the page at this path, so that its first rendering need not wait for it. */
-export function preloadPage(path: string) {
-  const entry = Object.entries(pages).find(([pattern]) => {
+/** The pattern of addresses that this path belongs to, if there is a page for it. */
+export const patternOf = (path: string) =>
+  Object.keys(pages).find((pattern) => {
     const [start = "", parameter] = pattern.split(":");
     return parameter === undefined ? path === start : path.startsWith(start);
   });
-  return (entry?.[1] ?? NotFoundPage).preload();
-}
+
+export const preloadPage = (path: string) => (pages[patternOf(path) ?? ""] ?? NotFoundPage).preload();
