@@ -24,7 +24,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|named:react|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|named:react|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!english\.|money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
@@ -47,7 +47,7 @@ const chunks = [
     // What the first call is made with: no page waits for it before it can be used.
     name: "calls",
     priority: 1,
-    test: /src\/app\/(start-backend|register-worker)\./,
+    test: /src\/app\/(own-fonts|start-backend|register-worker)\./,
   },
   {
     // What the first answers are checked with.
@@ -59,7 +59,7 @@ const chunks = [
     // Or they would come with the catalogue, whose cards use them as well.
     name: "parts",
     priority: 2,
-    test: /src\/(ui\/(badge|card|copy-value|empty-state|skeleton)|contract\/user-types)\./,
+    test: /src\/(ui\/(badge|card|copy-value|empty-state|skeleton)|contract\/user-types|lib\/english)\./,
   },
   {
     name: "prices",

@@ -24,12 +24,10 @@ canonical?.setAttribute("href", canonical.href);
 const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
 if (splash?.open) void import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash));
 
-/** Asked for behind the code of the page and what it shows; and shown when both are there, so that lines are laid out once. */
-function showOwnFonts() {
-  const { classList } = document.documentElement;
-  if (classList.contains("own-fonts")) return;
-  const fonts = ["Bricolage Grotesque", "Figtree"].map((name) => document.fonts.load(`1em "${name}"`));
-  void Promise.allSettled(fonts).then(() => classList.add("own-fonts"));
+/** On a first visit behind the code of the page and what it shows. */
+function fetchOwnFonts() {
+  if (document.documentElement.classList.contains("own-fonts")) return;
+  void import("#src/app/own-fonts.ts").then(({ showOwnFonts }) => showOwnFonts()).catch(() => {});
 }
 
 /** Those that the page names, if any. */
@@ -48,7 +46,7 @@ async function startApp() {
     </StrictMode>
   );
   const answered = fetchAnswers();
-  void answered.then(() => whenIdle(showOwnFonts));
+  void answered.then(() => whenIdle(fetchOwnFonts));
   const isPageThere = await loadPage(currentPath()).then(
     () => true,
     () => false,

@@ -6,6 +6,7 @@ import {
   updateSubmissions,
 } from "#src/contract/form-submissions.ts";
 import { statusNames } from "#src/contract/submission-states.ts";
+import { compare } from "#src/lib/english.ts";
 import { type Collections, nextId } from "../db/collections.ts";
 import { logged, putRecord } from "./change-log.ts";
 import { handle } from "./handle.ts";
@@ -36,7 +37,7 @@ export function formSubmissionsHandlers(collections: Collections) {
 
     handle(listSubmissions, ({ request }) => {
       requireAdmin(collections, request);
-      return formSubmissions.all().toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+      return formSubmissions.all().toSorted((one, other) => compare(other.createdAt, one.createdAt));
     }),
 
     handle(updateSubmissions, ({ body: { ids, changes }, request }) => {

@@ -35,15 +35,25 @@ const FALLBACKS = ["200.html", "404.html", "api/login.html"];
  */
 export function builtPages(): Plugin {
   let config: ResolvedConfig;
+  let allStyles: string;
   return {
     name: "built-pages",
     apply: "build",
     configResolved(resolved) {
       config = resolved;
     },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const style = styleOf(bundle);
+        allStyles = String(style.source).trim();
+        // Fonts that are named anew would have all lines laid out anew. Each page names them itself.
+        style.source = allStyles.replace(/@font-face ?\{[^}]*\}/g, "");
+      },
+    },
     async writeBundle({ dir = "dist" }, bundle) {
       const { brand, comingHtml, pageHtml, patternOf, publicPages, splashHtml } = await loadPrerender(config);
-      const files = readBundle(bundle, config.base);
+      const files = readBundle(bundle, config.base, allStyles);
       const template = files.html.replace(/(?<=<dialog id="splash"[^>]*>)/, () => splashHtml);
 
       const page = (
@@ -126,29 +136,35 @@ const withoutStyles: Plugin = {
   load: (id) => (id === "\0no-styles" ? "" : undefined),
 };
 
-function readBundle(bundle: Rolldown.OutputBundle, base: string) {
+function styleOf(bundle: Rolldown.OutputBundle) {
+  const [style, ...others] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+  if (style?.type !== "asset" || others.length > 0) throw new Error("A build must have one style sheet");
+  return style;
+}
+
+function readBundle(bundle: Rolldown.OutputBundle, base: string, allStyles: string) {
   const outputs = Object.values(bundle);
   const index = outputs.find(({ fileName }) => fileName === "index.html");
-  const styles = outputs.filter(({ fileName }) => fileName.endsWith(".css"));
   const chunks = outputs.filter((output) => output.type === "chunk");
-  const [style] = styles;
+  const style = styleOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (index?.type !== "asset" || style?.type !== "asset" || styles.length > 1 || !entry) {
-    throw new Error("A build must have one index.html, one style sheet and one entry");
+  if (index?.type !== "asset" || !entry) {
+    throw new Error("A build must have one index.html and one entry");
   }
   const html = String(index.source).replace(
     /\s*<(script|link)\b[^>]*\scrossorigin\b[^>]*>(<\/script>)?/g,
     "",
   );
 
-  const withImports = (fileName: string, known = new Set<string>()) => {
-    if (known.has(fileName)) return known;
-    known.add(fileName);
+  /** A chunk and what it imports, each behind what it needs itself. */
+  const withImports = (fileName: string, known = new Set<string>(), seen = new Set<string>()) => {
+    if (seen.has(fileName)) return known;
+    seen.add(fileName);
     const chunk = chunks.find((output) => output.fileName === fileName);
     // The bundler counts its helpers, which a chunk may have with it (scripts/vite/named-react.ts).
     for (const imported of chunk?.imports ?? [])
-      if (chunk?.code.includes(`./${basename(imported)}`)) withImports(imported, known);
-    return known;
+      if (chunk?.code.includes(`./${basename(imported)}`)) withImports(imported, known, seen);
+    return known.add(fileName);
   };
 
   const chunkOf = (file: string) => {
@@ -163,7 +179,6 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
     for (const { fileName } of start) withImports(fileName, known);
     return chunks.filter(({ fileName }) => known.has(fileName)).map(({ code }) => code);
   };
-  const allStyles = String(style.source).trim();
   const stylesFor = pageStyles(allStyles);
 
   return {
@@ -184,18 +199,19 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       if (file?.type !== "asset") throw new Error(`There is no first answer to ${path} in this build`);
       return [base + file.fileName, digest(String(file.source))];
     },
-    /** The entry, and beside it what it will ask for, and what this page will. */
+    /** The code of the app and of this page in the order in which it is run: what starts it comes last. */
     scripts({ page, parts = [] }: Partial<PublicPage> = {}, pattern = "") {
       const own = page ? ownChunk(page) : chunkOf(ALL_PAGES);
-      const needed = withImports(entry.fileName);
-      withImports(own.fileName, needed);
-      for (const part of parts) withImports(chunkOf(part).fileName, needed);
+      const needed = new Set(
+        [...parts.map(chunkOf), own, entry].flatMap(({ fileName }) => [...withImports(fileName)]),
+      );
+      const starts = (fileName: string) => withImports(fileName).has(entry.fileName);
+      const inOrder = [...needed].sort((a, b) => Number(starts(a)) - Number(starts(b)));
       // What is to be seen comes before what runs.
       const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin';
-      return [...needed].map(
-        (fileName) =>
-          `${preload} href="${base}${fileName}"${fileName === entry.fileName ? " data-entry" : ""}${page && fileName === own.fileName ? ` data-pattern="${pattern}"` : ""}>`,
-      );
+      const patternOf = (fileName: string) =>
+        page && fileName === own.fileName ? ` data-pattern="${pattern}"` : "";
+      return inOrder.map((name) => `${preload} href="${base}${name}"${patternOf(name)}>`);
     },
   };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   );
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const name = crypto.randomUUID();
-  document.head.innerHTML = `<link data-entry href="data:text/javascript,startedHere('${name}')">`;
+  document.head.innerHTML = `<link rel="modulepreload" href="data:text/javascript,startedHere('${name}')">`;
 });
 
 afterEach(() => {

@@ -7,11 +7,13 @@ const LATEST_MS = 300;
  */
 export function startAfterPaint() {
   document.addEventListener("DOMContentLoaded", () => {
-    const entry = document.querySelector<HTMLLinkElement>("link[data-entry]");
-    if (!entry) return;
-    // It is run once, however often it is imported. As of any script that does not come, the browser tells of it.
-    const start = () => void import(/* @vite-ignore */ entry.href).catch(() => {});
-    if (document.hidden || !document.querySelector("#root[data-path]")) return start();
+    const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+    // In the order in which they need each other, and each in a task of its own: run in one piece they would keep the
+    // page from answering. What was run once is not run again. As of any script that does not come, the browser tells.
+    const start = async () => {
+      for (const { href } of links) await import(/* @vite-ignore */ href).catch(() => {});
+    };
+    if (document.hidden || !document.querySelector("#root[data-path]")) return void start();
     new PerformanceObserver(start).observe({ type: "paint", buffered: true });
     setTimeout(start, LATEST_MS);
   });

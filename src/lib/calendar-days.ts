@@ -1,3 +1,5 @@
+import { formatDate } from "./english.ts";
+
 /** A day as the calendar on the wall has it: `2026-02-14`. */
 export function dayOf(date: Date) {
   const two = (number: number) => String(number).padStart(2, "0");
@@ -16,7 +18,5 @@ export function lastDays(count: number, today = new Date()) {
 export const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(new Date(`${text}T12:00:00`)) === text;
 
-const long = new Intl.DateTimeFormat("en", { dateStyle: "long" });
-
 /** "December 1, 2026" */
-export const formatDay = (day: string) => long.format(new Date(`${day}T12:00:00`));
+export const formatDay = (day: string) => formatDate(new Date(`${day}T12:00:00`), "long");

@@ -1,3 +1,5 @@
+import { formatNumber } from "./english.ts";
+
 /** An amount of money in whole cents, so that sums never lose one. */
 export type Cents = number;
 
@@ -19,17 +21,11 @@ export function percentOf(amount: Cents, percent: number): Cents {
 /** How much of the whole a part is, to the nearest percent. */
 export const shareOf = (part: Cents, whole: Cents) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-const whole = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** `$1,349`, or `$1,349.50` where there are cents. */
 export function formatMoney(amount: Cents) {
-  const text = (amount % 100 === 0 ? whole : exact).format(Math.abs(amount) / 100);
-  return amount < 0 ? `−${text}` : text;
+  const cents = Math.abs(amount) % 100;
+  const text = `$${formatNumber((Math.abs(amount) - cents) / 100)}`;
+  return `${amount < 0 ? "−" : ""}${text}${cents ? `.${String(cents).padStart(2, "0")}` : ""}`;
 }
 
 /** What somebody typed as an amount in dollars: `1349`, `1,349.50` or `$1,349`. Undefined where it is none. */

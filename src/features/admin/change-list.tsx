@@ -1,13 +1,13 @@
 import undoIcon from "icon:arrow-counter-clockwise";
 import { useState } from "react";
 import type { ChangeArea } from "#src/contract/changes.ts";
+import { formatDateTime } from "#src/lib/english.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useChanges, useUndoChange } from "./changes-queries.ts";
 import { useIsAdmin } from "./use-admin.ts";
 
 const FIRST = 5;
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** What was changed in an area, by whom and when, each with its undo. Shown to admins. */
 export function ChangeList({ area }: { area: ChangeArea }) {
@@ -47,7 +47,7 @@ export function ChangeList({ area }: { area: ChangeArea }) {
                 {change.summary}
               </span>
               <span className="block text-muted text-sm">
-                {time.format(new Date(change.at))} · {change.by}
+                {formatDateTime(new Date(change.at), "medium")} · {change.by}
               </span>
             </p>
             {change.undoneAt ? (

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { formatDate } from "#src/lib/english.ts";
 
 interface Day {
   /** As `2026-02-14`. */
@@ -22,8 +23,7 @@ const LEFT = 30;
 const TOP = 12;
 const BOTTOM = HEIGHT - 26;
 const looks = ["fill-signal stroke-signal", "fill-raised stroke-amber-ink"];
-const short = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
-const dayName = ({ date }: Day) => short.format(new Date(`${date}T12:00:00Z`));
+const dayName = ({ date }: Day) => formatDate(new Date(`${date}T12:00:00Z`), "short", { inUtc: true });
 
 /** Bars for each day, and the same figures as a table. */
 export function DayChart<Row extends Day>({ title, days, series }: DayChartProps<Row>) {

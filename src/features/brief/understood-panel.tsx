@@ -2,6 +2,7 @@ import addIcon from "icon:plus";
 import removeIcon from "icon:x";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { sectors } from "#src/contract/industries.ts";
+import { compareNames } from "#src/lib/english.ts";
 import { featureLabels, toneLabels } from "#src/sites/brief/feature-labels.ts";
 import {
   type Evidence,
@@ -30,7 +31,7 @@ interface UnderstoodPanelProps {
 const trades = sectors
   .flatMap(({ industries }) => industries)
   .map(({ id, name }) => ({ value: id, label: name }))
-  .sort((a, b) => a.label.localeCompare(b.label));
+  .sort((a, b) => compareNames(a.label, b.label));
 const tones = [
   { value: "none", label: "Not said" },
   ...voices.map((value) => ({ value, label: toneLabels[value] })),

@@ -6,6 +6,7 @@ import {
   LONGEST_QUANTITY,
   type Receipt,
 } from "#src/contract/cart.ts";
+import { compare } from "#src/lib/english.ts";
 import { cart } from "./cart-state.ts";
 import { rememberCart } from "./has-cart.ts";
 
@@ -100,4 +101,4 @@ export async function completeOrder(receipt: Receipt) {
 const isReceipt = (record: CartRecord): record is Receipt => record.kind === "receipt";
 const isLine = (record: CartRecord): record is CartLine => record.kind !== "receipt";
 const inOrder = (lines: CartLine[]) =>
-  lines.sort((a, b) => a.addedAt.localeCompare(b.addedAt) || a.id.localeCompare(b.id));
+  lines.sort((a, b) => compare(a.addedAt, b.addedAt) || compare(a.id, b.id));

@@ -1,4 +1,5 @@
 import type { Buyer, Receipt } from "#src/contract/cart.ts";
+import { formatDate } from "#src/lib/english.ts";
 import type { Order } from "./order.ts";
 
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -34,5 +35,4 @@ export function receiptOf(order: Order, buyer: Buyer, number: string, date: Date
 }
 
 /** As it is written on a receipt, wherever the reader is. */
-export const formatDay = (date: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date(date));
+export const formatDay = (date: string) => formatDate(new Date(date), "long");

@@ -6,6 +6,7 @@ import {
   connectionSchema,
 } from "#src/contract/connectors.ts";
 import { type LocalProject, localProjectSchema } from "#src/contract/work.ts";
+import { compare } from "#src/lib/english.ts";
 import { type ConnectableProject, toConnectable } from "./connectable-project.ts";
 
 const connections: WorkCollection<Connection> = { store: "connections", schema: connectionSchema };
@@ -47,6 +48,6 @@ export async function listLocal(): Promise<ConnectableProject[]> {
   const local = await work.all(projects);
   return local
     .filter(({ deletedAt }) => !deletedAt)
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .sort((one, other) => compare(other.createdAt, one.createdAt))
     .map((project) => toConnectable(project, `local-${project.id}`, true));
 }

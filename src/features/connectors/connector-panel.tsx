@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Connection } from "#src/contract/connectors.ts";
+import { formatDate } from "#src/lib/english.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -15,7 +16,6 @@ const choices = [
   { value: NOTHING, label: "Nothing" },
   ...Object.entries(sources).map(([value, label]) => ({ value, label })),
 ];
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 interface ConnectorPanelProps {
   connector: Connector;
@@ -114,7 +114,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
           <dl className="flex flex-wrap gap-x-10 gap-y-3 border-line border-y py-4">
             <Fact label={connector.account.label}>{connection.account}</Fact>
-            <Fact label="Connected on">{day.format(new Date(connection.connectedAt))}</Fact>
+            <Fact label="Connected on">{formatDate(new Date(connection.connectedAt), "long")}</Fact>
             <Fact label="May">
               {connector.scopes
                 .filter(({ id }) => connection.scopes.includes(id))

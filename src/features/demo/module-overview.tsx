@@ -1,10 +1,11 @@
 import type { ProgramId } from "#src/contract/app-ids.ts";
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { formatNumber } from "#src/lib/english.ts";
+import { dollars, formatMoney } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
-import { dollars, number } from "./row-columns.ts";
 import { sampleRows } from "./sample-rows.ts";
 
 type Fact = readonly [name: string, value: string];
@@ -18,14 +19,14 @@ const count = <Row,>(rows: readonly Row[], isMeant: (row: Row) => boolean) =>
 export const overviewFacts: Record<ModuleCategory, () => Fact[]> = {
   CRM: () => [
     ["Customers", String(sampleRows.CRM.length)],
-    ["Revenue this year", dollars.format(sum(sampleRows.CRM.map(({ revenue }) => revenue)))],
+    ["Revenue this year", formatMoney(dollars(sum(sampleRows.CRM.map(({ revenue }) => revenue))))],
     ["Largest account", largest(sampleRows.CRM, ({ revenue }) => revenue).name],
   ],
   Games: () => [
-    ["Total players", number.format(sum(sampleRows.Games.map(({ players }) => players)))],
+    ["Total players", formatNumber(sum(sampleRows.Games.map(({ players }) => players)))],
     [
       "Active",
-      number.format(
+      formatNumber(
         sum(sampleRows.Games.filter(({ status }) => status === "Active").map(({ players }) => players)),
       ),
     ],

@@ -226,10 +226,12 @@ function describe(costs: readonly CostsSoFar[]) {
   return `What both plans have cost over a year. ${of("full")}. ${of("installment")}.`;
 }
 
-const compact = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  notation: "compact",
-  maximumFractionDigits: 1,
-});
-const shortly = (amount: Cents) => (amount < 1_000_000 ? formatMoney(amount) : compact.format(amount / 100));
+const shortly = (amount: Cents) =>
+  amount < 1_000_000
+    ? formatMoney(amount)
+    : (amount / 100).toLocaleString("en-US", {
+        style: "currency",
+        currency: "USD",
+        notation: "compact",
+        maximumFractionDigits: 1,
+      });

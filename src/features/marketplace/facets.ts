@@ -1,6 +1,7 @@
 import { industries } from "#src/contract/industries.ts";
 import { templateColours, templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { compareNames } from "#src/lib/english.ts";
 
 export const facetIds = ["type", "industry", "style", "colour", "feature"] as const;
 export type FacetId = (typeof facetIds)[number];
@@ -29,7 +30,7 @@ export const facets: Record<FacetId, Facet> = {
     values: new Map(
       industries
         .map(({ id, name }) => [id, name] as const)
-        .sort(([, one], [, other]) => one.localeCompare(other)),
+        .sort(([, one], [, other]) => compareNames(one, other)),
     ),
     of: ({ industry }) => some(industry),
   },

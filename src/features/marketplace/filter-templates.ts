@@ -1,4 +1,5 @@
 import type { Template } from "#src/contract/templates.ts";
+import { compareNames } from "#src/lib/english.ts";
 import { type FacetId, facetIds, facets } from "./facets.ts";
 import type { MarketplaceQuery, Sort } from "./marketplace-query.ts";
 
@@ -43,13 +44,12 @@ export function filterTemplates(
   return { shown, counts };
 }
 
-const collator = new Intl.Collator("en");
-const byName = (one: Template, other: Template) => collator.compare(one.name, other.name);
+const byName = (one: Template, other: Template) => compareNames(one.name, other.name);
 const industryName = ({ industry }: Template) => facets.industry.values.get(industry ?? "") ?? "\uFFFF";
 
 const comparisons: Record<Exclude<Sort, "featured">, (one: Template, other: Template) => number> = {
   name: byName,
-  industry: (one, other) => collator.compare(industryName(one), industryName(other)) || byName(one, other),
+  industry: (one, other) => compareNames(industryName(one), industryName(other)) || byName(one, other),
   newest: (one, other) => other.age - one.age,
 };
 

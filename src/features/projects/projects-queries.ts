@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
+import { compare } from "#src/lib/english.ts";
 import { toShown } from "./shown-project.ts";
 
 /** The projects of this browser. Their database is opened when it is first asked for: no page needs it to be painted. */
@@ -38,7 +39,7 @@ const toAccount = (projects: Project[]) => projects.map(toShown("account"));
 const toBrowser = (projects: LocalProject[]) =>
   projects
     .filter(({ deletedAt }) => !deletedAt)
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .sort((one, other) => compare(other.createdAt, one.createdAt))
     .map(toShown("browser"));
 const toDeleted = (projects: LocalProject[]) => projects.filter(({ deletedAt }) => deletedAt);
 

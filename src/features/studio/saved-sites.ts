@@ -8,6 +8,7 @@ import {
   projectVersionSchema,
   siteNumber,
 } from "#src/contract/work.ts";
+import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 
 const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
@@ -54,7 +55,7 @@ export async function listVersions(project: ProjectRef) {
   const all = await work.all(versions);
   return all
     .filter((version) => version.projectId === projectId)
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+    .sort((one, other) => compare(other.createdAt, one.createdAt));
 }
 
 export async function saveVersion(project: ProjectRef, name: string, document: SiteDocument) {

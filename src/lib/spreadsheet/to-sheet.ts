@@ -1,3 +1,4 @@
+import { formatNumber } from "#src/lib/english.ts";
 import { type Grid, limits, type Merge, type Sheet, type SheetRow, SpreadsheetError } from "./sheet.ts";
 
 /**
@@ -25,7 +26,7 @@ function refuseTooMuch(name: string, columns: string[], rows: SheetRow[]) {
   const where = name ? ` in “${name}”` : "";
   if (rows.length > limits.rows) {
     throw new SpreadsheetError(
-      `There are more than ${limits.rows.toLocaleString("en-US")} rows${where}. Split the file and import its parts.`,
+      `There are more than ${formatNumber(limits.rows)} rows${where}. Split the file and import its parts.`,
     );
   }
   if (columns.length > limits.columns) {

@@ -1,4 +1,5 @@
 import { sectors } from "#src/contract/industries.ts";
+import { formatNumber } from "#src/lib/english.ts";
 import { readName } from "./name/read-name.ts";
 import { readAudience } from "./read-audience.ts";
 import { readFacts } from "./read-facts.ts";
@@ -23,7 +24,7 @@ export function understand(brief: string): Understood {
   const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
-    notes.push(`Only the first ${LONGEST_BRIEF.toLocaleString("en-US")} characters were read.`);
+    notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);
   const words = wordsOf(text);
   const language = readLanguage(text, words);
   const facts = readFacts(text);

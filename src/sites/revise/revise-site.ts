@@ -1,3 +1,4 @@
+import { formatNumber } from "#src/lib/english.ts";
 import type { SiteDocument } from "../document.ts";
 import { finishedSite } from "../edit/finished-site.ts";
 import { isOnlyColours } from "./colour-wishes.ts";
@@ -55,7 +56,7 @@ export async function reviseSite(document: SiteDocument, words: string, page = "
   }
   if (wishes.length > MOST_WISHES) notes.push(`Only the first ${MOST_WISHES} wishes were done.`);
   if (words.length > LONGEST_WISH)
-    notes.push(`Only the first ${LONGEST_WISH.toLocaleString("en-US")} characters were read.`);
+    notes.push(`Only the first ${formatNumber(LONGEST_WISH)} characters were read.`);
   return { document: site, changes, notUnderstood: [...new Set(notes)] };
 }
 

@@ -1,4 +1,5 @@
 import fileIcon from "icon:file-text";
+import { formatNumber } from "#src/lib/english.ts";
 import type { Field } from "#src/lib/spreadsheet/column-mapping.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -28,7 +29,7 @@ export function ImportMapping({ from, fields }: ImportMappingProps) {
           <span className="min-w-0">
             <strong className="[overflow-wrap:anywhere]">{opened.file.name}</strong>
             <span className="block text-muted text-sm">
-              {sheet.rows.length.toLocaleString("en-US")} {sheet.rows.length === 1 ? "row" : "rows"},{" "}
+              {formatNumber(sheet.rows.length)} {sheet.rows.length === 1 ? "row" : "rows"},{" "}
               {sheet.columns.length} {sheet.columns.length === 1 ? "column" : "columns"}
             </span>
           </span>

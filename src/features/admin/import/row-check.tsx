@@ -1,5 +1,6 @@
 import checkIcon from "icon:check-circle";
 import warningIcon from "icon:warning";
+import { formatNumber } from "#src/lib/english.ts";
 import type { CheckedRows, RowError } from "#src/lib/spreadsheet/check-rows.ts";
 import type { DataColumn } from "#src/ui/data-table.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -80,5 +81,5 @@ function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolea
 const Text = ({ children }: { children: string }) => (
   <span className="block [overflow-wrap:anywhere]">{children}</span>
 );
-const count = (rows: number) => `${rows.toLocaleString("en-US")} ${rows === 1 ? "row" : "rows"}`;
+const count = (rows: number) => `${formatNumber(rows)} ${rows === 1 ? "row" : "rows"}`;
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { templateFeatures } from "#src/contract/template-facets.ts";
+import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -17,7 +18,6 @@ interface SubmissionDialogProps {
   onClose: () => void;
 }
 
-const time = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short" });
 const statusOptions = submissionStatuses.map((value) => ({ value, label: statusNames[value] }));
 
 /** A whole brief, what was noted on it, and what to do next. */
@@ -37,7 +37,7 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
   return (
     <Dialog
       title={submission.businessName}
-      subtitle={`${industryName(submission.industry)} · ${time.format(new Date(submission.createdAt))}`}
+      subtitle={`${industryName(submission.industry)} · ${formatDateTime(new Date(submission.createdAt), "full")}`}
       onClose={onClose}
       className="max-w-3xl!"
     >

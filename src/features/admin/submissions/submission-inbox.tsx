@@ -5,6 +5,7 @@ import type { Submission } from "#src/contract/form-submissions.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { dayOf, lastDays } from "#src/lib/calendar-days.ts";
 import { downloadText } from "#src/lib/download.ts";
+import { formatDateTime } from "#src/lib/english.ts";
 import { Badge, type Tone } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { type DataColumn, DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
@@ -36,12 +37,6 @@ const tones: Record<SubmissionStatus, Tone> = {
   done: "green",
   archived: "grey",
 };
-const day = new Intl.DateTimeFormat("en", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-});
 
 export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
   const toast = useToast();
@@ -124,7 +119,9 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
       label: "Received",
       width: "w-44",
       sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), "short")}</time>
+      ),
     },
     {
       id: "status",

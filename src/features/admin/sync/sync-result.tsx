@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "#src/lib/english.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { useIsAdmin } from "../use-admin.ts";
@@ -32,9 +33,7 @@ export function SyncResult(props: SyncResultProps) {
           {facts.map(({ count, text }) => (
             <div key={text} className="flex flex-col-reverse">
               <dt className="text-muted">{text}</dt>
-              <dd className="font-bold font-display text-3xl tabular-nums">
-                {count.toLocaleString("en-US")}
-              </dd>
+              <dd className="font-bold font-display text-3xl tabular-nums">{formatNumber(count)}</dd>
             </div>
           ))}
         </dl>
@@ -53,11 +52,7 @@ export function SyncResult(props: SyncResultProps) {
           aria-disabled={isPending}
           disabled={!isAdmin || waits || changes === 0}
         >
-          {isPending
-            ? "Merging…"
-            : changes === 0
-              ? "Nothing to merge"
-              : `Merge ${changes.toLocaleString("en-US")}`}
+          {isPending ? "Merging…" : changes === 0 ? "Nothing to merge" : `Merge ${formatNumber(changes)}`}
         </Button>
         {!isAdmin && <SignInAsDemoAdmin />}
       </div>

@@ -1,6 +1,7 @@
 import uploadIcon from "icon:file-arrow-up";
 import clsx from "clsx";
 import { Suspense, useRef, useState } from "react";
+import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -85,7 +86,7 @@ export function ModuleFileUploader() {
         <div className="mt-4">
           <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="font-medium">
-              {queue.files.length === 1 ? "1 file" : `${queue.files.length.toLocaleString("en")} files`}
+              {queue.files.length === 1 ? "1 file" : `${formatNumber(queue.files.length)} files`}
               <span className="font-normal text-muted"> · {formatFileSize(total)}</span>
             </p>
             <Button look="quiet" size="small" aria-disabled={isUploading} onClick={queue.clear}>

@@ -1,5 +1,6 @@
 import { type Ref, Suspense, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { formatDateTime } from "#src/lib/english.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -8,8 +9,6 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { type BriefAnswers, briefOf, type Receipt } from "./brief-answers.ts";
 
 const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture));
-
-const time = new Intl.DateTimeFormat("en", { dateStyle: "full", timeStyle: "short" });
 
 interface BriefReceiptProps {
   answers: BriefAnswers;
@@ -67,7 +66,7 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
           <div>
             <dt className="text-muted">Received</dt>
             <dd>
-              <time dateTime={receipt.createdAt}>{time.format(new Date(receipt.createdAt))}</time>
+              <time dateTime={receipt.createdAt}>{formatDateTime(new Date(receipt.createdAt), "full")}</time>
             </dd>
           </div>
           <div className="min-w-0">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { download, downloadText } from "#src/lib/download.ts";
+import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -85,7 +86,7 @@ export function ExportTab({ project, document }: ExportTabProps) {
       const html = await singleFile(document, false, signal);
       try {
         await navigator.clipboard.writeText(html);
-        return { tone: "good", text: `${html.length.toLocaleString("en")} letters of HTML are copied.` };
+        return { tone: "good", text: `${formatNumber(html.length)} letters of HTML are copied.` };
       } catch {
         // Refused, or a page without TLS, which has no clipboard at all.
         return {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayOf } from "#src/lib/calendar-days.ts";
+import { formatNumber } from "#src/lib/english.ts";
 import { slug } from "#src/lib/slug.ts";
 import { local } from "#src/lib/storage.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -122,9 +123,9 @@ function TooLong({ length, onWantFile }: { length: number; onWantFile: () => voi
     <div className="border-amber-ink border-l-4 bg-amber-tint px-4 py-3 text-amber-ink">
       <p className="font-medium">This site is too much for a link.</p>
       <p className="mt-1">
-        {length > 0 && `It would have ${count(length)} letters; `}
-        {count(LONGEST_TOKEN)} are what mail and chat programs carry safely. Send the project file instead: it
-        opens in any browser that has this product.
+        {length > 0 && `It would have ${formatNumber(length)} letters; `}
+        {formatNumber(LONGEST_TOKEN)} are what mail and chat programs carry safely. Send the project file
+        instead: it opens in any browser that has this product.
       </p>
       <Button size="small" className="mt-3" onClick={onWantFile}>
         Use the project file
@@ -139,7 +140,5 @@ function explain(link: ShareLink) {
     link.length <= LONGEST_IN_PATH
       ? "Nothing is uploaded: the link itself is the site."
       : "The site stands behind the #, which no host ever sees.";
-  return `${count(link.length)} letters. ${where} Who has it can open it and make a copy of their own.`;
+  return `${formatNumber(link.length)} letters. ${where} Who has it can open it and make a copy of their own.`;
 }
-
-const count = (number: number) => number.toLocaleString("en");

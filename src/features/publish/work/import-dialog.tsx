@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { WorkError } from "#src/api/work-error.ts";
 import { templateName } from "#src/contract/template-name.ts";
+import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -168,8 +169,8 @@ function Work({ content: { file }, comparison: { added, same, different } }: Wor
   return (
     <>
       <p>
-        Work saved on <time dateTime={file.savedAt}>{saved.format(new Date(file.savedAt))}</time>. Of its
-        projects:
+        Work saved on <time dateTime={file.savedAt}>{formatDateTime(new Date(file.savedAt), "long")}</time>.
+        Of its projects:
       </p>
       <dl className="mt-3 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
         {rows.map(([number, text]) => (
@@ -190,8 +191,6 @@ function Work({ content: { file }, comparison: { added, same, different } }: Wor
     </>
   );
 }
-
-const saved = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" });
 
 const choices: Record<Conflict, string> = {
   both: "Keep both: those of the file come beside them",

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useMutation, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { ProjectVersion } from "#src/contract/work.ts";
+import { formatDateTime } from "#src/lib/english.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { announce } from "#src/ui/announce.ts";
@@ -158,5 +159,4 @@ function readVersion({ document }: ProjectVersion): Read {
   }
 }
 
-const timeOf = (iso: string) =>
-  new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+const timeOf = (iso: string) => formatDateTime(new Date(iso), "medium");

@@ -6,6 +6,7 @@ import { templateStyles } from "#src/contract/template-facets.ts";
 import { type UserType, userTypes } from "#src/contract/user-types.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
+import { compareNames } from "#src/lib/english.ts";
 import { slug } from "#src/lib/slug.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -52,7 +53,7 @@ const initial: Composed = {
 const NONE = "none";
 const industryOptions = [...industries]
   .map(({ id, name }) => ({ value: id, label: name }))
-  .sort((one, other) => one.label.localeCompare(other.label));
+  .sort((one, other) => compareNames(one.label, other.label));
 const styleOptions = Object.entries(templateStyles).map(([value, { name, look }]) => ({
   value,
   label: `${name}: ${look.toLowerCase()}`,

@@ -1,11 +1,10 @@
 import { formatDay } from "#src/lib/calendar-days.ts";
+import { formatDateTime } from "#src/lib/english.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { hasEnded } from "./invitation.ts";
 import type { LoggedLink } from "./link-log.ts";
-
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 interface LinkLogListProps {
   log: readonly LoggedLink[];
@@ -60,7 +59,7 @@ function Entry({ link: { kind, name, prospect, address, lastDay, at, times } }: 
           )}
         </p>
         <p className="text-muted text-sm">
-          <time dateTime={at}>{time.format(new Date(at))}</time>
+          <time dateTime={at}>{formatDateTime(new Date(at), "medium")}</time>
           {times > 1 && `, ${times} times`}
         </p>
       </div>
