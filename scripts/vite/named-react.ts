@@ -1,68 +1,96 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const PREFIX = "\0named:";
+const require = createRequire(import.meta.url);
+const fileOf = (file: string) => {
+  const [name = ""] = file.split("/");
+  return join(dirname(require.resolve(`${name}/package.json`)), file.slice(name.length + 1));
+};
 
-/** What the app's own code uses of each. A name that is missing here fails the build. */
-const NAMES: Record<string, readonly string[]> = {
-  react: [
-    ...["Component", "Fragment", "StrictMode", "Suspense", "cloneElement", "createContext", "createElement"],
-    ...[
-      "forwardRef",
-      "isValidElement",
-      "lazy",
-      "memo",
-      "startTransition",
-      "use",
-      "useCallback",
-      "useContext",
+/** What the app's own code uses of each library, and its file. A name that is missing here fails the build. */
+const libraries: Record<string, { file: string; names: readonly string[] }> = {
+  react: {
+    file: fileOf("react/cjs/react.production.js"),
+    names: [
+      ...["Component", "Fragment", "StrictMode", "Suspense", "cloneElement", "createContext"],
+      ...["createElement", "forwardRef", "isValidElement", "lazy", "memo", "startTransition", "use"],
+      ...["useCallback", "useContext", "useDeferredValue", "useEffect", "useId", "useLayoutEffect"],
+      ...["useMemo", "useRef", "useState", "useSyncExternalStore"],
     ],
-    ...["useDeferredValue", "useEffect", "useId", "useLayoutEffect", "useMemo", "useRef", "useState"],
-    ...["useSyncExternalStore"],
-  ],
-  "react/jsx-runtime": ["Fragment", "jsx", "jsxs"],
-  "react-dom": ["createPortal", "flushSync"],
-  "react-dom/client": ["createRoot", "hydrateRoot"],
+  },
+  "react/jsx-runtime": {
+    file: fileOf("react/cjs/react-jsx-runtime.production.js"),
+    names: ["Fragment", "jsx", "jsxs"],
+  },
+  "react-dom": {
+    file: fileOf("react-dom/cjs/react-dom.production.js"),
+    names: ["createPortal", "flushSync"],
+  },
+  "react-dom/client": {
+    file: fileOf("react-dom/cjs/react-dom-client.production.js"),
+    names: ["createRoot", "hydrateRoot"],
+  },
+  "react-dom/server": {
+    file: fileOf("react-dom/cjs/react-dom-server-legacy.browser.production.js"),
+    names: ["renderToStaticMarkup"],
+  },
+  scheduler: { file: fileOf("scheduler/cjs/scheduler.production.js"), names: [] },
 };
+const files = new Map(Object.values(libraries).map((library) => [library.file, library]));
+const OWN_CODE = /\/src\/|\/node_modules\/(@tanstack|zustand)\//;
+const WHOLE = "\0whole:";
 
-/** The bundler's own, as far as it is needed to unwrap a library and to hand on what a module exports. */
-const HELPERS: Record<string, string> = {
-  __commonJSMin:
-    "(run, module) => () => (module || run((module = { exports: {} }).exports, module), module.exports)",
-  __exportAll:
-    "(all) => { const target = {}; for (const name in all) Object.defineProperty(target, name, { get: all[name], enumerable: true }); return target; }",
-  __toESM: "(library) => ({ ...library, default: library })",
-};
+/** The bundler's own helper, as far as it is needed to hand on what a module exports. */
+const EXPORT_ALL =
+  "(all) => { const target = {}; for (const name in all) Object.defineProperty(target, name, { get: all[name], enumerable: true }); return target; }";
 const HELPERS_IMPORT = /^import \{ ([^}]*) \} from "[^"]*rolldown-runtime[^"]*";$/m;
 
 /**
- * React comes as CommonJS, which every chunk would unwrap for itself and call as `(0, react.useState)()`. Here each of
- * its names is exported once. And what a page begins with has the bundler's few helpers with it, instead of in a file
- * of their own that every page would have to fetch.
+ * React comes as CommonJS. Each of its libraries would be one function, of which the browser reads all 190 kB when it
+ * is called, while the page waits; and every chunk would unwrap it for itself and call it as `(0, react.useState)()`.
+ * Here they are modules like any other. And a chunk that needs but one helper of the bundler's has it with it, instead
+ * of in a file that every page would have to fetch.
  */
 export function namedReact(): Plugin {
   return {
     name: "named-react",
     apply: "build",
     enforce: "pre",
-    resolveId(id, importer, { kind }) {
-      if (id in NAMES && kind === "import-statement" && /\/src\/|\/@tanstack\//.test(importer ?? ""))
-        return PREFIX + id;
+    resolveId(name, importer = "") {
+      // What stands in for a hook of React's where it has none.
+      const id = name.startsWith("use-sync-external-store/shim") ? "react" : name;
+      const library = libraries[id];
+      if (!library) return;
+      // Other libraries look for names that the app's own code does not use.
+      const isOwn = OWN_CODE.test(importer) || files.has(importer) || importer.startsWith(WHOLE);
+      return isOwn ? library.file : WHOLE + id;
     },
     load(id) {
-      if (!id.startsWith(PREFIX)) return;
-      const library = id.slice(PREFIX.length);
-      const names = NAMES[library]?.join(", ");
-      return `import library from ${JSON.stringify(library)};\nexport const { ${names} } = library;`;
+      if (!id.startsWith(WHOLE)) return;
+      const name = id.slice(WHOLE.length);
+      const names = Object.keys(require(name) as object).join(", ");
+      return `import library from "${name}";\nexport const { ${names} } = library;\nexport default library;`;
     },
-    renderChunk(code, { name }) {
-      const [statement, names] = HELPERS_IMPORT.exec(code) ?? [];
-      if (!statement || !names) return;
-      const helpers = names.split(", ").map((name) => name.split(" as ").at(-1) ?? "");
-      // Libraries that come later may need more of an unwrapped one than this does.
-      if (name !== "shell" && helpers.some((helper) => helper !== "__exportAll")) return;
-      return code.replace(statement, () =>
-        helpers.map((helper) => `const ${helper} = ${HELPERS[helper]};`).join("\n"),
-      );
+    transform(code, id) {
+      const library = files.get(id);
+      if (!library) return;
+      const needed = [...code.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
+      return [
+        ...needed.map((name, index) => `import needed${index} from "${name}";`),
+        "const exports = {};",
+        code.replace(/require\("([^"]+)"\)/g, (_, name) => `needed${needed.indexOf(name)}`),
+        ...library.names.map(
+          (name) => `const own${name} = exports.${name};\nexport { own${name} as ${name} };`,
+        ),
+        "export default exports;",
+      ].join("\n");
+    },
+    renderChunk(code) {
+      const [statement, helper] = HELPERS_IMPORT.exec(code) ?? [];
+      const [, name] = /^\w+ as (__exportAll)$/.exec(helper ?? "") ?? [];
+      if (!statement || !name) return;
+      return code.replace(statement, () => `const ${name} = ${EXPORT_ALL};`);
     },
   };
 }
