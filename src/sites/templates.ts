@@ -41,15 +41,25 @@ const documents = new Map<string, Promise<SiteDocument | undefined>>();
 export function templateDocument(id: string) {
   const known = documents.get(id);
   if (known) return known;
-  const document = loadTemplate(id).then((template) => template && composeTemplate(template));
+  const document = composeInTurn(id);
   documents.set(id, document);
   // What could not be had may be had later.
   document.catch(() => documents.delete(id));
   return document;
 }
 
+/** In two tasks, between which the page answers: on a phone each takes long enough. */
+async function composeInTurn(id: string) {
+  const template = await loadTemplate(id);
+  const draft = template && draftTemplate(template);
+  await new Promise((resolve) => setTimeout(resolve));
+  return draft && parseDocument(draft);
+}
+
 /** The same industry and family always give the same document. */
-export function composeTemplate({ id, industry, family }: Template): SiteDocument {
+export const composeTemplate = (template: Template) => parseDocument(draftTemplate(template));
+
+function draftTemplate({ id, industry, family }: Template) {
   const composition = compositions[family];
   const look = lookOf(industry, family);
   const inner = innerPages(industry, composition.pages);
@@ -70,7 +80,7 @@ export function composeTemplate({ id, industry, family }: Template): SiteDocumen
     };
   });
 
-  return parseDocument({
+  return {
     version: VERSION,
     meta: {
       title: `${opening.name} · ${opening.kicker}`,
@@ -104,7 +114,7 @@ export function composeTemplate({ id, industry, family }: Template): SiteDocumen
       },
       ...pages,
     ],
-  });
+  };
 }
 
 /** The six axes on which the templates of one industry differ. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** What `load` has for the key; undefined until it is there. A failure reaches the error boundary of the page. */
 export function useLoaded<Loaded>(load: (key: string) => Promise<Loaded>, key: string): Loaded | undefined {
@@ -7,7 +7,8 @@ export function useLoaded<Loaded>(load: (key: string) => Promise<Loaded>, key: s
   useEffect(() => {
     let isWanted = true;
     const tell = (outcome: { loaded: Loaded } | { error: unknown }) => {
-      if (isWanted) setOutcome({ key, ...outcome });
+      // In slices between which the page answers.
+      if (isWanted) startTransition(() => setOutcome({ key, ...outcome }));
     };
     load(key).then(
       (loaded) => tell({ loaded }),

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, type SyntheticEvent, startTransition, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Page, SiteDocument } from "../document.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { familiesOf, fontFaceCss } from "../themes/fonts.ts";
 import { pairingOf } from "../themes/theme.ts";
 import { fontAddress } from "./font-files.ts";
+import { useBlocksInTurn } from "./use-blocks-in-turn.ts";
 import { useScenes } from "./use-scenes.ts";
 
 interface SiteFrameProps {
@@ -41,6 +42,14 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
     if (page) frame?.defaultView?.scrollTo(0, 0);
   }, [frame, page]);
 
+  useBlocksInTurn(isReady ? frame?.body : undefined, shown?.id);
+
+  const showIn = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const { contentDocument } = currentTarget;
+    // In slices between which the page answers.
+    startTransition(() => setFrame(contentDocument));
+  };
+
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const href = link?.getAttribute("href") ?? "";
@@ -59,7 +68,7 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
         title={title}
         src={frameAddress}
         sandbox="allow-same-origin"
-        onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
+        onLoad={showIn}
       />
       {frame &&
         shown &&

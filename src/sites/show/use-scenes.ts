@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { hasScenesOf, loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { SiteDocument } from "../document.ts";
 
@@ -13,7 +13,7 @@ export function useScenes(document: SiteDocument) {
 
   useEffect(() => {
     if (isReady) return;
-    loadScenes(scenesIn(document)).then(() => setLoaded(document), setError);
+    loadScenes(scenesIn(document)).then(() => startTransition(() => setLoaded(document)), setError);
   }, [document, isReady]);
 
   if (error && !isReady) throw error;
