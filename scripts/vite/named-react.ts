@@ -15,8 +15,8 @@ const libraries: Record<string, { file: string; names: readonly string[] }> = {
     names: [
       ...["Component", "Fragment", "StrictMode", "Suspense", "cloneElement", "createContext"],
       ...["createElement", "forwardRef", "isValidElement", "lazy", "memo", "startTransition", "use"],
-      ...["useCallback", "useContext", "useDeferredValue", "useEffect", "useId", "useLayoutEffect"],
-      ...["useMemo", "useRef", "useState", "useSyncExternalStore"],
+      ...["useCallback", "useContext", "useDeferredValue", "useEffect", "useId", "useInsertionEffect"],
+      ...["useLayoutEffect", "useMemo", "useReducer", "useRef", "useState", "useSyncExternalStore"],
     ],
   },
   "react/jsx-runtime": {
@@ -85,6 +85,9 @@ export function namedReact(): Plugin {
         ),
         "export default exports;",
       ].join("\n");
+    },
+    onLog(_, { code, message }) {
+      if (code === "IMPORT_IS_UNDEFINED") throw new Error(message);
     },
     renderChunk(code) {
       const [statement, helper] = HELPERS_IMPORT.exec(code) ?? [];
