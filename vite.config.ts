@@ -239,6 +239,8 @@ export default defineConfig({
         test: {
           name: "code",
           environment: "node",
+          isolate: false,
+          setupFiles: ["tests/fresh-modules.ts"],
           include: [
             "{src,mocks}/**/*.test.ts",
             "tests/fuzz/*.test.ts",

@@ -208,7 +208,7 @@ test("a module's preview", { tag: "@full" }, async ({ page }) => {
 /** What looks at a page cannot look into a site, where no script runs; the sites have tests of their own. */
 const closedFrame = /frame\.html.* 'allow-scripts'/;
 
-test("a template's preview, with the link to it", async ({ page, trouble }) => {
+test("a template's preview, with the link to it", { tag: "@full" }, async ({ page, trouble }) => {
   trouble.allow(closedFrame);
   await page.goto("/app-preview/law-firm-ledger");
   await untilShown(page);
@@ -473,7 +473,7 @@ test("the inbox, closed, open, and one brief of it", { tag: "@full" }, async ({ 
   await expectAccessible(page);
 });
 
-test("the mobile menu", async ({ page }) => {
+test("the mobile menu", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/?token=abc");
   await page.getByRole("button", { name: "Open menu" }).click();

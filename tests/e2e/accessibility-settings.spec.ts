@@ -130,7 +130,7 @@ test.describe("the accessibility settings dialog", () => {
     expect(await stored(page)).toMatchObject({ highContrast: false });
   });
 
-  test("has a palette for each kind of colour blindness", async ({ page }) => {
+  test("has a palette for each kind of colour blindness", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal?as=admin");
     const badge = page.getByRole("table").getByText("Active", { exact: true }).first();
     await expect(badge).toBeVisible();
@@ -147,7 +147,7 @@ test.describe("the accessibility settings dialog", () => {
     expect(await stored(page)).toEqual({ ...defaults, colorBlindMode: "tritanopia" });
   });
 
-  test("has a theme of the visitor's own, above the system's", async ({ page }) => {
+  test("has a theme of the visitor's own, above the system's", { tag: "@full" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await openSettings(page);
     const body = page.locator("body");
@@ -252,7 +252,7 @@ test.describe("on the first load", () => {
   test.describe("of a system that asks for less motion and more contrast", () => {
     test.use({ reducedMotion: "reduce", contrast: "more" });
 
-    test("both settings are on, and stay the visitor's to turn off", async ({ page }) => {
+    test("both settings are on, and stay the visitor's to turn off", { tag: "@full" }, async ({ page }) => {
       await openSettings(page);
       await expect(toggle(page, "High contrast")).toBeChecked();
       await expect(toggle(page, "Reduced motion")).toBeChecked();
@@ -337,7 +337,9 @@ test("with reduced motion nothing runs, though the system does not ask for it", 
     .toBe(0);
 });
 
-test("without focus indicators of ours the browser's own ring is left", async ({ page }) => {
+test("without focus indicators of ours the browser's own ring is left", { tag: "@full" }, async ({
+  page,
+}) => {
   await visitWith(page, {}, "/no/such/page");
   const link = page.getByRole("main").getByRole("link", { name: "Return to Home" });
   const ring = () => link.evaluate((element) => getComputedStyle(element).outlineStyle);

@@ -134,7 +134,9 @@ test("ten thousand files, one of three gigabytes and one with a very long name, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("the dashboard opens by its button, with counts and thirty days, for admins", async ({ page }) => {
+test("the dashboard opens by its button, with counts and thirty days, for admins", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   const button = page.getByRole("button", { name: "Admin Dashboard" });
   await button.click();

@@ -66,7 +66,9 @@ test("a line that is removed can be brought back, to its place and with its quan
   await expect(summary(page)).toContainText("Due today$420");
 });
 
-test("the checkout asks for a name and an e-mail address, and for nothing like a card", async ({ page }) => {
+test("the checkout asks for a name and an e-mail address, and for nothing like a card", {
+  tag: "@full",
+}, async ({ page }) => {
   await fillCart(page, "Pay in full");
 
   await expect(page.getByRole("textbox")).toHaveCount(2);

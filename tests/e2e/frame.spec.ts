@@ -238,9 +238,9 @@ test.describe("a beta visitor", () => {
     await expectBeta(other, false);
   });
 
-  test("is also whoever opens a path with /beta- or /demo-session, while there, and on the way back and forward", async ({
-    page,
-  }) => {
+  test("is also whoever opens a path with /beta- or /demo-session, while there, and on the way back and forward", {
+    tag: "@full",
+  }, async ({ page }) => {
     for (const path of sample(
       ["/beta-programme", "/demo-session/17", "/x/beta-payment", "/demo-session"],
       2,

@@ -222,7 +222,10 @@ test.describe("somebody who has signed in", () => {
   });
 });
 
-test("a token that nobody knows is removed, and the visitor signed out", async ({ page, trouble }) => {
+test("a token that nobody knows is removed, and the visitor signed out", { tag: "@full" }, async ({
+  page,
+  trouble,
+}) => {
   trouble.allow(/status of 401 .*\/api\/auth\/user/);
   await page.goto("/");
   await storeToken(page, "0123456789abcdef0123456789abcdef");
@@ -247,9 +250,9 @@ test("a token that cannot be one is removed without asking", { tag: "@full" }, a
 });
 
 test.describe("the second dialog, Create account", () => {
-  test("is reached from beside the promotion of ten percent and from the login dialog, and leads back there", async ({
-    page,
-  }) => {
+  test("is reached from beside the promotion of ten percent and from the login dialog, and leads back there", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("main");
     await expect(main.getByText("10% off any order with account creation", { exact: true })).toBeVisible();
@@ -305,7 +308,10 @@ test.describe("the second dialog, Create account", () => {
     expect(calls).toHaveLength(0);
   });
 
-  test("says that an e-mail address is taken, whatever its case", async ({ page, trouble }) => {
+  test("says that an e-mail address is taken, whatever its case", { tag: "@full" }, async ({
+    page,
+    trouble,
+  }) => {
     trouble.allow(/status of 409 .*\/api\/auth\/register/);
     await openRegister(page);
 
@@ -351,7 +357,9 @@ test.describe("the second dialog, Create account", () => {
 });
 
 test.describe("the address api/login", () => {
-  test("leads home, with the login dialog open, on a first visit and on later ones", async ({ page }) => {
+  test("leads home, with the login dialog open, on a first visit and on later ones", {
+    tag: "@full",
+  }, async ({ page }) => {
     for (const visit of ["first", "second"]) {
       await page.goto("/api/login");
       await expect(login(page), visit).toBeVisible();

@@ -96,7 +96,9 @@ test("?as= enters the demo from the preview, too", { tag: "@full" }, async ({ pa
   await expect(page).toHaveURL("/module-preview/client-portal");
 });
 
-test("a module without demo users says so, and Try Demo Now points there", async ({ page }) => {
+test("a module without demo users says so, and Try Demo Now points there", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/live-demos");
   await addModule(page, { name: "Key Cabinet" });
   await open(page, "key-cabinet");
@@ -112,7 +114,7 @@ test("a module without demo users says so, and Try Demo Now points there", async
 test.describe("while the module is being loaded", () => {
   test.use(withoutWorker);
 
-  test("the page says that it is", async ({ page }) => {
+  test("the page says that it is", { tag: "@full" }, async ({ page }) => {
     const { release } = await holdSeeds(page);
     await page.goto("/module-preview/client-portal");
 
@@ -142,7 +144,7 @@ const oddNames = [
 ] as const;
 
 for (const [name, shown] of sample(oddNames, 1)) {
-  test(`a module may have a name such as ${JSON.stringify(name)}`, async ({ page }) => {
+  test(`a module may have a name such as ${JSON.stringify(name)}`, { tag: "@full" }, async ({ page }) => {
     await page.goto("/live-demos");
     await addModule(page, { name });
     await page.reload();

@@ -240,9 +240,9 @@ test("by keyboard alone: Enter submits each step", { tag: "@full" }, async ({ pa
   expect(await storedProjects(page)).toMatchObject([{ templateId: "web-portfolio" }]);
 });
 
-test("the body of the dialog scrolls in at most 400 px, and everything in it is reached", async ({
-  page,
-}) => {
+test("the body of the dialog scrolls in at most 400 px, and everything in it is reached", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   // The address alone does not lead to the second step.
   await page.goto("/view-projects?new=1&step=template");

@@ -150,9 +150,9 @@ test("plans and extras go into the cart, the header counts them, and the other p
   await expect(page.getByRole("heading", { level: 3, name: "Trial" })).toBeHidden();
 });
 
-test("a beta visitor finds no link, but who types the address sees the page with a note", async ({
-  page,
-}) => {
+test("a beta visitor finds no link, but who types the address sees the page with a note", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/pricing?token=abc");
 
   await expect(page.getByText("You are here as a beta visitor.")).toBeVisible();

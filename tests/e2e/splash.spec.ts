@@ -143,7 +143,7 @@ test.describe("ways out", () => {
     });
   }
 
-  test("a login stores the flag", async ({ page }) => {
+  test("a login stores the flag", { tag: "@full" }, async ({ page }) => {
     await page.goto("/api/login");
     const dialog = page.getByRole("dialog", { name: "Welcome Back" });
     await dialog.getByRole("button", { name: "User Demo" }).click();
@@ -169,7 +169,7 @@ test.describe("where it is shown", () => {
     }
   });
 
-  test("decided once per load: not again by a way through the pages", async ({ page }) => {
+  test("decided once per load: not again by a way through the pages", { tag: "@full" }, async ({ page }) => {
     await page.goto("/demo-preview");
     await page
       .getByRole("link", { name: "Return to Home" })

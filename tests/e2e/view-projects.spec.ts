@@ -94,7 +94,9 @@ test("search and filters stand in the address, count in both tabs, and are the s
   await expect(page).toHaveURL("/view-projects?tab=mine");
 });
 
-test("who has no project is led to the first one, and to the other pages", async ({ page }) => {
+test("who has no project is led to the first one, and to the other pages", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/view-projects?tab=mine");
 
   await expect(page.getByText("No projects created yet")).toBeVisible();
@@ -111,7 +113,10 @@ test("who has no project is led to the first one, and to the other pages", async
   await expect(page).toHaveURL("/");
 });
 
-test("View and Demo open windows of their own, which cannot reach back", async ({ page, context }) => {
+test("View and Demo open windows of their own, which cannot reach back", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   // Where they lead is not this test's concern.
   await context.route(/\/(template-demos|app-view)$/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title><link rel=icon href=data:,>" }),
