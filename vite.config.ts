@@ -7,7 +7,7 @@ import { firstAnswers } from "./scripts/vite/first-answers.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
-import { namedReact } from "./scripts/vite/named-react.ts";
+import { reactModules } from "./scripts/vite/react-modules.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
@@ -24,7 +24,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|named:react|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!english\.|money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!english\.|money\.|root-hint\.|script-address\.|spreadsheet\/|csv\.|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!prepared-for\.|sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",
@@ -154,7 +154,7 @@ export default defineConfig({
   define: { "import.meta.env.BUILD_YEAR": JSON.stringify(new Date().getFullYear()) },
   resolve: { alias },
   plugins: [
-    namedReact(),
+    reactModules(),
     react(),
     tailwindcss(),
     icons(),
@@ -239,6 +239,7 @@ export default defineConfig({
         test: {
           name: "code",
           environment: "node",
+          // A process for each file costs more than its tests. The set-up has each begin with modules of its own.
           isolate: false,
           setupFiles: ["tests/fresh-modules.ts"],
           include: [
@@ -256,11 +257,10 @@ export default defineConfig({
         test: {
           name: "page",
           environment: "jsdom",
-          // A process for each file costs more than its tests. The set-up has each begin with modules of its own.
           isolate: false,
           include: ["src/**/*.test.tsx"],
           exclude: ["src/sites/**/*.test.tsx"],
-          setupFiles: ["tests/setup.ts"],
+          setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
         },
       },
       {
@@ -270,7 +270,7 @@ export default defineConfig({
           name: "store",
           environment: "jsdom",
           include: ["{src,mocks}/**/*.dom.test.ts", "tests/fuzz/*.dom.test.ts"],
-          setupFiles: ["tests/setup.ts"],
+          setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
         },
       },
     ],

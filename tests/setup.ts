@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-// The files of a process share a document and what is imported. Each begins as a page does that has just been opened.
+// The files of a process share a document. Each begins as a page does that has just been opened.
 afterAll(() => {
   const { documentElement: root, head, body } = document;
   for (const element of [root, body]) {
@@ -33,9 +33,6 @@ afterAll(() => {
   head.replaceChildren();
   body.replaceChildren();
   globalThis.indexedDB = new IDBFactory();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-  vi.resetModules();
 });
 
 // jsdom lays nothing out, so it cannot scroll, and nothing changes its size.

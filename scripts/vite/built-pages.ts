@@ -161,7 +161,7 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string, allStyles: stri
     if (seen.has(fileName)) return known;
     seen.add(fileName);
     const chunk = chunks.find((output) => output.fileName === fileName);
-    // The bundler counts its helpers, which a chunk may have with it (scripts/vite/named-react.ts).
+    // The bundler counts its helpers, which a chunk may have with it (scripts/vite/react-modules.ts).
     for (const imported of chunk?.imports ?? [])
       if (chunk?.code.includes(`./${basename(imported)}`)) withImports(imported, known, seen);
     return known.add(fileName);

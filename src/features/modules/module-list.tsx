@@ -13,6 +13,9 @@ import { useModules } from "./modules-queries.ts";
 
 const quietButton = "grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink";
 
+/** As many as the table is high: more would be read and laid out, to be replaced at once. */
+const MOST_STAND_INS = 13;
+
 const picture = "aspect-[16/10] w-16! shrink-0 rounded-md border border-line";
 
 const columns: readonly DataColumn<Module>[] = [
@@ -75,7 +78,7 @@ const columns: readonly DataColumn<Module>[] = [
 
 /** All modules; until they are loaded, those of the built-in list. */
 export function ModuleList() {
-  const { data: modules = [], isError, error, refetch } = useModules({ showsError: true });
+  const { data: modules = [], isPlaceholderData, isError, error, refetch } = useModules({ showsError: true });
   const [words, setWords] = useState("");
   const [sort, setSort] = useState<TableSort | null>(null);
   const wanted = words.trim().toLowerCase();
@@ -88,7 +91,11 @@ export function ModuleList() {
   );
 
   return (
-    <section aria-labelledby="module-list">
+    <section
+      aria-labelledby="module-list"
+      // On a phone it is below the first screens, and laid out when it is scrolled to.
+      className="-mx-2 px-2 pb-2 [contain-intrinsic-height:auto_50rem] [content-visibility:auto]"
+    >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="module-list" className="text-2xl">
           Module List{" "}
@@ -107,7 +114,7 @@ export function ModuleList() {
       <DataTable
         caption="Modules"
         columns={columns}
-        rows={found}
+        rows={isPlaceholderData && !isError ? found.slice(0, MOST_STAND_INS) : found}
         rowId={({ id }) => id}
         nameOf={({ name }) => name}
         sort={sort}

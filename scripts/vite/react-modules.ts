@@ -52,9 +52,9 @@ const HELPERS_IMPORT = /^import \{ ([^}]*) \} from "[^"]*rolldown-runtime[^"]*";
  * Here they are modules like any other. And a chunk that needs but one helper of the bundler's has it with it, instead
  * of in a file that every page would have to fetch.
  */
-export function namedReact(): Plugin {
+export function reactModules(): Plugin {
   return {
-    name: "named-react",
+    name: "react-modules",
     apply: "build",
     enforce: "pre",
     resolveId(name, importer = "") {
