@@ -402,7 +402,7 @@ test("a connector: its consent, its fields, and a call that failed", { tag: "@fu
   await expectAccessible(page);
 });
 
-test("signing in and signing up, with what is wrong in the fields", async ({ page }) => {
+test("signing in and signing up, with what is wrong in the fields", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("button", { name: "Sign In" }).click();

@@ -140,9 +140,9 @@ test("on paper there is the receipt alone", { tag: "@full" }, async ({ page }) =
   expect(colour).toBe("rgb(84, 91, 104)");
 });
 
-test("the promotion is a line of its own for one order of an account; others are told of it", async ({
-  page,
-}) => {
+test("the promotion is a line of its own for one order of an account; others are told of it", {
+  tag: "@full",
+}, async ({ page }) => {
   await fillCart(page, "Trial");
   await expect(summary(page)).toContainText("10% off any order with account creation: here that is $149.90.");
   await expect(summary(page).getByRole("button", { name: "Create account" })).toBeVisible();

@@ -109,9 +109,7 @@ test.describe("where the browser lets the page copy", () => {
 });
 
 for (const refusal of sample(["refuses", "has no clipboard"] as const, 1)) {
-  test(`where the browser ${refusal}, a click selects the value and says so`, { tag: "@full" }, async ({
-    page,
-  }) => {
+  test(`where the browser ${refusal}, a click selects the value and says so`, async ({ page }) => {
     await page.addInitScript((refusal) => {
       const refuse = () => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError"));
       const clipboard = refusal === "refuses" ? { writeText: refuse } : undefined;
@@ -130,7 +128,7 @@ for (const refusal of sample(["refuses", "has no clipboard"] as const, 1)) {
 test.describe("while the accounts are being loaded", () => {
   test.use(withoutWorker);
 
-  test("the fixed accounts stand there and the rest is announced", { tag: "@full" }, async ({ page }) => {
+  test("the fixed accounts stand there and the rest is announced", async ({ page }) => {
     const { release } = await holdSeeds(page);
     await page.goto("/demo-accounts");
 

@@ -156,10 +156,7 @@ test.describe("when the modules are answered with", () => {
     });
   }
 
-  test("nothing for ten seconds, the page says so and Retry works", { tag: "@full" }, async ({
-    page,
-    trouble,
-  }) => {
+  test("nothing for ten seconds, the page says so and Retry works", async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     await installClock(page);
     const fault = await failAt(page, "modules", () => {});
@@ -192,7 +189,7 @@ test.describe("when the modules are answered with", () => {
 
 test.describe("when the demo users fail to load", () => {
   for (const [name, answer] of sample(Object.entries(badAnswers), 1)) {
-    test(`with ${name}, a notice says so and Retry works`, { tag: "@full" }, async ({ page, trouble }) => {
+    test(`with ${name}, a notice says so and Retry works`, async ({ page, trouble }) => {
       trouble.allow(...PROVOKED);
       const fault = await failAt(page, "demo-users", (route) => route.fulfill(withCors(answer)));
       await page.goto("/live-demos");
@@ -219,7 +216,7 @@ test.describe("when the demo users fail to load", () => {
     }
   });
 
-  test("it is in the console as well", { tag: "@full" }, async ({ page, trouble }) => {
+  test("it is in the console as well", async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     const errors: string[] = [];
     page.on("console", (message) => {
@@ -335,10 +332,7 @@ test.describe("when the server fails at", () => {
     });
   }
 
-  test("a registration without a word, the notice says Registration failed", { tag: "@full" }, async ({
-    page,
-    trouble,
-  }) => {
+  test("a registration without a word, the notice says Registration failed", async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     await failAt(page, "auth/register", (route) => route.fulfill(withCors({ status: 500 })));
     await page.goto("/");
@@ -355,7 +349,7 @@ test.describe("when the server fails at", () => {
     await expect(dialog.getByLabel("First name")).toHaveValue("Nora");
   });
 
-  test("a logout, one is signed out all the same", { tag: "@full" }, async ({ page, trouble }) => {
+  test("a logout, one is signed out all the same", async ({ page, trouble }) => {
     trouble.allow(...PROVOKED);
     const fault = await failAt(page, "auth/logout", (route) => route.fulfill(withCors({ status: 500 })));
     await page.goto("/");

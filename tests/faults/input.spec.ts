@@ -141,9 +141,7 @@ test("a megabyte in the search finds nothing, and the page stays responsive", { 
 });
 
 for (const when of process.env.FULL ? ["on a first visit", "with the worker"] : ["with the worker"]) {
-  test(`an address that no module can have leads to Module Not Found, ${when}`, { tag: "@full" }, async ({
-    page,
-  }) => {
+  test(`an address that no module can have leads to Module Not Found, ${when}`, async ({ page }) => {
     if (when === "with the worker") {
       await page.goto("/");
       await untilControlled(page);
@@ -169,9 +167,7 @@ for (const when of process.env.FULL ? ["on a first visit", "with the worker"] : 
   });
 }
 
-test("an address that cannot be decoded leads to a page that leads home", { tag: "@full" }, async ({
-  page,
-}) => {
+test("an address that cannot be decoded leads to a page that leads home", async ({ page }) => {
   await page.goto("/%E0%A4%A/%");
 
   await expect(page.locator("h1")).toHaveText("404 Page Not Found");
@@ -190,7 +186,7 @@ const tokens = [
 ] as const;
 
 for (const [query, kept] of sample(tokens, 1)) {
-  test(`of ?${query} what is kept is ${kept ?? "nothing"}`, { tag: "@full" }, async ({ page }) => {
+  test(`of ?${query} what is kept is ${kept ?? "nothing"}`, async ({ page }) => {
     await page.goto(`/live-demos?${query}`);
     await expect(demoLink(page)).toBeVisible();
 

@@ -248,10 +248,7 @@ test.describe("without a worker", () => {
     ] as const,
     1,
   )) {
-    test(`where the code of ${part} is missing, the page is never blank`, { tag: "@full" }, async ({
-      page,
-      site,
-    }) => {
+    test(`where the code of ${part} is missing, the page is never blank`, async ({ page, site }) => {
       site.replace(new RegExp(chunkOf(source)), missing);
 
       // A part that comes when the page is idle may have it loaded anew, once.

@@ -85,9 +85,7 @@ const tokens = [
 ] as const;
 
 for (const [words, token] of sample(tokens, 1)) {
-  test(`a stored token that ${words} is removed, and the visitor is signed out`, { tag: "@full" }, async ({
-    page,
-  }) => {
+  test(`a stored token that ${words} is removed, and the visitor is signed out`, async ({ page }) => {
     await openBlank(page);
     await page.evaluate((token) => localStorage.setItem("auth_token", token), token);
 
@@ -181,7 +179,7 @@ test("a database of a newer version is shown, and nothing in it is changed", { t
   expect(await contents(page)).toEqual(before);
 });
 
-test("one record that nobody can read does not cost the others", { tag: "@full" }, async ({ page }) => {
+test("one record that nobody can read does not cost the others", async ({ page }) => {
   await page.goto("/live-demos");
   await untilControlled(page);
   await addModules(page, "worker", [{ name: "Key Cabinet" }]);
