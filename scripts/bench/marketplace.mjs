@@ -57,7 +57,8 @@ export async function filterMarketplace(page) {
  */
 export async function enlargeMarketplace(page) {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
+    // A kept connection may be closed by the server in the moment in which it is used again.
+    const response = await route.fetch({ maxRetries: 3 });
     const code = await response.text();
     const enlarged = code.replace(/JSON\.parse\((`|'|")(\{\\?"templates.*?)\1\)/s, (_, quote, text) => {
       /** @type {{ templates: { id: string, name: string }[] }} */

@@ -14,7 +14,8 @@ const FIRST = "Customer Relationship Manager";
  */
 export async function measureModules(page, count) {
   await page.route("**/seeds.json", async (route) => {
-    const response = await route.fetch();
+    // A kept connection may be closed by the server in the moment in which it is used again.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, json: withModules(await response.json(), count) });
   });
   // The first visit keeps what later ones find.
