@@ -21,6 +21,7 @@ export const workUpgrades: readonly Upgrade[] = [
     database.createObjectStore("connections", { keyPath: "id" });
   },
   (database) => void database.createObjectStore("apps", { keyPath: "id" }),
+  (_database, transaction) => void transaction.objectStore("projects").createIndex("createdAt", "createdAt"),
 ];
 
 export type WorkConnection = ReturnType<typeof connectWork>;

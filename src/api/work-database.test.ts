@@ -7,6 +7,8 @@ import { workUpgrades } from "./work-connection.ts";
 import { createWorkDatabase, type WorkCollection } from "./work-database.ts";
 
 const noteSchema = z.object({ id: z.int(), text: z.string() });
+const datedSchema = z.object({ id: z.int(), createdAt: z.string() });
+type DatedNote = z.infer<typeof datedSchema>;
 type Note = z.infer<typeof noteSchema>;
 const notes: WorkCollection<Note> = { store: "projects", schema: noteSchema };
 const others: WorkCollection<Note> = { store: "cart", schema: noteSchema };
@@ -145,6 +147,36 @@ test("a database of the first version gets the stores that came later, and keeps
 
   expect(await work.all(notes)).toEqual([{ id: 1, text: "Kept" }]);
   expect(await work.all(later)).toEqual([{ id: 2, text: "New" }]);
+});
+
+test("the last by an index are had without the others, also of what an older version has kept", async () => {
+  const dated: WorkCollection<DatedNote> = { store: "projects", schema: datedSchema };
+  const putDated = (work: ReturnType<typeof createWorkDatabase>, id: number, createdAt: string) =>
+    work.change([dated], (change) => change.put(dated, { id, createdAt }));
+  const old = createWorkDatabase("work", workUpgrades.slice(0, 3));
+  await putDated(old, 1, "2026-03-01");
+  await putDated(old, 2, "2026-01-01");
+  const work = createWorkDatabase();
+  await putDated(work, 3, "2026-02-01");
+  await inDatabase((database) => database.put("projects", { id: "damaged", createdAt: "2027-01-01" }));
+
+  expect(await work.last(dated, "createdAt", 3)).toEqual([
+    { id: 1, createdAt: "2026-03-01" },
+    { id: 3, createdAt: "2026-02-01" },
+  ]);
+});
+
+test("where there is no index, and in memory, all are the last", async () => {
+  const dated: WorkCollection<DatedNote> = { store: "cart", schema: datedSchema };
+  const record = { id: 1, createdAt: "2026-03-01" };
+  const work = createWorkDatabase();
+  await work.change([dated], (change) => change.put(dated, record));
+  expect(await work.last(dated, "createdAt", 1)).toEqual([record]);
+
+  vi.stubGlobal("indexedDB", undefined);
+  const memory = createWorkDatabase();
+  await memory.change([dated], (change) => change.put(dated, record));
+  expect(await memory.last(dated, "createdAt", 1)).toEqual([record]);
 });
 
 test("a database of a newer version can be read, and is never changed", async () => {

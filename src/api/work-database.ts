@@ -101,6 +101,16 @@ export function createWorkDatabase(name = WORK_DATABASE, steps = workUpgrades) {
       return read.flatMap(({ data }) => data ?? []);
     },
 
+    /** The readable ones among the `count` that come last by an index, and maybe more, for who cannot wait for all. */
+    async last<Kept extends Identified>(
+      { store, schema }: WorkCollection<Kept>,
+      index: keyof Kept & string,
+      count: number,
+    ) {
+      const records = await (await stores()).last(store, index, count);
+      return records.flatMap((record) => schema.safeParse(record).data ?? []);
+    },
+
     async get<Kept extends Identified>({ store, schema }: WorkCollection<Kept>, id: Kept["id"]) {
       return schema.safeParse(await (await stores()).get(store, id)).data;
     },

@@ -31,6 +31,8 @@ export interface Stores {
   mode: () => Promise<WorkMode>;
   get: (store: WorkStore, id: Id) => Promise<unknown>;
   all: (store: WorkStore) => Promise<unknown[]>;
+  /** Those that come last by an index, the last first; all, in no order, where there is no such index. */
+  last: (store: WorkStore, index: string, count: number) => Promise<unknown[]>;
   write: <Result>(
     stores: readonly WorkStore[],
     work: (transaction: Transaction) => Promise<Result> | Result,
@@ -46,6 +48,19 @@ export function storesInDatabase(connection: WorkConnection): Stores {
     const { objectStoreNames } = await connection.open();
     if (!objectStoreNames.contains(store)) return undefined;
     return (await connection.begin([store], "readonly")).objectStore(store);
+  }
+
+  async function last(store: WorkStore, index: string, count: number) {
+    const records = await read(store);
+    if (!records?.indexNames.contains(index)) return (await records?.getAll()) ?? [];
+    const found: unknown[] = [];
+    for (
+      let at = await records.index(index).openCursor(null, "prev");
+      at && found.length < count;
+      at = await at.continue()
+    )
+      found.push(at.value);
+    return found;
   }
 
   async function write<Result>(
@@ -74,6 +89,7 @@ export function storesInDatabase(connection: WorkConnection): Stores {
     mode: async () => (connection.isNewer(await connection.open()) ? "read-only" : "saved"),
     get: (store, id) => explained(async () => (await read(store))?.get(id)),
     all: (store) => explained(async () => (await (await read(store))?.getAll()) ?? []),
+    last: (store, index, count) => explained(() => last(store, index, count)),
 
     write: (stores, work) =>
       explained(() =>
@@ -153,6 +169,7 @@ export function storesInMemory(): Stores {
     mode: async () => "memory",
     get: async (store, id) => structuredClone(records(store).get(id)),
     all: async (store) => structuredClone([...records(store).values()]),
+    last: async (store) => structuredClone([...records(store).values()]),
 
     write(_stores, work) {
       const result = last.then(async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { listLocalProjects } from "#src/features/projects/projects-store.ts";
+import { createLocalProject, listLocalProjects } from "#src/features/projects/projects-store.ts";
 import { open } from "../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());
@@ -40,6 +40,34 @@ test("a gallery that cannot be had does not hide one's own projects, and can be 
 
   expect((await screen.findAllByRole("heading", { level: 3 })).length).toBeGreaterThan(20);
   expect(retry).not.toBeInTheDocument();
+});
+
+test("the newest projects are shown while the others are still read, and counted when all are there", async () => {
+  await createLocalProject(
+    { name: "Crumb", description: "A bakery", type: "web", templateId: "web-basic" },
+    "",
+  );
+  const readAll = work.all;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  vi.spyOn(work, "all").mockImplementation((collection) => held.then(() => readAll(collection)));
+  answerFromBackend();
+  const visitor = open("/view-projects?tab=mine");
+
+  expect(await screen.findByRole("heading", { level: 3, name: "Crumb" })).toBeVisible();
+  expect(screen.getByRole("tab", { name: /^My Projects\s*–$/ })).toBeVisible();
+
+  // What a search finds is not known before all are.
+  await visitor.type(screen.getByLabelText("Search projects"), "loaf");
+  expect(screen.queryByRole("heading", { level: 3, name: "Crumb" })).toBeNull();
+  expect(screen.queryByText("No projects found")).toBeNull();
+
+  goOn();
+  expect(await screen.findByText("No projects found")).toBeVisible();
+  await visitor.clear(screen.getByLabelText("Search projects"));
+  expect(await screen.findByRole("tab", { name: /^My Projects\s*1$/ })).toBeVisible();
 });
 
 test("where pop-ups are blocked, a link leads on", async () => {

@@ -1,11 +1,11 @@
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { ProjectCover } from "./project-cover.tsx";
-import { useLocalProjects } from "./projects-queries.ts";
+import { useNewestProject } from "./projects-queries.ts";
 
 /** The way back to what one was building last; nothing for who has built nothing yet. */
 export function ContinueProject() {
-  const project = useLocalProjects().data?.[0];
+  const project = useNewestProject();
   if (!project) return null;
   return (
     <section aria-labelledby="continue-project">

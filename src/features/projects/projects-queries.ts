@@ -29,6 +29,14 @@ const localQuery = queryOptions({
   queryFn: async () => (await projectsStore()).listLocalProjects(),
 });
 
+/** More than a screen has, and more than a list that shows all its cards. */
+const NEWEST = 100;
+
+const newestQuery = queryOptions({
+  queryKey: [...workKey("projects"), "newest"],
+  queryFn: async () => (await projectsStore()).listNewestProjects(NEWEST),
+});
+
 const modeQuery = queryOptions({
   queryKey: ["work", "mode"],
   queryFn: async () => (await import("#src/api/work-database.ts")).work.mode(),
@@ -50,10 +58,21 @@ export const usePublicProjects = () => useQuery({ ...publicQuery, select: toGall
 export const useOwnProjects = (email: string | null) =>
   useQuery({ ...ownQuery(email), select: toAccount, showsError: true });
 
-/** The projects kept in this browser, the newest first. The caller says what happens when they cannot be read. */
+/**
+ * The projects kept in this browser, the newest first, and until thousands are read the first of them. The caller says
+ * what happens when they cannot be read.
+ */
 export function useLocalProjects() {
   useFollowWork();
-  return useQuery({ ...localQuery, select: toBrowser, showsError: true });
+  const newest = useQuery({ ...newestQuery, select: toBrowser, showsError: true });
+  const all = useQuery({ ...localQuery, select: toBrowser, enabled: newest.isFetched, showsError: true });
+  return { ...all, newest: newest.data };
+}
+
+/** The one that was begun last. */
+export function useNewestProject() {
+  useFollowWork();
+  return useQuery({ ...newestQuery, select: toBrowser, showsError: true }).data?.[0];
 }
 
 /** Those that were deleted and can still be brought back. */

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
 import { type ProjectDocument, projectDocumentSchema, projectVersionSchema } from "#src/contract/work.ts";
 import { createDraftSaver, readDraft, removeDraft } from "./drafts-store.ts";
@@ -9,6 +9,7 @@ import {
   deleteLocalProject,
   duplicateLocalProject,
   listLocalProjects,
+  listNewestProjects,
   removeLocalProjects,
   renameLocalProject,
   restoreLocalProjects,
@@ -24,6 +25,7 @@ const documents = { store: "documents", schema: projectDocumentSchema } as const
 const versions = { store: "versions", schema: projectVersionSchema } as const;
 
 beforeEach(() => work.clear());
+afterEach(() => void vi.useRealTimers());
 
 test("a project from the wizard is a private draft without features, with a number and a time", async () => {
   const project = await createLocalProject(crumb, "new-project");
@@ -131,6 +133,21 @@ test("the home page knows whether there are projects before any database is open
   await deleteLocalProject(id);
   await listLocalProjects();
 
+  expect(hasProjects()).toBe(false);
+});
+
+test("the newest projects are known without the others, and whether there are any", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  for (const name of ["Crumb", "Loaf", "Rye"]) {
+    vi.setSystemTime(Date.now() + 60_000);
+    await createLocalProject({ ...crumb, name }, "");
+  }
+  expect(await listNewestProjects(2)).toMatchObject([{ name: "Rye" }, { name: "Loaf" }]);
+
+  for (const { id } of await listLocalProjects()) await deleteLocalProject(id);
+  await listNewestProjects(2);
+  expect(hasProjects()).toBe(true); // an older one may be there
+  await listNewestProjects(4);
   expect(hasProjects()).toBe(false);
 });
 

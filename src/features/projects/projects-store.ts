@@ -32,6 +32,14 @@ export async function listLocalProjects() {
   return all;
 }
 
+/** The newest of them, which are there at once however many there are. */
+export async function listNewestProjects(count: number) {
+  const newest = await work.last(projects, "createdAt", count);
+  const isAny = newest.some(({ deletedAt }) => !deletedAt);
+  if (isAny || newest.length < count) rememberProjects(isAny);
+  return newest;
+}
+
 /** Keeps a new project, and forgets the draft that it was written in. */
 export async function createLocalProject(
   { name, description, type, templateId }: NewProject,

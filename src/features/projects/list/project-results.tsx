@@ -30,6 +30,8 @@ interface ProjectResultsProps extends ProjectSlots {
   tab: "public" | "mine";
   /** What matches the filters, once it is known. */
   projects: readonly ShownProject[] | undefined;
+  /** How many that are, once all are known. */
+  count: number | undefined;
   /** Asks for the gallery again, which could not be had. */
   onRetry: (() => void) | null;
   mine: MyProjects;
@@ -42,6 +44,7 @@ export function ProjectResults(props: ProjectResultsProps) {
   const {
     tab,
     projects,
+    count,
     onRetry,
     mine,
     isFiltered,
@@ -86,7 +89,7 @@ export function ProjectResults(props: ProjectResultsProps) {
         </Suspense>
       )}
       <p role="status" className="sr-only">
-        {projects && (projects.length === 1 ? "1 project" : `${projects.length} projects`)}
+        {count !== undefined && (count === 1 ? "1 project" : `${count} projects`)}
       </p>
       {hasFailed && (
         <EmptyState

@@ -25,6 +25,9 @@ export function ProjectsBrowser(slots: ProjectSlots) {
     public: useMemo(() => gallery.data && filterProjects(gallery.data, filters), [gallery.data, filters]),
     mine: useMemo(() => mine.projects && filterProjects(mine.projects, filters), [mine.projects, filters]),
   };
+  // Thousands take their time to be read; the newest, with which the list begins, are there at once.
+  const first = isUnfiltered(filters) && mine.first?.length ? mine.first : undefined;
+  const shown = { public: found.public, mine: found.mine ?? first };
 
   const set = (changes: Record<string, string | null>) =>
     setSearch(
@@ -49,11 +52,12 @@ export function ProjectsBrowser(slots: ProjectSlots) {
       onSelect={(id) => set({ tab: id })}
     >
       <ProjectControls filters={filters} onChange={set} />
-      {results && (gallery.data || gallery.error || mine.projects) ? (
+      {results && (gallery.data || gallery.error || shown.mine) ? (
         <results.ProjectResults
           {...slots}
           tab={tab}
-          projects={found[tab]}
+          projects={shown[tab]}
+          count={found[tab]?.length}
           onRetry={gallery.error && !gallery.isFetching ? () => gallery.refetch() : null}
           mine={mine}
           isFiltered={!isUnfiltered(filters)}

@@ -17,6 +17,8 @@ export function useMyProjects() {
   );
   return {
     projects,
+    /** What `projects` begins with, when that is not known yet. */
+    first: browser.newest,
     accountError: account.isFetching ? null : account.error,
     browserError: browser.isFetching ? null : browser.error,
     retry: () => {
