@@ -36,7 +36,7 @@ if (subject === "search index" || subject === "search") {
   const create = () => createTemplateSearch(index.templates, spoken);
   if (subject === "search index") for (let at = 0; at < 5; at++) await time(create);
   else {
-    const search = create();
+    const search = await create();
     for (const word of words) await time(() => search.find(word));
   }
 }

@@ -5,6 +5,8 @@ import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
 import { registerWorker } from "./register-worker.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
+/** As long as the splash takes until somebody is asked something. */
+const SPLASH_MS = 5_000;
 /** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */
 const BACKEND_HEADER = "x-sitewright-backend";
 /** The backend answers a call of the same id as it did before, and does nothing twice (mocks/answered-once.ts). */
@@ -21,6 +23,7 @@ const base = import.meta.env.BASE_URL;
 export async function startBackend(): Promise<Transport> {
   if (import.meta.env.VITE_BACKEND_URL) return hostedTransport(import.meta.env.VITE_BACKEND_URL);
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return confirmed(await pageTransport());
+  if (!navigator.serviceWorker.controller) await splashLeft();
   try {
     await inTime(controlledByWorker());
     return confirmed(workerTransport());
@@ -84,6 +87,16 @@ function noteStatus(response: Response) {
   const mode = response.headers.get(BACKEND_HEADER);
   if (mode === "memory" || mode === "read-only") reportBackendStatus(mode satisfies BackendStatus);
   return response;
+}
+
+/** While the splash lies over the page nobody can call, and a phone has enough to do with the page below it. */
+function splashLeft() {
+  const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
+  if (!splash?.open) return undefined;
+  return new Promise<void>((resolve) => {
+    splash.addEventListener("close", () => resolve(), { once: true });
+    setTimeout(resolve, SPLASH_MS);
+  });
 }
 
 async function controlledByWorker() {

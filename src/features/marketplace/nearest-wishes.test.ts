@@ -5,7 +5,7 @@ import { type MarketplaceQuery, noQuery } from "./marketplace-query.ts";
 import { nearestWishes } from "./nearest-wishes.ts";
 import { createTemplateSearch } from "./search-templates.ts";
 
-const search = createTemplateSearch(templates, words);
+const search = await createTemplateSearch(templates, words);
 const TRADES = templates.filter(({ style }) => style === "ledger").length;
 
 test("each facet that stands in the way is offered to be left out", () => {

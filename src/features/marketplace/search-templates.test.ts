@@ -4,7 +4,7 @@ import { templates } from "#src/contract/template-catalogue.ts";
 import { manyTemplates } from "../../../tests/support/many-templates.ts";
 import { createTemplateSearch } from "./search-templates.ts";
 
-const search = createTemplateSearch(templates, words);
+const search = await createTemplateSearch(templates, words);
 const industriesOf = (text: string) => [...new Set(search.find(text).map(({ industry }) => industry))];
 
 test.each([
@@ -77,8 +77,8 @@ test.each(["__proto__", "constructor", "<img src=x>", "\uD800", "(((", "a".repea
   },
 );
 
-test("ten thousand templates are searched within a few frames", () => {
-  const many = createTemplateSearch(manyTemplates(10_000), words);
+test("ten thousand templates are searched within a few frames", async () => {
+  const many = await createTemplateSearch(manyTemplates(10_000), words);
   many.find("la");
 
   const start = performance.now();

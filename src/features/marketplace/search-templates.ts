@@ -22,24 +22,28 @@ const SHORTEST = 2;
 /** In relation to the best. */
 const LIKELY = 0.5;
 
+/** Of a list this much is read before the page may answer. */
+const chunk = { chunkSize: 60 };
+
 /**
  * Reads what the templates have in common (trades, styles, features, colours) once and not per template, so that
  * ten thousand of them are searched within a frame. A word that nothing begins with is looked for with typing errors.
  */
-export function createTemplateSearch(
+export async function createTemplateSearch(
   templates: readonly Template[],
   { headlines, industries }: TemplateWords,
-): TemplateSearch {
+): Promise<TemplateSearch> {
   const own = newIndex(["name", "headline"]);
-  own.addAll(
+  await own.addAllAsync(
     templates.map(({ id, name }, index) => ({
       id: index,
       name: plain(name),
       headline: plain(headlines[id] ?? ""),
     })),
+    chunk,
   );
   const shared = newIndex(["names", "words", "hints"]);
-  shared.addAll([
+  const common = [
     ...Object.entries(industries).map(([id, { names, hints }]) => ({
       id: `industry:${id}`,
       names: plain(names.join(" ")),
@@ -58,7 +62,8 @@ export function createTemplateSearch(
     { id: "colour:dark", words: "dark night black" },
     { id: "type:app", names: "app application apps applications" },
     { id: "type:game", names: "game games" },
-  ]);
+  ];
+  await shared.addAllAsync(common, chunk);
   const traits = templates.map((template) =>
     facetIds.flatMap((id) => facets[id].of(template).map((value) => `${id}:${value}`)),
   );
