@@ -22,7 +22,7 @@ export default function AdminModulesPage() {
     <AdminFrame
       title="Module Management"
       intro="Add modules to the catalogue, lay their files in the queue, and see what there is."
-      permissions="Everybody may look around and try the uploader. Only an admin may add a module."
+      permissions="Everybody may look around and try uploads. Only an admin may add a module."
       actions={
         <Button aria-expanded={showsDashboard} onClick={() => setShowsDashboard(!showsDashboard)}>
           <Icon path={chartIcon} />
