@@ -11,10 +11,11 @@ export function coloursIn(words: string): string[] {
   for (const [hex] of rest.matchAll(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/g))
     found.push(hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
   if (found.length > 0) return found;
-  patterns ??= readPatterns();
   const places: [number, string][] = [];
-  for (const { name, pattern, hex } of patterns) {
-    const at = rest.search(pattern);
+  for (const { name, start, hex } of namesByLength) {
+    // An expression for each of two hundred names is made only where it has a chance.
+    if (!rest.includes(start)) continue;
+    const at = rest.search(patternOf(name));
     if (at < 0) continue;
     places.push([at, hex]);
     rest = rest.slice(0, at) + " ".repeat(name.length) + rest.slice(at + name.length);
@@ -22,17 +23,13 @@ export function coloursIn(words: string): string[] {
   return places.sort(([a], [b]) => a - b).map(([, hex]) => hex);
 }
 
-let patterns: ReturnType<typeof readPatterns> | undefined;
+/** The longest first: "navy blue" is not two of them. */
+const namesByLength = [...colourNames]
+  .map(([name, hex]) => ({ name, hex, start: name.split(/[- ]/, 1)[0] ?? name }))
+  .sort((one, other) => other.name.length - one.name.length);
 
-/** The names of colours, the longest first: "navy blue" is not two of them. */
-function readPatterns() {
-  const names = [...colourNames].sort(([a], [b]) => b.length - a.length);
-  return names.map(([name, hex]) => ({
-    name,
-    hex,
-    pattern: new RegExp(`(?<![\\p{L}-])${name.replace("-", "[- ]")}s?(?![\\p{L}])`, "u"),
-  }));
-}
+const patternOf = (name: string) =>
+  new RegExp(`(?<![\\p{L}-])${name.replace("-", "[- ]")}s?(?![\\p{L}])`, "u");
 
 const isPale = (hex: string) => toOklch(hex).l > 0.86;
 const isInk = (hex: string) => toOklch(hex).l < 0.3 && toOklch(hex).c < 0.03;

@@ -86,6 +86,9 @@ export function readTrades(words: readonly Word[], context: Context): Trade[] {
   return (fuzzy[0]?.score ?? 0) > (exact[0]?.score ?? 0) + 2 ? fuzzy : exact;
 }
 
+/** What is said more often says no more of a trade. */
+const MOST_TIMES = 6;
+
 function rank(words: readonly Word[], found: Found<Sign>[], context: Context): Trade[] {
   const trades = new Map<string, Trade>();
   const seen = new Map<string, number>();
@@ -97,17 +100,15 @@ function rank(words: readonly Word[], found: Found<Sign>[], context: Context): T
   const scored: { one: Found<Sign>; score: number }[] = [];
   for (const one of found) {
     const { industry, weight } = one.value;
-    const key = `${industry} ${words
-      .slice(one.from, one.to + 1)
-      .map(({ stem }) => stem)
-      .join(" ")}`;
+    const key = `${industry} ${saidIn(words, one)}`;
     const times = seen.get(key) ?? 0;
     seen.set(key, times + 1);
+    if (times >= MOST_TIMES) continue;
     const factor = factorOf(words, one, starts, context) * (one.isFuzzy ? 0.7 : 1);
     if (factor <= 0) continue;
     scored.push({
       one,
-      score: weight * factor * (times === 0 ? 1 : times === 1 ? 0.4 : times < 6 ? 0.15 : 0),
+      score: weight * factor * (times === 0 ? 1 : times === 1 ? 0.4 : 0.15),
     });
     if (!trades.has(industry)) trades.set(industry, { industry, score: 0, found: [] });
   }
@@ -120,6 +121,12 @@ function rank(words: readonly Word[], found: Found<Sign>[], context: Context): T
     trade.found.push(one);
   }
   return [...trades.values()].sort((a, b) => b.score - a.score);
+}
+
+function saidIn(words: readonly Word[], { from, to }: Found<Sign>) {
+  let said = words[from]?.stem ?? "";
+  for (let at = from + 1; at <= to; at++) said += ` ${words[at]?.stem}`;
+  return said;
 }
 
 function factorOf(
@@ -154,7 +161,7 @@ function factorOf(
   const before = [1, 2, 3, 4, 5, 6, 7]
     .map((step) => words[from - step])
     .filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];
-  const plain = (one: Word | undefined) => one?.low.replace(/['’]/g, "") ?? "";
+  const plain = (one: Word | undefined) => one?.plain ?? "";
   const near = before.slice(0, 4);
   // What visitors do, not what there is: "read reviews", "book a slot".
   if (!isTrade && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;

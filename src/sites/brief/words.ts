@@ -2,6 +2,8 @@
 export interface Word {
   text: string;
   low: string;
+  /** In lower case, without apostrophes. */
+  plain: string;
   /** In lower case and in the singular, without apostrophes. */
   stem: string;
   start: number;
@@ -15,6 +17,8 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu;
+const APOSTROPHE = /['’ʼ´`]/;
+const APOSTROPHES = /['’ʼ´`]/g;
 const ABBREVIATIONS = new Set(
   "st mr mrs ms dr ave rd blvd tel ph approx vs eg ie mt est dept sq jr sr".split(" "),
 );
@@ -37,6 +41,7 @@ export function wordsOf(text: string): Word[] {
     words.push({
       text: found,
       low,
+      plain: APOSTROPHE.test(low) ? low.replace(APOSTROPHES, "") : low,
       stem: stemOf(low),
       start,
       end: start + found.length,

@@ -3,11 +3,16 @@ import type { Mention } from "./mentions.ts";
 
 export type Polarity = "wanted" | "out" | "unsure";
 
-const plain = (word: Word | undefined) => word?.low.replace(/['’ʼ´`]/g, "") ?? "";
+const plain = (word: Word | undefined) => word?.plain ?? "";
 
 /** The words from one to another without apostrophes, each after a space. */
-export const spoken = (words: readonly Word[], from: number, to: number) =>
-  ` ${words.slice(Math.max(0, from), to).map(plain).join(" ")} `;
+export function spoken(words: readonly Word[], from: number, to: number) {
+  let text = " ";
+  const start = Math.max(0, from);
+  const end = Math.min(to, words.length);
+  for (let at = start; at < end; at++) text += `${words[at]?.plain} `;
+  return end > start ? text : "  ";
+}
 
 /** Phrases as a test for the beginning of some words. */
 const startsWith = (...phrases: string[]) => new RegExp(`^ (?:${phrases.join("|")})(?= )`);
@@ -99,8 +104,9 @@ export function polaritiesOf(text: string, words: readonly Word[], mentions: rea
     else sentences.set(sentence, { from: index, to: index });
   });
   const starts = new Map(mentions.map(({ from }, index) => [from, index] as const));
-  for (const { from, to } of sentences.values())
-    refuseForward(words, from, to, mentions, starts, polarities, firm);
+  const spokenOf = new Set(mentions.map(({ from }) => words[from]?.sentence));
+  for (const [sentence, { from, to }] of sentences)
+    if (spokenOf.has(sentence)) refuseForward(words, from, to, mentions, starts, polarities, firm);
   for (const list of lists) {
     const first = mentions[list[0] ?? 0] as Mention;
     const last = mentions[list.at(-1) ?? 0] as Mention;
