@@ -38,7 +38,7 @@ test("a gallery that cannot be had does not hide one's own projects, and can be 
   await visitor.click(screen.getByRole("tab", { name: /Public Gallery/ }));
   await visitor.click(await screen.findByRole("button", { name: "Retry" }));
 
-  expect((await screen.findAllByRole("heading", { level: 3 })).length).toBeGreaterThan(20);
+  await waitFor(() => expect(screen.getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(20));
   expect(retry).not.toBeInTheDocument();
 });
 

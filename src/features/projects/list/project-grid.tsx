@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { startTransition, useEffect, useState } from "react";
 import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
 import { withStyles } from "#src/lib/later.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
@@ -7,13 +8,23 @@ import { SkeletonGrid } from "./skeleton-grid.tsx";
 /** From here on only the cards on screen are in the page. */
 const MOST_AT_ONCE = 60;
 
+/** At least what a screen has; the others are rendered between other tasks. */
+const FIRST = 9;
+
 const loadLongList = () => withStyles(import("./long-project-list.tsx"));
 
 export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
   if (projects.length > MOST_AT_ONCE) return <LongGrid projects={projects} renderCard={renderCard} />;
+  return <ShortGrid projects={projects} renderCard={renderCard} />;
+}
+
+function ShortGrid({ projects, renderCard }: ProjectListProps) {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const shown = isWhole ? projects : projects.slice(0, FIRST);
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {projects.map((project) => (
+      {shown.map((project) => (
         <li
           key={`${project.keptIn} ${project.id}`}
           className={clsx(
