@@ -1,6 +1,6 @@
 import caretIcon from "icon:caret-down";
 import clsx from "clsx";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Icon } from "#src/ui/icon.tsx";
 import { type FacetId, facetIds, facets } from "./facets.ts";
 import type { Filtered } from "./filter-templates.ts";
@@ -18,7 +18,7 @@ interface FacetListProps {
 const SHOWN_AT_FIRST = 8;
 
 /** What the templates can be narrowed down by, with how many each choice would leave. */
-export function FacetList({ chosen, counts, present, onChoose }: FacetListProps) {
+export const FacetList = memo(function FacetList({ chosen, counts, present, onChoose }: FacetListProps) {
   return (
     <div className="flex flex-col gap-7">
       {facetIds.map((id) => (
@@ -33,7 +33,7 @@ export function FacetList({ chosen, counts, present, onChoose }: FacetListProps)
       ))}
     </div>
   );
-}
+});
 
 interface FacetGroupProps {
   id: FacetId;

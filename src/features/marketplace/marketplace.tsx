@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { ProgramId } from "#src/contract/app-ids.ts";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
@@ -62,7 +62,11 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
   const compared = query.compared.flatMap((id) => find(id) ?? []);
   const previewed = query.preview === null ? undefined : find(query.preview);
 
-  const choose = (chosen: typeof query.chosen) => change({ chosen });
+  // The cards come first: how many each choice would leave is shown in the frame after, and only where it changes.
+  const facetCounts = useDeferredValue(counts);
+  const choices = JSON.stringify(query.chosen);
+  const chosen = useMemo((): typeof query.chosen => JSON.parse(choices), [choices]);
+  const choose = useCallback((chosen: typeof query.chosen) => change({ chosen }), [change]);
   const clear = () => change({ words: "", chosen: noQuery.chosen, onlyFavourites: false });
   const isOpen = query.preview !== null || query.isComparing;
   const use = useCallback(
@@ -107,7 +111,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
           aria-label="Filters"
           className="-mx-1 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto px-1 pb-32 lg:sticky lg:top-22 lg:block"
         >
-          <FacetList chosen={query.chosen} counts={counts} present={present} onChoose={choose} />
+          <FacetList chosen={chosen} counts={facetCounts} present={present} onChoose={choose} />
         </section>
         <div className="min-w-0">
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">

@@ -54,7 +54,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       <div
         className={clsx(
           // Off the screen a picture costs nothing: browsers fetch lazy ones from thousands of pixels away.
-          "aspect-[3/2] overflow-hidden rounded-card border bg-sunken transition-colors [content-visibility:auto] group-hover:border-ink",
+          "aspect-[3/2] overflow-hidden rounded-card border bg-sunken transition-[border-color] [content-visibility:auto] group-hover:border-ink",
           isCompared ? "border-signal ring-2 ring-signal" : "border-line",
         )}
       >

@@ -12,7 +12,7 @@ interface ModuleCardProps {
 
 export function ModuleCard({ module, entries }: ModuleCardProps) {
   return (
-    <Card className="group relative flex h-full flex-col overflow-hidden transition-colors hover:border-edge">
+    <Card className="group relative flex h-full flex-col overflow-hidden transition-[border-color] hover:border-edge">
       <ModuleImage module={module} />
       <div className="flex grow flex-col p-4">
         <h3 className="text-lg">

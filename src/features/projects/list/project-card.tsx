@@ -50,7 +50,7 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
   const show = (path: string) => setBlocked(openWindow(path) ? null : path);
 
   return (
-    <Card className="group relative flex h-full flex-col transition-colors hover:border-edge">
+    <Card className="group relative flex h-full flex-col transition-[border-color] hover:border-edge">
       <div className="overflow-hidden rounded-t-[9px] border-line border-b">
         {renderPicture?.(project) ?? <ProjectCover project={project} />}
       </div>
