@@ -304,7 +304,7 @@ if (process.env.FULL) {
     const panel = page.getByRole("region", { name: "Share" });
 
     await share.click();
-    await panel.getByRole("button").focus();
+    await panel.getByRole("button", { name: /^Copy link/ }).focus();
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
     await expect(share).toBeFocused();
