@@ -49,6 +49,25 @@ test("a call that was called off is not made again", async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
+test("on a first visit the worker is registered when the splash is left", async () => {
+  const splash = document.createElement("dialog");
+  splash.id = "splash";
+  splash.open = true;
+  document.body.append(splash);
+  const register = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { serviceWorker: { controller: null, register, addEventListener() {} } });
+  vi.spyOn(console, "info").mockReturnValue();
+
+  const started = startBackend();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(register).not.toHaveBeenCalled();
+
+  splash.dispatchEvent(new Event("close"));
+  await started;
+  expect(register).toHaveBeenCalledOnce();
+  splash.remove();
+});
+
 /** The first call that changes something is answered by nobody. */
 async function workerThatIsStopped(when: "before its work" | "after its work") {
   const { backend, send } = testBackend();
