@@ -3,6 +3,7 @@ import { AccessibilityButton } from "#src/features/accessibility/accessibility-b
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { notOpened } from "./not-opened.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
 const AccessibilityDialog = lazyPart(() =>
@@ -19,11 +20,7 @@ export function AccessibilityPart() {
 
   const giveUp = () => {
     closeDialog();
-    toast({
-      title: "Error",
-      description: "This could not be opened. Check your connection and reload the page.",
-      tone: "destructive",
-    });
+    toast(notOpened);
   };
 
   return (

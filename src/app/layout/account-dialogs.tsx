@@ -4,6 +4,7 @@ import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { rememberSplash } from "#src/features/splash/splash-decision.ts";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { notOpened } from "./not-opened.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
 const LoginDialog = lazyPart(() =>
@@ -44,11 +45,7 @@ export function AccountDialogs() {
 
   const giveUp = () => {
     closeDialog();
-    toast({
-      title: "Error",
-      description: "This could not be opened. Check your connection and reload the page.",
-      tone: "destructive",
-    });
+    toast(notOpened);
   };
 
   return (

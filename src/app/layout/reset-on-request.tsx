@@ -1,9 +1,18 @@
+import { Suspense } from "react";
 import { useSearchParams } from "wouter";
-import { ResetDemoDialog } from "#src/features/demo/reset-demo-dialog.tsx";
+import { later } from "#src/lib/later.ts";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { notOpened } from "./not-opened.ts";
+import { PartBoundary } from "./part-boundary.tsx";
+
+const ResetDemoDialog = later(() =>
+  import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ResetDemoDialog),
+);
 
 /** `?reset=1` in a link asks whether to restore the demo data, on whatever page it leads to. */
 export function ResetOnRequest() {
   const [search, setSearch] = useSearchParams();
+  const toast = useToast();
   if (search.get("reset") !== "1") return null;
   const close = () =>
     setSearch(
@@ -13,5 +22,15 @@ export function ResetOnRequest() {
       },
       { replace: true },
     );
-  return <ResetDemoDialog onClose={close} />;
+  const giveUp = () => {
+    close();
+    toast(notOpened);
+  };
+  return (
+    <PartBoundary onFailure={giveUp}>
+      <Suspense>
+        <ResetDemoDialog onClose={close} />
+      </Suspense>
+    </PartBoundary>
+  );
 }

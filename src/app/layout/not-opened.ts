@@ -1,0 +1,8 @@
+import type { NewToast } from "#src/ui/toast-slice.ts";
+
+/** What is said where the code of a dialog does not come. */
+export const notOpened: NewToast = {
+  title: "Error",
+  description: "This could not be opened. Check your connection and reload the page.",
+  tone: "destructive",
+};
