@@ -35,13 +35,25 @@ function schemaOf(kind: BlockKind) {
   });
 }
 
-const kinds = Object.keys(blocks) as BlockKind[];
-const [firstKind = "hero", ...otherKinds] = kinds;
-// The schemas come from the table, whose types `BlockOf` spells out.
-export const blockSchema = z.discriminatedUnion("kind", [
-  schemaOf(firstKind),
-  ...otherKinds.map(schemaOf),
-]) as unknown as z.ZodMiniType<Block>;
+const schemas = new Map<string, z.ZodMiniObject>();
+
+/** Of the kind that it names; the schema of a kind is made when the first block of it is read. */
+export const blockSchema = z.transform((block: unknown, { issues }) => {
+  if (typeof block !== "object" || block === null) {
+    issues.push({ code: "invalid_type", expected: "object", input: block });
+    return z.NEVER;
+  }
+  const { kind } = block as { kind?: unknown };
+  if (typeof kind !== "string" || !Object.hasOwn(blocks, kind)) {
+    issues.push({ code: "invalid_union", errors: [], input: block, path: ["kind"] });
+    return z.NEVER;
+  }
+  const schema = schemas.get(kind) ?? schemaOf(kind as BlockKind);
+  schemas.set(kind, schema);
+  const { data, error } = schema.safeParse(block);
+  for (const issue of error?.issues ?? []) issues.push({ ...issue, input: block } as z.core.$ZodRawIssue);
+  return data;
+}) as unknown as z.ZodMiniType<Block>; // as the table of blocks says, whose types `BlockOf` spells out
 
 const pageSchema = z.object({
   id: slugSchema,

@@ -106,55 +106,58 @@ const linkValue = z._default(
 );
 export type LinkValue = z.infer<typeof linkValue>;
 
+/**
+ * A field whose schema is made when something is first read with it: the hundreds of all blocks together take a phone
+ * longer than a page may without an answer, and a site has few kinds of them.
+ */
+function field<const Description extends Omit<Field, "schema">, S extends z.ZodMiniType>(
+  description: Description,
+  make: () => S,
+) {
+  let schema: S | undefined;
+  return {
+    ...description,
+    get schema() {
+      schema ??= make();
+      return schema;
+    },
+  } satisfies Field;
+}
+
 export const line = (label: string, maximum = 120) =>
-  ({ kind: "line", label, maximum, schema: textSchema(maximum) }) satisfies Field;
+  field({ kind: "line", label, maximum }, () => textSchema(maximum));
 
 export const text = (label: string, maximum = 600) =>
-  ({ kind: "text", label, maximum, schema: textSchema(maximum) }) satisfies Field;
+  field({ kind: "text", label, maximum }, () => textSchema(maximum));
 
 /** Longest paragraph. */
 export const PARAGRAPH = 1_200;
 
 export const paragraphs = (label: string, maximum = 12) =>
-  ({
-    kind: "paragraphs",
-    label,
-    maximum,
-    hasMarks: true,
-    schema: list(string(PARAGRAPH), maximum),
-  }) satisfies Field;
+  field({ kind: "paragraphs", label, maximum, hasMarks: true }, () => list(string(PARAGRAPH), maximum));
 
 export const words = (label: string, maximum = 12) =>
-  ({ kind: "words", label, maximum, schema: list(string(160), maximum) }) satisfies Field;
+  field({ kind: "words", label, maximum }, () => list(string(160), maximum));
 
-export const link = (label: string) => ({ kind: "link", label, schema: linkValue }) satisfies Field;
+export const link = (label: string) => field({ kind: "link", label }, () => linkValue);
 
 export const picture = (label: string) =>
-  ({ kind: "picture", label, schema: z._default(z.nullable(pictureSchema), null) }) satisfies Field;
+  field({ kind: "picture", label }, () => z._default(z.nullable(pictureSchema), null));
 
 export const flag = (label: string) =>
-  ({ kind: "flag", label, schema: z._default(z.boolean("has to be yes or no"), false) }) satisfies Field;
+  field({ kind: "flag", label }, () => z._default(z.boolean("has to be yes or no"), false));
 
 /** The first option stands where none was chosen. */
 export function choice<const V extends string>(label: string, options: Record<V, string>) {
   const values = Object.keys(options) as [V, ...V[]];
-  return {
-    kind: "choice",
-    label,
-    options: values.map((value) => ({ value, label: options[value] })),
-    schema: z._default(z.enum(values), values[0] as never),
-  } satisfies Field;
+  return field(
+    { kind: "choice", label, options: values.map((value) => ({ value, label: options[value] })) },
+    () => z._default(z.enum(values), values[0] as never),
+  );
 }
 
 export function entries<F extends Fields>(label: string, entry: string, fields: F, maximum = 24) {
-  return {
-    kind: "list",
-    label,
-    entry,
-    fields,
-    maximum,
-    schema: list(objectOf(fields), maximum),
-  } satisfies Field;
+  return field({ kind: "list", label, entry, fields, maximum }, () => list(objectOf(fields), maximum));
 }
 
 export function objectOf<F extends Fields>(fields: F) {

@@ -53,7 +53,16 @@ export function defineBlock<const K extends string, F extends Fields, V extends 
   definition: Omit<Definition<K, F, V>, "element" | "css"> &
     Partial<Pick<Definition<K, F, V>, "element" | "css">>,
 ) {
-  return { element: "section" as const, css: "", ...definition, schema: objectOf(definition.fields) };
+  let schema: ReturnType<typeof objectOf<F>> | undefined;
+  return {
+    element: "section" as const,
+    css: "",
+    ...definition,
+    get schema() {
+      schema ??= objectOf(definition.fields);
+      return schema;
+    },
+  };
 }
 
 /** Marks a text as CSS, which editors then colour. */
