@@ -6,7 +6,10 @@ import { anyJson, anyText, nearly } from "./any-input.ts";
 
 type Schema = z.ZodMiniType<unknown>;
 
-const modules = import.meta.glob<Record<string, unknown>>("/src/contract/*.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["/src/contract/*.ts", "!/src/contract/*.test.ts"],
+  { eager: true },
+);
 const exported = Object.entries(modules).flatMap(([file, names]) =>
   Object.entries(names).map(([name, value]) => ({ name: `${name} of ${file.split("/").at(-1)}`, value })),
 );

@@ -201,10 +201,13 @@ function withLocks(document: SiteDocument, locks: number[]) {
   return parseDocument(site);
 }
 
+/** Sorted: a page may be moved with what is locked on it. */
 const lockedOf = ({ pages }: SiteDocument) =>
-  pages.flatMap(({ id, blocks }) =>
-    blocks.filter(({ isLocked }) => isLocked).map((block) => `${id} ${JSON.stringify(block)}`),
-  );
+  pages
+    .flatMap(({ id, blocks }) =>
+      blocks.filter(({ isLocked }) => isLocked).map((block) => `${id} ${JSON.stringify(block)}`),
+    )
+    .sort();
 
 /** The words of all phrasings in any order. */
 function shuffledWords() {
