@@ -109,7 +109,7 @@ export function baseOf(root) {
   const page = join(root, "index.html");
   if (!existsSync(page)) throw new Error(`There is no build in ${root}: run "npm run build" first.`);
   const [, base] =
-    /<link rel="modulepreload"[^>]* href="(\/[^"]*)assets\//.exec(readFileSync(page, "utf8")) ?? [];
+    /<link [^>]*href="(\/[^"]*)assets\/[^"]*\.js"/.exec(readFileSync(page, "utf8")) ?? [];
   if (!base) throw new Error(`${page} names no code in assets/; name its base path with --base.`);
   return base;
 }

@@ -46,7 +46,6 @@ async function startApp() {
     </StrictMode>
   );
   const answered = fetchAnswers();
-  void answered.then(() => whenIdle(fetchOwnFonts));
   const isPageThere = await loadPage(currentPath()).then(
     () => true,
     () => false,
@@ -66,5 +65,6 @@ async function startApp() {
   }
   // Who answers from then on takes its time to start, and the line.
   await answered;
+  whenIdle(fetchOwnFonts);
   whenIdle(() => void startTransport());
 }

@@ -80,8 +80,8 @@ export function builtPages(): Plugin {
           .replace("<!-- head -->", () =>
             [...head, `<style>${styles}</style>`, ...(own ? [files.wholeStyles] : [])].join("\n    "),
           )
-          .replace('<div id="root">', () => root + content);
-        return withPolicy(html, scripts);
+          .replace('<div id="root">', () => root + content.replace(PRELOAD, ""));
+        return withPolicy(html, [...heroPreloads(content), ...scripts]);
       };
 
       for (const name of FALLBACKS) {
@@ -207,11 +207,14 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string, allStyles: stri
       );
       const starts = (fileName: string) => withImports(fileName).has(entry.fileName);
       const inOrder = [...needed].sort((a, b) => Number(starts(a)) - Number(starts(b)));
-      // What is to be seen comes before what runs.
-      const preload = '<link rel="modulepreload" fetchpriority="low" crossorigin';
+      const first = chunks.reduce((a, b) => (b.name === "shell" ? b : a)).fileName;
       const patternOf = (fileName: string) =>
         page && fileName === own.fileName ? ` data-pattern="${pattern}"` : "";
-      return inOrder.map((name) => `${preload} href="${base}${name}"${patternOf(name)}>`);
+      return inOrder.map((name) => {
+        // What takes long is asked for at once, the rest when the page is seen (src/app/start-after-paint.ts).
+        const rel = !page || name === first ? "modulepreload" : "code";
+        return `<link data-code rel="${rel}" fetchpriority="low" crossorigin href="${base}${name}"${patternOf(name)}>`;
+      });
     },
   };
 }
@@ -233,6 +236,22 @@ function metaTags({ path, title, description, canonical = path }: PublicPage, ba
     meta("og:image", image),
     meta("twitter:card", "summary_large_image"),
   ];
+}
+
+/** What React has the page fetch stands in front of what it renders. */
+const PRELOAD = /<link rel="preload"[^>]*>/g;
+
+/** What asks for the picture that fills the first screen before the page that shows it is read. */
+function heroPreloads(html: string) {
+  const [picture = ""] = /<picture>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/s.exec(html) ?? [];
+  const sources = [...picture.matchAll(/<(?:source media="([^"]*)" srcSet|img src)="([^"]*)"/g)];
+  const ofPicture = sources.map(([, media, address], index) => {
+    // Of several sources the first counts whose condition holds.
+    const others = sources.slice(0, index).map(([, earlier]) => `(not (${earlier}))`);
+    const when = [...others, ...(media ? [`(${media})`] : [])].join(" and ");
+    return `<link rel="preload" as="image" fetchpriority="high" href="${address}" media="${when}">`;
+  });
+  return [...(html.match(PRELOAD) ?? []), ...ofPicture];
 }
 
 /**

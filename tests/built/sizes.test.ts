@@ -64,7 +64,7 @@ describe("brotli sizes", () => {
   });
 
   test.each(prerendered)("the HTML of %s, and the files of code that it names", (file) => {
-    const named = read(file).match(/<link rel="modulepreload"/g) ?? [];
+    const named = read(file).match(/<link data-code/g) ?? [];
 
     expect(named.length).toBeGreaterThan(2);
     expect(named.length).toBeLessThanOrEqual(MOST_FILES);

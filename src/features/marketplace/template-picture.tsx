@@ -24,6 +24,7 @@ export function TemplatePicture({
       width={480}
       height={320}
       loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
       className={`block aspect-[3/2] h-auto w-full object-cover object-top ${className ?? ""}`}
     />

@@ -26,6 +26,7 @@ export function ModuleImage({ module, className, isFirst = false }: ModuleImageP
       width={640}
       height={400}
       loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
       onError={() => setHasFailed(true)}
       className={clsx("aspect-[16/10] w-full bg-grey-tint object-cover", className)}
