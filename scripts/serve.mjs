@@ -108,8 +108,7 @@ function startListening(server, port, host) {
 export function baseOf(root) {
   const page = join(root, "index.html");
   if (!existsSync(page)) throw new Error(`There is no build in ${root}: run "npm run build" first.`);
-  const [, base] =
-    /<link [^>]*href="(\/[^"]*)assets\/[^"]*\.js"/.exec(readFileSync(page, "utf8")) ?? [];
+  const [, base] = /<link [^>]*href="(\/[^"]*)assets\/[^"]*\.js"/.exec(readFileSync(page, "utf8")) ?? [];
   if (!base) throw new Error(`${page} names no code in assets/; name its base path with --base.`);
   return base;
 }
