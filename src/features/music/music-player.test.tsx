@@ -1,13 +1,16 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { defaultTrack } from "./default-track.ts";
 import { MusicPlayer } from "./music-player.tsx";
 import { createMusicStore, MusicProvider } from "./music-slice.ts";
 
-afterEach(() => {
-  window.innerWidth = 1024;
+let isNarrow = false;
+
+beforeEach(() => {
+  isNarrow = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: isNarrow }));
 });
 
 /** On the player itself; what is said of it to a screen reader stands there for a moment as well. */
@@ -102,7 +105,7 @@ test("can be minimised and hidden; the music goes on, and the focus does too", a
 });
 
 test("starts minimised where there is little room, unless it was expanded before", async () => {
-  window.innerWidth = 390;
+  isNarrow = true;
   const { visitor, unmount } = setUp();
   await visitor.click(button("Expand music controls"));
   unmount();
@@ -113,7 +116,6 @@ test("starts minimised where there is little room, unless it was expanded before
 });
 
 test("starts minimised in the studio, where tools need the room", () => {
-  window.innerWidth = 1440;
   history.replaceState(null, "", "/studio/local-1");
 
   setUp();

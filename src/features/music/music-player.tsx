@@ -16,7 +16,7 @@ import { recallPlayer, rememberPlayer } from "./player-memory.ts";
 import { VolumeControls } from "./volume-controls.tsx";
 
 const PLAYER_ID = "floating";
-const NARROW_PX = 1024;
+const NARROW = "(width < 1024px)";
 
 /** The controls of the music, on every page. Nothing is fetched before somebody presses Play. */
 export function MusicPlayer() {
@@ -111,7 +111,8 @@ export function MusicPlayer() {
 }
 
 /** In the studio the edges of the window are where the tools are. */
-const hasLittleRoom = () => innerWidth < NARROW_PX || location.pathname.includes("/studio/");
+// The width by itself would have the page laid out anew, each time this is rendered.
+const hasLittleRoom = () => matchMedia(NARROW).matches || location.pathname.includes("/studio/");
 
 function PlayButton() {
   const isPlaying = useMusic((music) => music.isPlaying);
