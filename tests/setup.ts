@@ -35,8 +35,18 @@ afterAll(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-// jsdom lays nothing out, so it cannot scroll, and nothing changes its size.
+// jsdom lays nothing out, so it cannot scroll, has no width that a query could ask for, and nothing changes its size.
 window.scrollTo = () => {};
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => true,
+});
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -55,8 +55,7 @@ function readStored() {
 }
 
 /** Nothing, where there are no media queries. */
-export const mediaQuery = (query: string | undefined) =>
-  query ? (window.matchMedia?.(query) as MediaQueryList | undefined) : undefined;
+export const mediaQuery = (query: string | undefined) => (query ? matchMedia(query) : undefined);
 
 function settingsFrom(pick: (row: Row) => Value | undefined) {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { defaultTrack } from "./default-track.ts";
 import { MusicPlayer } from "./music-player.tsx";
@@ -12,6 +12,8 @@ beforeEach(() => {
   isNarrow = false;
   vi.stubGlobal("matchMedia", () => ({ matches: isNarrow }));
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** On the player itself; what is said of it to a screen reader stands there for a moment as well. */
 const shown = (text: string) => screen.getByText(text, { ignore: "[data-announcer]" });

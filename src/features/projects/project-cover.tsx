@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import type { Project } from "#src/contract/projects.ts";
 import { coverLook } from "./cover-look.ts";
 import type { ShownProject } from "./shown-project.ts";
 
 /** The title sheet of a project: its initials, the colour of its trade, and a drawing of what it is. Says nothing beside the name. */
-export function ProjectCover({ project }: { project: ShownProject }) {
+export const ProjectCover = memo(function ProjectCover({ project }: { project: ShownProject }) {
   const id = useId();
   const { palette, initials, figure, turn, shift } = coverLook(project);
   const { from, to, ink, accent } = palette;
@@ -53,7 +53,7 @@ export function ProjectCover({ project }: { project: ShownProject }) {
       </g>
     </svg>
   );
-}
+});
 
 const GRID = [
   ...Array.from({ length: 16 }, (_, at) => `M${at * 40 + 20} 0v360`),

@@ -1,5 +1,7 @@
+import { readAuthToken } from "#src/api/auth-token.ts";
 import { callSignedIn, callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
+import { isWorkKept } from "#src/api/work-kept.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
@@ -21,12 +23,14 @@ const publicQuery = queryOptions({
 const ownQuery = (email: string | null) =>
   queryOptions({
     queryKey: ["projects", "own", email],
-    queryFn: async ({ signal }) => (await callSignedIn((await contract()).listOwnProjects, { signal })) ?? [],
+    // Without an account nothing is asked for, not even the code that would check the answer.
+    queryFn: async ({ signal }) =>
+      (readAuthToken() && (await callSignedIn((await contract()).listOwnProjects, { signal }))) || [],
   });
 
 const localQuery = queryOptions({
   queryKey: workKey("projects"),
-  queryFn: async () => (await projectsStore()).listLocalProjects(),
+  queryFn: async () => ((await isWorkKept()) ? (await projectsStore()).listLocalProjects() : []),
 });
 
 /** More than a screen has, and more than a list that shows all its cards. */
@@ -34,7 +38,7 @@ const NEWEST = 100;
 
 const newestQuery = queryOptions({
   queryKey: [...workKey("projects"), "newest"],
-  queryFn: async () => (await projectsStore()).listNewestProjects(NEWEST),
+  queryFn: async () => ((await isWorkKept()) ? (await projectsStore()).listNewestProjects(NEWEST) : []),
 });
 
 const modeQuery = queryOptions({
