@@ -48,10 +48,12 @@ describe("the templates", () => {
     expect(new Set(document.pages.map(({ title }) => title)).size).toBe(document.pages.length);
   });
 
-  test("are the same each time", () => {
+  test("are the same each time", async () => {
     const before = new Map(WHOLE);
     for (const template of ofToday(templates, 5)) {
       expect(composeTemplate(template)).toEqual(before.get(template.id));
+      // Page by page as in one go.
+      await expect(templateDocument(template.id)).resolves.toEqual(before.get(template.id));
     }
   });
 

@@ -1,5 +1,5 @@
 import { loadScenes } from "./art/art-catalogue.ts";
-import { type Block, parseDocument, type SiteDocument, VERSION } from "./document.ts";
+import { type Block, parseDocument, parseDocumentInTurn, type SiteDocument, VERSION } from "./document.ts";
 import { compositions } from "./families/compositions.ts";
 import { createKit } from "./families/kit.ts";
 import { type Look, looks, manners } from "./families/looks.ts";
@@ -48,37 +48,52 @@ export function templateDocument(id: string) {
   return document;
 }
 
-/** In two tasks, between which the page answers: on a phone each takes long enough. */
+/** Page by page, in tasks between which the page that asks for it answers: on a phone each takes long enough. */
 async function composeInTurn(id: string) {
   const template = await loadTemplate(id);
-  const draft = template && draftTemplate(template);
-  await new Promise((resolve) => setTimeout(resolve));
-  return draft && parseDocument(draft);
+  if (!template) return;
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const drafting = draftTemplate(template);
+  for (;;) {
+    const { done, value } = drafting.next();
+    await pause();
+    if (done) return parseDocumentInTurn(value, pause);
+  }
 }
 
 /** The same industry and family always give the same document. */
-export const composeTemplate = (template: Template) => parseDocument(draftTemplate(template));
+export function composeTemplate(template: Template) {
+  const drafting = draftTemplate(template);
+  for (;;) {
+    const { done, value } = drafting.next();
+    if (done) return parseDocument(value);
+  }
+}
 
-function draftTemplate({ id, industry, family }: Template) {
+/** Rests behind each page. */
+function* draftTemplate({ id, industry, family }: Template) {
   const composition = compositions[family];
   const look = lookOf(industry, family);
   const inner = innerPages(industry, composition.pages);
   const opening = industry.openings[family];
   const kitOf = () => createKit(industry, family, look, inner);
-  const kit = kitOf();
+  const home = renumbered(composition.home(kitOf()));
+  yield;
 
-  const pages = inner.map((page) => {
+  const pages = [];
+  for (const page of inner) {
     const pageKit = kitOf();
     const own = composition.inner(pageKit)[page.id] ?? [];
-    return {
+    pages.push({
       id: page.id,
       path: page.id,
       title: page.name,
       label: page.name,
       description: `${page.name} of ${opening.name}, ${industry.places[family].town}.`,
       blocks: renumbered(composition.frame(pageKit, page, own)),
-    };
-  });
+    });
+    yield;
+  }
 
   return {
     version: VERSION,
@@ -110,7 +125,7 @@ function draftTemplate({ id, industry, family }: Template) {
         title: opening.name,
         label: "",
         description: opening.opening,
-        blocks: renumbered(composition.home(kit)),
+        blocks: home,
       },
       ...pages,
     ],

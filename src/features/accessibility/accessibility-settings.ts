@@ -54,7 +54,7 @@ function readStored() {
   }
 }
 
-/** Nothing, where there are no media queries. */
+/** Nothing for what the system has no say in. */
 export const mediaQuery = (query: string | undefined) => (query ? matchMedia(query) : undefined);
 
 function settingsFrom(pick: (row: Row) => Value | undefined) {

@@ -115,7 +115,10 @@ function Drawing({ children }: { children: ReactNode }) {
 /** How many of `count` are drawn by now: all of them at once would hold the page for a quarter of a second. */
 function useOneByOne(count: number) {
   const [drawn, setDrawn] = useState(1);
-  useEffect(() => (drawn < count ? whenIdle(() => startTransition(() => setDrawn(drawn + 1))) : undefined), [drawn, count]);
+  useEffect(
+    () => (drawn < count ? whenIdle(() => startTransition(() => setDrawn(drawn + 1))) : undefined),
+    [drawn, count],
+  );
   return drawn;
 }
 

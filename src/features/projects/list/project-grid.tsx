@@ -8,8 +8,8 @@ import { SkeletonGrid } from "./skeleton-grid.tsx";
 /** From here on only the cards on screen are in the page. */
 const MOST_AT_ONCE = 60;
 
-/** At least what a screen has; the others are rendered between other tasks. */
-const FIRST = 9;
+/** What a phone's first screen has, or a row of a wide one; the others are rendered between other tasks. */
+const FIRST = 3;
 
 const loadLongList = () => withStyles(import("./long-project-list.tsx"));
 
