@@ -95,5 +95,17 @@ export function reactModules(): Plugin {
       if (!statement || !name) return;
       return code.replace(statement, () => `const ${name} = ${EXPORT_ALL};`);
     },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        // What a chunk has fetched beside another still counts the helpers. What every page has is fetched no more.
+        const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+        const helpers = chunks.find(({ name }) => name === "rolldown-runtime");
+        const shell = chunks.find(({ name }) => name === "shell");
+        if (!helpers || !shell) return;
+        for (const chunk of chunks)
+          chunk.code = chunk.code.replaceAll(`"${helpers.fileName}"`, `"${shell.fileName}"`);
+      },
+    },
   };
 }
