@@ -148,8 +148,9 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string, allStyles: stri
   const chunks = outputs.filter((output) => output.type === "chunk");
   const style = styleOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (index?.type !== "asset" || !entry) {
-    throw new Error("A build must have one index.html and one entry");
+  const shell = chunks.find(({ name }) => name === "shell");
+  if (index?.type !== "asset" || !entry || !shell) {
+    throw new Error("A build must have one index.html, one entry and one shell");
   }
   const html = String(index.source).replace(
     /\s*<(script|link)\b[^>]*\scrossorigin\b[^>]*>(<\/script>)?/g,
@@ -207,12 +208,12 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string, allStyles: stri
       );
       const starts = (fileName: string) => withImports(fileName).has(entry.fileName);
       const inOrder = [...needed].sort((a, b) => Number(starts(a)) - Number(starts(b)));
-      const first = chunks.reduce((a, b) => (b.name === "shell" ? b : a)).fileName;
       const patternOf = (fileName: string) =>
         page && fileName === own.fileName ? ` data-pattern="${pattern}"` : "";
       return inOrder.map((name) => {
-        // What takes long is asked for at once, the rest when the page is seen (src/app/start-after-paint.ts).
-        const rel = !page || name === first ? "modulepreload" : "code";
+        // What takes long is asked for at once; the rest, which means nothing to a browser, when the page is seen
+        // (src/app/start-after-paint.ts).
+        const rel = !page || name === shell.fileName ? "modulepreload" : "code";
         return `<link data-code rel="${rel}" fetchpriority="low" crossorigin href="${base}${name}"${patternOf(name)}>`;
       });
     },

@@ -37,6 +37,30 @@ test("an address that only its code knows says that it is coming", async ({ page
   await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
+for (const [width, colorScheme, name] of [
+  [390, "light", "hero-phone"],
+  [390, "dark", "hero-dark-phone"],
+  [1440, "light", "hero"],
+  [1440, "dark", "hero-dark"],
+] as const) {
+  test(`the picture of the first screen comes once, and before the code of the page: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const isCode = (path: string) => path.startsWith("/assets/home-page-");
+
+    await page.goto("/");
+    await expect.poll(() => asked.some(isCode)).toBe(true);
+
+    const picture = `/images/${name}.svg`;
+    expect(asked.filter((path) => path.startsWith("/images/hero"))).toEqual([picture]);
+    expect(asked.indexOf(picture)).toBeLessThan(asked.findIndex(isCode));
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   // The browser does not fetch what it is told to preload.

@@ -38,8 +38,10 @@ export async function createProject(page: Page, name: string) {
   await page.waitForURL("/");
 }
 
-/** Straight into the database of a page of ours that has opened it. */
+/** Straight into the database of a page of ours, which opens it when it has time. */
 export async function putProjects(page: Page, projects: readonly unknown[]) {
+  const isOpened = async () => (await indexedDB.databases()).some(({ name }) => name === "work");
+  await expect.poll(() => page.evaluate(isOpened)).toBe(true);
   await page.evaluate(async (projects) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open("work");
