@@ -141,6 +141,8 @@ export async function measureInteractions({ runs, port, root = benchBuild.folder
 async function projectsPainted(page, count) {
   await page.goto("/view-projects?tab=mine");
   await page.getByText("No projects created yet").waitFor();
+  // The page opens its database when it has time.
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "work"));
   await page.evaluate(async (count) => {
     const database = await new Promise((resolve, reject) => {
       const request = indexedDB.open("work");

@@ -114,6 +114,8 @@ async function openLargeSite(page) {
  * @param {unknown} record
  */
 async function keep(page, store, record) {
+  // The page opens its database when it has time.
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "work"));
   await page.evaluate(
     async ({ store, record }) => {
       const database = await new Promise((resolve, reject) => {
