@@ -14,6 +14,7 @@ import {
 import { measureModules } from "./modules.mjs";
 import { measureStudio } from "./studio.mjs";
 import { measureWizard } from "./wizard.mjs";
+import { workOpened } from "./work-opened.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./figures.mjs").Figure} Figure */
@@ -141,8 +142,7 @@ export async function measureInteractions({ runs, port, root = benchBuild.folder
 async function projectsPainted(page, count) {
   await page.goto("/view-projects?tab=mine");
   await page.getByText("No projects created yet").waitFor();
-  // The page opens its database when it has time.
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "work"));
+  await workOpened(page);
   await page.evaluate(async (count) => {
     const database = await new Promise((resolve, reject) => {
       const request = indexedDB.open("work");

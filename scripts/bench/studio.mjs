@@ -1,5 +1,6 @@
 // @ts-check
 import { notePaints } from "./painted.mjs";
+import { workOpened } from "./work-opened.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -114,8 +115,7 @@ async function openLargeSite(page) {
  * @param {unknown} record
  */
 async function keep(page, store, record) {
-  // The page opens its database when it has time.
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === "work"));
+  await workOpened(page);
   await page.evaluate(
     async ({ store, record }) => {
       const database = await new Promise((resolve, reject) => {
