@@ -21,11 +21,9 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   const cacheName = CACHE_PREFIX + fingerprint(manifest);
   // Pictures last: a first visit that ends early should leave pages that open.
   const inOrder = [...manifest].sort((a, b) => Number(PICTURE.test(a.url)) - Number(PICTURE.test(b.url)));
-  const addresses = new Map(
-    inOrder.map((entry) => [new URL(basePath + entry.url, location.href).href, entry]),
-  );
   const home = new URL(basePath, location.href).href;
   const addressOf = (file: string) => home + file;
+  const addresses = new Map(inOrder.map((entry) => [addressOf(entry.url), entry]));
 
   /** The page that was rendered for this address, or the empty one that serves all others. */
   function pageOf(address: string) {
@@ -110,8 +108,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
 /** Differs whenever a file does: 32-bit FNV-1a over the manifest. */
 function fingerprint(manifest: readonly ManifestEntry[]) {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(manifest)) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  }
+  const text = JSON.stringify(manifest);
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36);
 }

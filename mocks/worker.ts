@@ -1,7 +1,4 @@
-import "./worker-globals.ts";
-import { createBackend } from "./backend.ts";
-import { openIndexedDbStore } from "./db/indexed-db-store.ts";
-import { fetchSeed } from "./db/seed/fetch-seed.ts";
+import type { Backend } from "./backend.ts";
 import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 import { createPictureFiles } from "./picture-files.ts";
@@ -14,11 +11,15 @@ const files = createOfflineFiles(manifest, basePath);
 const seeds = manifest.find(({ url }) => /^assets\/seeds-[^/]+\.json$/.test(url))?.url ?? "seeds.json";
 const media = createMediaFiles(basePath);
 const pictures = createPictureFiles(basePath);
-const backend = createBackend({
-  openStore: openIndexedDbStore,
-  readSeed: () => fetchSeed(files.read, basePath + seeds),
-  basePath,
-});
+let backend: Promise<Backend> | undefined;
+
+/** A stopped worker is started for the page itself, which must not wait until schemas and handlers are made. */
+function openBackend() {
+  backend ??= import("./worker-backend.ts").then(({ createWorkerBackend }) =>
+    createWorkerBackend(files.read, basePath + seeds),
+  );
+  return backend;
+}
 
 self.addEventListener("install", (event) => {
   // The very first worker is needed at once, to answer the calls of the page that registers it: it fetches
@@ -26,7 +27,7 @@ self.addEventListener("install", (event) => {
   if (self.registration.active) return event.waitUntil(files.install());
   event.waitUntil(self.skipWaiting());
   // The page's first call is on its way.
-  void backend.prepare();
+  void openBackend().then((backend) => backend.prepare());
 });
 
 self.addEventListener("activate", (event) => {
@@ -45,11 +46,14 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin || !url.pathname.startsWith(basePath)) return;
   if (url.pathname.startsWith(`${basePath}api/`)) {
-    event.respondWith(backend(event.request));
+    event.respondWith(openBackend().then((backend) => backend(event.request)));
   } else if (event.request.method === "GET") {
     const piece = media.answer(event.request) ?? pictures.answer(event.request);
     if (piece) event.waitUntil(piece.settled);
     const response = piece?.response ?? files.answer(event.request);
-    if (response) event.respondWith(response);
+    if (!response) return;
+    event.respondWith(response);
+    // The page's first call is behind it.
+    if (event.request.mode === "navigate") event.waitUntil(response.then(openBackend, openBackend));
   }
 });

@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
 import { isImageAddress } from "./image-address.ts";
+import { onceEach } from "./once-each.ts";
 
 // zod looks for `eval` to compile its parsers, which the content security policy reports as a violation.
 z.config({ jitless: true });
 
 /** Text that a person typed: trimmed, not empty, bounded. */
-export const text = (maximum: number) =>
+export const text = onceEach((maximum: number) =>
   z
     .string("Required")
-    .check(z.trim(), z.minLength(1, "Required"), z.maxLength(maximum, `At most ${maximum} characters`));
+    .check(z.trim(), z.minLength(1, "Required"), z.maxLength(maximum, `At most ${maximum} characters`)),
+);
 
 /** Text that may be left empty. */
-export const optionalText = (maximum: number) =>
-  z.string("Required").check(z.trim(), z.maxLength(maximum, `At most ${maximum} characters`));
+export const optionalText = onceEach((maximum: number) =>
+  z.string("Required").check(z.trim(), z.maxLength(maximum, `At most ${maximum} characters`)),
+);
 
 export const emailAddress = z
   .string("Required")

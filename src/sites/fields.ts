@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onceEach } from "#src/contract/once-each.ts";
 import { isSafeLink } from "./links.ts";
 
 // zod looks for `eval` to compile its parsers, which a content security policy reports as a violation.
@@ -34,11 +35,12 @@ export type Fields = Record<string, Field>;
 export type Values<F extends Fields> = { [K in keyof F]: z.output<F[K]["schema"]> };
 
 /** Text without control characters and broken surrogates, which no file or page can carry. */
-const string = (maximum: number) =>
+const string = onceEach((maximum: number) =>
   z.string("has to be text").check(
     z.maxLength(maximum, `may have at most ${maximum} characters`),
     z.overwrite((value) => value.replace(CONTROL_CHARACTERS, "").toWellFormed()),
-  );
+  ),
+);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL_CHARACTERS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
@@ -48,7 +50,7 @@ export const slugSchema = z
   .string("has to be text")
   .check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "may have small letters, digits and hyphens, a letter first"));
 
-export const textSchema = (maximum: number) => z._default(string(maximum), "");
+export const textSchema = onceEach((maximum: number) => z._default(string(maximum), ""));
 
 export const linkSchema = z
   .string("has to be text")

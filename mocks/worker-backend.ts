@@ -1,0 +1,14 @@
+import "./worker-globals.ts";
+import { createBackend } from "./backend.ts";
+import { openIndexedDbStore } from "./db/indexed-db-store.ts";
+import { fetchSeed } from "./db/seed/fetch-seed.ts";
+
+type Read = Parameters<typeof fetchSeed>[0];
+
+/** The backend of the worker, with the seeds at this address. */
+export const createWorkerBackend = (read: Read, seeds: string) =>
+  createBackend({
+    openStore: openIndexedDbStore,
+    readSeed: () => fetchSeed(read, seeds),
+    basePath: import.meta.env.BASE_URL,
+  });

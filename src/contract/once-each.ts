@@ -1,0 +1,11 @@
+/** Makes one value for each key, when it is first asked for. */
+export function onceEach<Key, Value>(make: (key: Key) => Value) {
+  const made = new Map<Key, Value>();
+  return (key: Key): Value => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
