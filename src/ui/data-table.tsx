@@ -7,7 +7,9 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -80,16 +82,18 @@ const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
  * Up and Down, Home and End lead to the others.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, sort = null, selection, minWidth = "min-w-[40rem]" } = props;
+  const { caption, columns, rowId, sort = null, selection, minWidth = "min-w-[40rem]" } = props;
+  // Dozens of rows are more than a phone draws without a pause: they come in slices.
+  const rows = useDeferredValue(props.rows);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const box = useRef<HTMLElement>(null);
   const isVirtual = sorted.length > MOST_WHOLE;
   const virtualizer = useVirtualizer({
-    count: sorted.length,
+    // It knows the box before the rows come, so that these are drawn once.
+    count: isVirtual ? sorted.length : 0,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_PX,
     overscan: 6,
-    enabled: isVirtual,
   });
   const shown = isVirtual
     ? virtualizer.getVirtualItems().map(({ index }) => index)
@@ -103,7 +107,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ]
     : [0, 0];
   const width = columns.length + (selection ? 1 : 0);
-  const isEmpty = sorted.length === 0 && !props.isLoading && !props.failure;
+  const isLoading = props.isLoading || (rows.length === 0 && props.rows.length > 0);
+  const isEmpty = sorted.length === 0 && !isLoading && !props.failure;
 
   return (
     <section
@@ -111,7 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
-      aria-busy={props.isLoading}
+      aria-busy={isLoading}
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
       className={clsx(
@@ -126,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <Head {...props} sorted={sorted} />
         <tbody>
-          {props.isLoading &&
+          {isLoading &&
             sorted.length === 0 &&
             LOADING_ROWS.map((row) => (
               <tr key={row}>
@@ -156,7 +161,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const row = sorted[index];
               if (row === undefined) return null;
               return (
-                <TableRow
+                <MemoRow
                   key={rowId(row)}
                   {...props}
                   row={row}
@@ -343,6 +348,9 @@ function TableRow<Row>({
     </tr>
   );
 }
+
+/** Scrolling draws the rows that come, and not those that stay. */
+const MemoRow = memo(TableRow) as typeof TableRow;
 
 function nearestAbove(ids: readonly RowId[], from: number, selected: ReadonlySet<RowId>) {
   for (let index = from - 1; index >= 0; index -= 1) {
