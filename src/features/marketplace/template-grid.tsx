@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { TemplateSettings } from "#src/contract/offered-templates.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { type CardActions, TemplateCard } from "./template-card.tsx";
@@ -9,6 +9,8 @@ const FIRST_TEMPLATES = 24;
 /** Of these the pictures are fetched at once; those of the others on screen as soon as it is known which they are. */
 const FIRST_PICTURES = 1;
 const GAP_PX = 40;
+/** Rows beyond the window, so that scrolling finds them there. */
+const MORE_ROWS = 2;
 /** The bar with the search, which stays at the top. */
 const BAR_PX = 96;
 
@@ -32,9 +34,14 @@ export function TemplateGrid({
   ...actions
 }: TemplateGridProps) {
   const list = useRef<HTMLUListElement>(null);
+  // What was found is first drawn as far as it is seen.
+  const former = useDeferredValue(templates);
+  const isNew =
+    templates.length !== former.length || templates.some((template, index) => template !== former[index]);
   const { shown, scrollToRow, rowsPerPage } = useRowWindow(list, {
     count: templates.length,
     gap: GAP_PX,
+    more: isNew ? 0 : MORE_ROWS,
     topCover: BAR_PX,
   });
   const [stop, setStop] = useState(0);

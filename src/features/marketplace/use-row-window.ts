@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const USUAL_ROW_PX = 300;
-/** Rows beyond the edges of the window that are in the document all the same. */
-const MORE_ROWS = 2;
 
 interface RowWindowOptions {
   count: number;
   gap: number;
+  /** Rows beyond the edges of the window that are in the document all the same. */
+  more: number;
   /** What covers the top of the window. */
   topCover: number;
 }
@@ -23,9 +23,16 @@ interface Shown {
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
-  { count, gap, topCover }: RowWindowOptions,
+  { count, gap, more, topCover }: RowWindowOptions,
 ) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  /** The rows in the window itself. */
+  const [seen, setSeen] = useState<Shown | null>(null);
+  const rows = seen ? Math.ceil(count / seen.columns) : 0;
+  const shown = seen && {
+    columns: seen.columns,
+    first: Math.max(0, Math.min(seen.first, rows - 1) - more),
+    last: Math.min(rows - 1, seen.last + more),
+  };
   const heights = useRef<{ columns: number; width: number; of: Map<number, number> }>({
     columns: 0,
     width: 0,
@@ -57,45 +64,55 @@ export function useRowWindow(
     for (const entry of element.querySelectorAll<HTMLElement>("[data-row]")) {
       if (entry.offsetHeight > 0) heights.current.of.set(Number(entry.dataset.row), entry.offsetHeight);
     }
+    return columns;
   }, []);
+
+  const latest = useRef({ count, gap });
+
+  /** Of so many columns, `top` pixels below the upper edge of the window. */
+  const lookFrom = useCallback(
+    (columns: number, top: number) => {
+      const { count, gap } = latest.current;
+      const to = innerHeight - top;
+      const usual = usualHeight();
+      const rows = Math.ceil(count / columns);
+      let first = 0;
+      let last = 0;
+      for (let row = 0, above = 0; row < rows && above < to; row++) {
+        const bottom = above + (heights.current.of.get(row) ?? usual) + gap;
+        if (bottom <= -top) first = row + 1;
+        last = row;
+        above = bottom;
+      }
+      setSeen((now) =>
+        now?.columns === columns && now.first === first && now.last === last ? now : { columns, first, last },
+      );
+    },
+    [usualHeight],
+  );
 
   const look = useCallback(() => {
     const element = list.current;
-    if (!element) return;
-    const columns = columnsOf(element);
-    const from = -element.getBoundingClientRect().top;
-    const to = from + innerHeight;
-    const usual = usualHeight();
-    const rows = Math.ceil(count / columns);
-    let first = 0;
-    let last = 0;
-    for (let row = 0, top = 0; row < rows && top < to; row++) {
-      const bottom = top + (heights.current.of.get(row) ?? usual) + gap;
-      if (bottom <= from) first = row + 1;
-      last = row;
-      top = bottom;
-    }
-    first = Math.max(0, Math.min(first, rows - 1) - MORE_ROWS);
-    last = Math.min(rows - 1, last + MORE_ROWS);
-    setShown((now) =>
-      now?.columns === columns && now.first === first && now.last === last ? now : { columns, first, last },
-    );
-  }, [list, count, gap, usualHeight]);
+    if (element) lookFrom(columnsOf(element), element.getBoundingClientRect().top);
+  }, [list, lookFrom]);
 
   // After every rendering: what is new in the document can now be measured.
   useLayoutEffect(() => {
+    latest.current = { count, gap };
     const element = list.current;
     if (!element) return;
-    measure(element);
+    const columns = measure(element);
+    const { top } = element.getBoundingClientRect();
+    const isAtTop = scrollY === 0;
     if (shown) {
-      const rows = Math.ceil(count / shown.columns);
       const below = topOf(rows) - topOf(Math.min(rows, shown.last + 1));
       // Not as an attribute: the content policy of a built page refuses those.
       element.style.paddingTop = `${topOf(shown.first)}px`;
       element.style.paddingBottom = `${Math.max(0, below)}px`;
     }
-    // Not before: with the room of the rows before, the page may be too short for where it stands.
-    look();
+    // Further down it is asked again where the list stands, which lays it out once more: with the room of the rows
+    // before, the page may be too short for where it was.
+    lookFrom(columns, isAtTop ? top : element.getBoundingClientRect().top);
   });
 
   useEffect(() => {
