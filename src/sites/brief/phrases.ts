@@ -63,7 +63,7 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
       words: readonly Word[],
       { isFuzzy = false, mask = (_index: number): boolean => false } = {},
     ): Found<T>[] {
-      near ??= isFuzzy ? createNear([...byFirst.values()].flat().flatMap(({ stems }) => stems)) : undefined;
+      near ??= isFuzzy ? createNear(byFirst.values()) : undefined;
       const spell = (word: Word) => (isFuzzy ? (near?.(word.stem) ?? word.stem) : word.stem);
       const found: Found<T>[] = [];
       for (let from = 0; from < words.length; from++) {
@@ -92,8 +92,9 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
 }
 
 /** The known word that somebody meant who has misspelled it: one letter off, of long words two. */
-function createNear(known: Iterable<string>) {
-  const all = new Set(known);
+function createNear(phrases: Iterable<readonly { stems: string[] }[]>) {
+  const all = new Set<string>();
+  for (const entries of phrases) for (const { stems } of entries) for (const stem of stems) all.add(stem);
   const byStart = new Map<string, string[]>();
   for (const word of all) {
     if (word.length < SHORTEST_FUZZY) continue;

@@ -12,7 +12,7 @@ const SIGN = String.raw`(?:US|CA|AU|NZ|A|C|HK|S)?\$|[£€¥₹₽₺₩₦₱]|
 const AFTER = String.raw`\s?(?:[€£¥₹]|kr\b|zł|(?:USD|EUR|GBP|CHF|AUD|CAD|SEK|NOK|DKK|euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents)\b|[cp](?=[\s.,;:)]|$))`;
 const PRICE = new RegExp(
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})[kK]?\+?(?:\s?(?:-|–|—|to)\s?(?:${SIGN})?\s?(?:${AMOUNT})[kK]?(?!\s?(?:[ap]\.?m|mins?\b|minutes|hours?\b|people|guests|%)))?|(?<![\d.,:])(?:${AMOUNT})(?:\s?(?:-|–|to)\s?(?:${AMOUNT}))?${AFTER}`,
-  "giu",
+  "gi",
 );
 const UNIT =
   /^\s?(?:\/\s?(?:hr|hour|h|person|user|month|mo|night|week|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2)\b|p\.?\/?p\.?(?![\p{L}])|p\.?\/?h\.?(?![\p{L}])|(?:per|an?|each|a)\s(?:hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|month and up|mile|load|window|cup|loaf|box|piece|ticket|team member|licence|property|metre|meter|square metre|square foot)\b|each\b)/iu;
@@ -35,10 +35,12 @@ const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|
 const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
 const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
 const AROUND = String.raw`24\s?\/\s?7(?:\s?\/\s?365)?|24[- ]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|round the clock|around the clock|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
+/** A letter of any script, nearly: a browser takes long to make the many ranges of `\p{L}` into a pattern. */
+const LETTER = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
 /** The parts of opening hours, one after the other as far as they go on; for a text in small letters, since a browser takes twice as long to make it for both. */
 const PART = new RegExp(
-  String.raw`(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?(?:${DAYS}))|(?<days>(?<![\p{L}\d])(?:${DAYS}))|(?<span>(?<![\p{L}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<around>(?<![\p{L}\d])(?:${AROUND})(?![\p{L}\d]))|(?<from>(?<![\p{L}\d])(?:${FROM})(?![\d\p{L}$£€]))|(?<at>(?<![\p{L}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
-  "gu",
+  String.raw`(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
+  "g",
 );
 /** What may stand between two parts of the same hours. */
 const BETWEEN =
@@ -51,15 +53,20 @@ const EXPERIENCE =
   /\b(?:(?:over|more than|nearly|almost|about|around|some|last|past)\s+)?(?:\d{1,3}\+?|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred)\+?\s+(?:years|yrs|decades|generations)\b['’]?(?!\s+(?:old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease))/gi;
 
 const AWARD =
-  /\b(?:award[- ]winning|multi[- ]award[- ]winning|(?:winner|winners|runner[- ]up|finalists?|shortlisted|nominated|nominee|recipients?|awarded|won|voted|named|rated|recogni[sz]ed|ranked|listed|featured)\b(?=[^.\n;!?]{0,90}(?:award|prize|best|winner|top|michelin|of the year|medal|star\b|stars\b|finalist|guide|#1|number one|no\. ?1|trophy|honou?r|gold\b|silver\b|bronze\b|excellence|rising star|favou?rite))|(?:gold|silver|bronze)\s+(?:medal|award|winner)|(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?|(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)|[A-Z][\w’'&-]{0,24}(?:\s+[A-Z][\w’'&-]{0,24}){0,5}\s+(?:Award|Awards|Prize|of the Year)\b|(?:bib gourmand|aa rosettes?|james beard)\b)/giu;
+  /\b(?:award[- ]winning|multi[- ]award[- ]winning|(?:winner|winners|runner[- ]up|finalists?|shortlisted|nominated|nominee|recipients?|awarded|won|voted|named|rated|recogni[sz]ed|ranked|listed|featured)\b(?=[^.\n;!?]{0,90}(?:award|prize|best|winner|top|michelin|of the year|medal|star\b|stars\b|finalist|guide|#1|number one|no\. ?1|trophy|honou?r|gold\b|silver\b|bronze\b|excellence|rising star|favou?rite))|(?:gold|silver|bronze)\s+(?:medal|award|winner)|(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?|(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)|[A-Z][\w’'&-]{0,24}(?:\s+[A-Z][\w’'&-]{0,24}){0,5}\s+(?:Award|Awards|Prize|of the Year)\b|(?:bib gourmand|aa rosettes?|james beard)\b)/gi;
 const AWARD_END =
   /[.!?;\n\r•|*]|,(?=\s*(?:and\s+)?(?:we|our|i|the|with|but|so|please|open|who|which|based|serving|it|they|she|he|located|call|she|need|want|looking|no)\b)|\s[-–—]\s|\s(?:and|so|but|with|because)\s+(?=(?:we|i|our|us|my|need|want|would|it|they|looking|please|a|the)\b)|[()]/i;
 
 /** What the brief says in figures, in its own words and in their order. */
 export function readFacts(text: string): Facts {
   const emails = [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
+  // The pattern is long to make, and many briefs name no figure.
   const prices = outside(
-    [...text.matchAll(PRICE)].map(evidenceOf).map(trimmed).filter(isPrice(text)).map(withUnit(text)),
+    [...(/\d/.test(text) ? text.matchAll(PRICE) : [])]
+      .map(evidenceOf)
+      .map(trimmed)
+      .filter(isPrice(text))
+      .map(withUnit(text)),
     emails,
   );
   const years = outside([...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf), [
