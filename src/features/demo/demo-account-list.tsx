@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from "react";
+import { memo, useDeferredValue, useId, useMemo } from "react";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import type { DemoUser } from "#src/contract/demo-users.ts";
 import type { Module } from "#src/contract/modules.ts";
@@ -51,9 +51,11 @@ function FixedAccount({ title, userType, guidance }: FixedAccountProps) {
 
 /** One group per module that has demo users, in the order of the catalogue. */
 export function ModuleAccounts({ modules }: { modules: readonly Module[] }) {
-  const { data: demoUsers = [], isPending } = useDemoUsers();
-  const byModule = useMemo(() => byModuleOf(demoUsers), [demoUsers]);
-  if (isPending) {
+  const { data, isPending } = useDemoUsers();
+  // More than a hundred cards are drawn in slices.
+  const demoUsers = useDeferredValue(data);
+  const byModule = useMemo(() => byModuleOf(demoUsers ?? []), [demoUsers]);
+  if (isPending || (data && !demoUsers)) {
     return (
       <div>
         <p role="status" className="mb-4 text-muted">
