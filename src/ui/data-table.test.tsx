@@ -107,6 +107,19 @@ test("loading, failed and empty each say so in place of the rows", async () => {
   expect(screen.getByText("No tools.")).toBeVisible();
 });
 
+test("until its rows are drawn, a table that has some is loading and not empty", () => {
+  const all = { caption: "Tools", columns, rowId: ({ id }: Tool) => id, nameOf: ({ name }: Tool) => name };
+  const { container, rerender } = render(<DataTable {...all} rows={[]} isLoading empty="No tools." />);
+  const changes = new MutationObserver(() => {});
+  changes.observe(container, { childList: true, subtree: true });
+
+  rerender(<DataTable {...all} rows={tools} empty="No tools." />);
+
+  const added = changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]);
+  expect(added.map(({ textContent }) => textContent).join()).toContain("Awl");
+  expect(added.filter(({ textContent }) => textContent?.includes("No tools."))).toEqual([]);
+});
+
 test("rows that are alike stay in their order", () => {
   const rows = tools.map((tool) => ({ ...tool, weight: 1 }));
 
