@@ -15,8 +15,8 @@ import { templates } from "./scripts/vite/templates.ts";
 const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
 
 const alias = {
-  // msw's cookie jar is a quarter of the worker without the public-suffix list, which is another 85 kB compressed,
-  // and looking into it is half of the first call. A worker cannot set cookies anyway.
+  // msw's cookie jar is a tenth of the worker, and brings the public-suffix list, 85 kB compressed. It is looked into
+  // at each call, and a worker cannot set cookies anyway.
   "tough-cookie": new URL("./mocks/no-cookies.ts", import.meta.url).pathname,
 };
 
