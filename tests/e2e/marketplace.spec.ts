@@ -137,6 +137,25 @@ test("however far one scrolls, the document holds no more cards than go into a f
   }
 });
 
+test("what a search leaves is drawn as far as it is seen, and then the rows beyond", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/template-demos");
+  await search(page).fill("lawyer");
+  await expect(names(page)).toHaveCount(6);
+  const drawn = await list(page).evaluateHandle((list) => {
+    const counts: number[] = [];
+    new MutationObserver(() => counts.push(list.childElementCount)).observe(list, { childList: true });
+    return counts;
+  });
+
+  await search(page).fill("");
+
+  await expect.poll(() => names(page).count()).toBeGreaterThan(9);
+  const [first = 0, ...later] = await drawn.jsonValue();
+  expect(first).toBeGreaterThanOrEqual(6);
+  expect(first).toBeLessThan(Math.max(...later));
+});
+
 test("a template is previewed on three devices and through its pages, Escape gives the focus back, and “Use template” opens the wizard with it", async ({
   page,
   trouble,
