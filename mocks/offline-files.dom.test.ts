@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -86,12 +87,38 @@ test("files with a hash in their name come from the version before, the others a
   await createOfflineFiles(second, "/").fetchAll();
 
   expect(vi.mocked(fetch).mock.calls).toEqual([
-    [`${site}/index.html`, { cache: "reload" }],
-    [`${site}/live-demos.html`, { cache: "reload" }],
-    [`${site}/200.html`, { cache: "reload" }],
-    [`${site}/seeds.json`, { cache: "reload" }],
-    [`${site}/assets/app-cccc.js`, { cache: "default" }],
+    [`${site}/index.html`, { cache: "reload", priority: "low" }],
+    [`${site}/live-demos.html`, { cache: "reload", priority: "low" }],
+    [`${site}/200.html`, { cache: "reload", priority: "low" }],
+    [`${site}/seeds.json`, { cache: "reload", priority: "low" }],
+    [`${site}/assets/app-cccc.js`, { cache: "default", priority: "low" }],
   ]);
+});
+
+test("while a page fetches, and for half a second after, nothing is fetched that nobody waits for", async () => {
+  vi.useFakeTimers();
+  const files = createOfflineFiles(first, "/");
+  let arrive = (_response: Response) => {};
+  vi.mocked(fetch).mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+
+  const part = files.answer(new Request(`${site}/assets/part-dddd.js`));
+  await vi.advanceTimersByTimeAsync(0);
+  const keeping = files.fetchAll();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fetched()).toHaveLength(1);
+  arrive(new Response("part"));
+  expect(await (await part)?.text()).toBe("part");
+  await vi.advanceTimersByTimeAsync(490);
+  expect(fetched()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(520);
+  await keeping;
+
+  expect(fetched()).toHaveLength(1 + first.length);
 });
 
 test("each version shows its own page, while the one before can still be used", async () => {

@@ -1,3 +1,5 @@
+import { createPageFetches, type PageFetches } from "./page-fetches.ts";
+
 /** A line of the list that the build injects; `revision` is null for files with a hash in their name. */
 export interface ManifestEntry {
   url: string;
@@ -17,7 +19,11 @@ const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/;
  * The files of this version, kept for offline use in a cache of their own. The version before is kept too:
  * a tab that was opened with it may still load a part of it.
  */
-export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath: string) {
+export function createOfflineFiles(
+  manifest: readonly ManifestEntry[],
+  basePath: string,
+  pages: PageFetches = createPageFetches(),
+) {
   const cacheName = CACHE_PREFIX + fingerprint(manifest);
   // Pictures last: a first visit that ends early should leave pages that open.
   const inOrder = [...manifest].sort((a, b) => Number(PICTURE.test(a.url)) - Number(PICTURE.test(b.url)));
@@ -35,7 +41,8 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   async function fetchOne(cache: Cache, address: string, { revision }: ManifestEntry) {
     const known = revision === null ? await caches.match(address, { ignoreVary: true }) : undefined;
     // A file without a hash must not come from the browser's own cache, which may hold an older version.
-    const response = known ?? (await fetch(address, { cache: revision === null ? "default" : "reload" }));
+    const cached = revision === null ? "default" : "reload";
+    const response = known ?? (await fetch(address, { cache: cached, priority: "low" }));
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     // Some hosts redirect `/index.html` to `/`; a redirected answer may not be used for a navigation.
     await cache.put(address, response.redirected ? new Response(response.body, response) : response);
@@ -48,7 +55,7 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
   }
 
   async function fetchFont(address: string) {
-    const response = await fetch(address);
+    const response = await pages.fetch(address);
     if (response.ok) {
       try {
         await (await caches.open(USED_FONTS)).put(address, response.clone());
@@ -66,7 +73,10 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
       const kept = new Set((await cache.keys()).map(({ url }) => url));
       const queue = [...addresses].filter(([address]) => !kept.has(address));
       const work = async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) await fetchOne(cache, ...next);
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          await pages.none();
+          await fetchOne(cache, ...next);
+        }
       };
       await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
     },
@@ -97,10 +107,12 @@ export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath:
       // A frame is opened like a page, but it is a file of its own.
       const isPage = request.mode === "navigate" && !FILE_NAME.test(address) && !addresses.has(address);
       if (isPage) {
-        return find(pageOf(address)).then((page) => page ?? fetch(request));
+        return find(pageOf(address)).then((page) => page ?? pages.fetch(request));
       }
       if (!addresses.has(address) && !address.includes(`${basePath}assets/`)) return undefined;
-      return find(address).then((file) => file ?? (FONT.test(address) ? fetchFont(address) : fetch(request)));
+      return find(address).then(
+        (file) => file ?? (FONT.test(address) ? fetchFont(address) : pages.fetch(request)),
+      );
     },
   };
 }

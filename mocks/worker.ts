@@ -1,16 +1,18 @@
 import type { Backend } from "./backend.ts";
 import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
+import { createPageFetches } from "./page-fetches.ts";
 import { createPictureFiles } from "./picture-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 
 const basePath = import.meta.env.BASE_URL;
 const manifest = self.__WB_MANIFEST;
-const files = createOfflineFiles(manifest, basePath);
+const pages = createPageFetches();
+const files = createOfflineFiles(manifest, basePath, pages);
 const seeds = manifest.find(({ url }) => /^assets\/seeds-[^/]+\.json$/.test(url))?.url ?? "seeds.json";
 const media = createMediaFiles(basePath);
-const pictures = createPictureFiles(basePath);
+const pictures = createPictureFiles(basePath, pages);
 let backend: Promise<Backend> | undefined;
 
 /** A stopped worker is started for the page itself, which must not wait until schemas and handlers are made. */

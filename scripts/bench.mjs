@@ -1,7 +1,7 @@
 // @ts-check
 // How fast the product is on a slow line and a slow processor, next to what it may take. A time is news and
 // no failure: this ends with an error only where something could not be measured.
-// Run: npm run bench -- [--group pages|interactions|apps|engine|tokens|sites|scores|all] [--runs 5]
+// Run: npm run bench -- [--group pages|interactions|proposals|apps|engine|tokens|sites|scores|all] [--runs 5]
 //   [--route /live-demos]... [--root dist] [--json FILE] [--port 0]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,6 +13,7 @@ import { median, summary, table } from "./bench/figures.mjs";
 import { measureInteractions } from "./bench/interactions.mjs";
 import { measureScores } from "./bench/lighthouse.mjs";
 import { commit, MOST_LOAD, machine, othersLoad } from "./bench/machine.mjs";
+import { measureProposals } from "./bench/proposals.mjs";
 import { measureSites } from "./bench/sites.mjs";
 import { measureTokens } from "./bench/tokens.mjs";
 import { measureVisits } from "./bench/visits.mjs";
@@ -39,6 +40,7 @@ import { cache, fail } from "./run.mjs";
 const groups = {
   pages: { measure: measurePages },
   interactions: { measure: measureInteractions, needsBuild: true },
+  proposals: { measure: measureProposals, needsBuild: true },
   apps: { measure: measureApps, needsBuild: true },
   engine: { measure: measureEngine },
   tokens: { measure: measureTokens },

@@ -1,42 +1,21 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../browser.mjs";
-import { createServer, listen } from "../serve.mjs";
 import { waitForCalm } from "./machine.mjs";
 import { observePage } from "./observe-page.mjs";
 import { readSplash, readTraffic, readVisits } from "./readings.mjs";
 import { routes, splash } from "./routes.mjs";
-import { openSlowLine } from "./slow-line.mjs";
+import { FAST, openStage, PHONE, SLOW, SLOWER_PROCESSOR, SPLASH_SEEN } from "./stage.mjs";
 import { describe, waterfall } from "./wire.mjs";
 
 /** @typedef {import("./observe-page.mjs").Observed} Observed */
 /** @typedef {import("./observe-page.mjs").PageObserver} PageObserver */
 /** @typedef {import("./routes.mjs").Route} Route */
 /** @typedef {{ begin: number, cold: Observed, exchanges: ReturnType<typeof describe>[], reload?: Observed, fast?: Observed }} Visit */
-/** @typedef {Awaited<ReturnType<typeof openStage>>} Stage */
+/** @typedef {import("./stage.mjs").Stage} Stage */
 
-// As with `npm start` the server speaks HTTP/1.1, which has six requests under way at most: a page of many small
-// files looks slower here than on a host with HTTP/2.
-const SLOW = { bytesPerSecond: 1_600_000 / 8, latencyMs: 150 };
-const FAST = { bytesPerSecond: Number.POSITIVE_INFINITY, latencyMs: 0 };
-const SLOWER_PROCESSOR = 4;
 /** Longer than the page waits before it lets its worker keep all files. */
 const QUIET_LINE_MS = 5_500;
-/** What a browser remembers of a splash that it has shown. */
-const SPLASH_SEEN = { has_seen_splash: "true" };
-
-const BROWSER_ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /**
  * Opens the routes in turn, not one of them several times on end: what else the machine does then falls on all.
@@ -86,24 +65,6 @@ function routeAt(path) {
   const route = routes.find((route) => route.path === path);
   if (!route) throw new Error(`There is no route ${path} in scripts/bench/routes.mjs.`);
   return route;
-}
-
-/**
- * @param {string} root
- * @param {number} port
- */
-async function openStage(root, port) {
-  const server = await createServer({ root });
-  const { port: bound } = new URL(await listen(server, port));
-  const line = await openSlowLine({ ...SLOW, port: Number(bound) });
-  const browser = await chromium.launch({ ...findBrowser(), args: BROWSER_ARGS });
-  const close = async () => {
-    await browser.close();
-    line.close();
-    server.close();
-    server.closeAllConnections();
-  };
-  return { browser, line, close };
 }
 
 /**

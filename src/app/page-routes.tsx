@@ -2,15 +2,26 @@ import { type ComponentType, useEffect } from "react";
 import { Route, useLocation } from "wouter";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { whenIdle } from "#src/lib/when-idle.ts";
+import { watchNextPage } from "./next-page.ts";
 
 const loadAllPages = () => import("./routes.tsx");
-const AllPages = lazyPart(() => loadAllPages().then(({ AllPages }) => ({ default: AllPages })));
+/** No rules of style are its own, and each page brings its own. */
+const AllPages = lazyPart(() => loadAllPages().then(({ AllPages }) => ({ default: AllPages })), {
+  isStyled: true,
+});
 
 /** The page that was rendered while building: its file names its code, and no list of all pages is needed for it. */
 let builtPage: { path: string; pattern: string; Page: ComponentType } | undefined;
 
 export function PageRoutes() {
   const [path] = useLocation();
+  useEffect(() => {
+    const preload = (path: string) =>
+      loadAllPages()
+        .then(({ preloadPage }) => preloadPage(path))
+        .catch(() => {}); // whoever goes there is told
+    return watchNextPage((path) => void preload(path));
+  }, []);
   useEffect(() => whenIdle(() => void AllPages.preload().catch(() => {})), []);
   if (builtPage?.path !== path) return <AllPages />;
 

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
+import { BriefProposals } from "#src/features/brief/proposals-part.ts";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
 import { findProjectTemplate } from "#src/features/marketplace/project-template.ts";
@@ -12,10 +13,6 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-
-const BriefProposals = later(() =>
-  import("#src/features/brief/brief-proposals.tsx").then(({ BriefProposals }) => BriefProposals),
-);
 
 const ProgramStage = later(() =>
   import("#src/features/preview/run/program-stage.tsx").then(({ ProgramStage }) => ProgramStage),

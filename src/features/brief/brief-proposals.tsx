@@ -26,7 +26,7 @@ export interface ChosenSite {
   brief: string;
 }
 
-interface BriefProposalsProps {
+export interface BriefProposalsProps {
   /** Makes a project of the site and opens it; resolves when that has been done or has failed. */
   onUse: (site: ChosenSite) => Promise<void>;
 }

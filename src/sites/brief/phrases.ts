@@ -22,18 +22,16 @@ const FILLERS = new Set(
 const PAUSE = /[,;:()]/;
 const SHORTEST_FUZZY = 5;
 
-/** Finds phrases among the words of a brief, the longest first. Phrases are given in lower case. */
-export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
-  const byFirst = new Map<string, Entry<T>[]>();
-  for (const [phrase, value] of phrases) {
-    const stems = stemsOf(phrase);
-    const [first] = stems;
-    if (first === undefined) continue;
-    const entries = byFirst.get(first);
-    if (entries) entries.push({ stems, value });
-    else byFirst.set(first, [{ stems, value }]);
-  }
-  for (const entries of byFirst.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
+/**
+ * Finds phrases among the words of a brief, the longest first. Phrases are given in lower case; they are read when one
+ * is looked for, since reading them all takes long.
+ */
+export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T]>) {
+  let entriesByFirst: Map<string, Entry<T>[]> | undefined;
+  const byFirst = () => {
+    entriesByFirst ??= readEntries(readPhrases());
+    return entriesByFirst;
+  };
   let near: ReturnType<typeof createNear> | undefined;
 
   /** The last word of the entry if it begins at this word. */
@@ -63,13 +61,14 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
       words: readonly Word[],
       { isFuzzy = false, mask = (_index: number): boolean => false } = {},
     ): Found<T>[] {
-      near ??= isFuzzy ? createNear(byFirst.values()) : undefined;
+      const known = byFirst();
+      near ??= isFuzzy ? createNear(known.values()) : undefined;
       const spell = (word: Word) => (isFuzzy ? (near?.(word.stem) ?? word.stem) : word.stem);
       const found: Found<T>[] = [];
       for (let from = 0; from < words.length; from++) {
         const word = words[from];
         if (!word || mask(from)) continue;
-        const entries = byFirst.get(spell(word));
+        const entries = known.get(spell(word));
         if (!entries) continue;
         let longest = 0;
         let next = from;
@@ -87,8 +86,26 @@ export function createPhrases<T>(phrases: Iterable<readonly [string, T]>) {
       return found;
     },
     /** Whether this word alone is one of the phrases. */
-    has: (stem: string) => byFirst.get(stem)?.some(({ stems }) => stems.length === 1) ?? false,
+    has: (stem: string) =>
+      byFirst()
+        .get(stem)
+        ?.some(({ stems }) => stems.length === 1) ?? false,
   };
+}
+
+/** The phrases by the stem of their first word, the longest first. */
+function readEntries<T>(phrases: Iterable<readonly [string, T]>) {
+  const byFirst = new Map<string, Entry<T>[]>();
+  for (const [phrase, value] of phrases) {
+    const stems = stemsOf(phrase);
+    const [first] = stems;
+    if (first === undefined) continue;
+    const entries = byFirst.get(first);
+    if (entries) entries.push({ stems, value });
+    else byFirst.set(first, [{ stems, value }]);
+  }
+  for (const entries of byFirst.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
+  return byFirst;
 }
 
 /** The known word that somebody meant who has misspelled it: one letter off, of long words two. */

@@ -12,8 +12,7 @@ interface Sign {
 /** From this weight on, a phrase names a trade; below, it hints at one. */
 const TRADE = 9;
 
-const knownPhrases = [...readLexicon()];
-const signs = createPhrases<Sign>(knownPhrases);
+const signs = createPhrases<Sign>(readLexicon);
 
 function* readLexicon(): Generator<readonly [string, Sign]> {
   for (const [industry, lines] of Object.entries(lexicon)) {
@@ -35,8 +34,8 @@ function unfolded(phrase: string) {
 }
 
 /** Single words that are said in hardly any other trade. */
-const strong = createPhrases<Sign>(
-  knownPhrases.filter(([phrase, { weight }]) => weight >= 6 && !/[\s-]/.test(phrase)),
+const strong = createPhrases<Sign>(() =>
+  [...readLexicon()].filter(([phrase, { weight }]) => weight >= 6 && !/[\s-]/.test(phrase)),
 );
 
 export interface Trade {

@@ -16,7 +16,7 @@ const TONES: Record<Voice, string> = {
   calm: "3 calm,calming,peaceful,serene,tranquil,zen,soothing,relaxed,relaxing,quiet,minimal,minimalist,minimalistic,understated,gentle,restful,unhurried,airy,meditative,soft,slow,mindful,uncluttered,2 simple,clean and simple,clean,lots of white space,white space,balanced,natural,earthy,healing,reassuring,gentle,spacious,subtle,scandinavian,scandi,nordic,still,1 holistic,nature",
 };
 
-const tones = createPhrases<{ tone: Voice; weight: number }>(
+const tones = createPhrases<{ tone: Voice; weight: number }>(() =>
   Object.entries(TONES).flatMap(([tone, line]) => {
     let weight = 3;
     return line.split(",").map((entry) => {
@@ -85,10 +85,10 @@ const MOODS: Record<string, string> = {
   neutral:
     "neutral,neutrals,monochrome,black and white,greyscale,grayscale,minimal,white,clean,simple,beige tones,understated,plain",
 };
-const moods = createPhrases<string>(
+const moods = createPhrases<string>(() =>
   Object.entries(MOODS).flatMap(([mood, line]) => line.split(",").map((phrase) => [phrase, mood] as const)),
 );
-const colours = createPhrases<string>([...colourNames.keys()].map((name) => [name, name] as const));
+const colours = createPhrases<string>(() => [...colourNames.keys()].map((name) => [name, name] as const));
 
 const COLOUR_WORD =
   /^(?:colou?rs?|palette|palettes|tones?|shades?|hues?|scheme|theme|themed|tints?|coloring|colouring|accents?|background|branding|brand|logo|livery|colour-scheme|colorway|colourway|kleuren|look|style|design|aesthetic|touches|highlights|combo|combination|details|feel|lettering|trim|vibe|vibes|mood|website|site|pallet|pallete|colurs|colr|colers|coulours)$/;

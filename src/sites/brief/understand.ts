@@ -21,17 +21,43 @@ const tradeNames = new Map(
 
 /** What a text says of a business. The same text always says the same, here and everywhere. */
 export function understand(brief: string): Understood {
+  const reading = read(brief);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The same with a rest after each step, for a page that is being used: read for the first time, a brief takes long,
+ * since patterns and lists of words have to be made.
+ */
+export async function understandInSteps(brief: string, rest: () => Promise<void>): Promise<Understood> {
+  const reading = read(brief);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    await rest();
+  }
+}
+
+function* read(brief: string): Generator<undefined, Understood> {
   const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
     notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);
   const words = wordsOf(text);
+  yield;
   const language = readLanguage(text, words);
+  yield;
   const facts = readFacts(text);
+  yield;
   const inFact = maskOf(words, [...facts.emails, ...facts.phones]);
   const isWish = wishesIn(words);
+  yield;
   const named = readName(text, words, facts.emails, isWish);
   const isName = (index: number) => named !== undefined && isPartOf(words, index, named.from, named.to);
+  yield;
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
   const [first, second] = trades;
@@ -48,11 +74,16 @@ export function understand(brief: string): Understood {
     score === 0
       ? 0
       : Math.min(0.99, (score / (score + (second?.score ?? 0) * 0.8 + 1.5)) * (best?.value.isNear ? 0.6 : 1));
+  yield;
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index));
+  yield;
   const tone = readTone(text, words, isName);
+  yield;
   const palette = readPalette(text, words, isName);
+  yield;
   const audience = readAudience(text, words, isName);
+  yield;
   const { wanted, out } = readFeatures(
     text,
     words,

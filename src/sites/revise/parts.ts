@@ -47,7 +47,7 @@ const NAMES: Partial<Record<string, string>> = {
   footer: "footer,bottom bar,page footer",
 };
 
-const phrases = createPhrases<BlockKind[]>(
+const phrases = createPhrases<BlockKind[]>(() =>
   Object.entries(NAMES).flatMap(([kinds, names = ""]) =>
     names.split(",").map((name) => [name, kinds.split(" ") as BlockKind[]] as const),
   ),

@@ -48,7 +48,7 @@ const KNOWN =
   "darker lighter brighter warmer cooler colder vivid calmer softer pastel colours colour colors palette background theme mode rounder sharper corners corner rounded square edges airier denser spacing space compact tighter font fonts typeface typography classic modern playful elegant luxurious formal friendly friendlier bolder headline heading headings title subtitle longer shorter shorten another different change rename remove delete duplicate replace picture pictures photo photos image images button buttons label phone telephone number email address headlines section layout variant style above below before after beneath underneath bottom border borders horizontal vertical places monday tuesday wednesday thursday friday saturday sunday weekdays weekends closed white green purple yellow orange brown black beige business company called forest crazy minimal serif letters capitals uppercase lowercase duotone drawing drawings halftone poster paper".split(
     " ",
   );
-const spelling = createPhrases(
+const spelling = createPhrases(() =>
   [...KNOWN, ...partWords].filter((word) => word.length > 3).map((word) => [word, word] as const),
 );
 

@@ -1,0 +1,30 @@
+import { basePath, currentPath } from "#src/lib/base-path.ts";
+
+/**
+ * Has the code of a page fetched when somebody is about to go there: who points at a link, reaches it with the keyboard,
+ * or puts the cursor into a form that leads there. Returns how to stop.
+ */
+export function watchNextPage(preload: (path: string) => void) {
+  let last: string | undefined;
+  const onSign = ({ target }: Event) => {
+    const way = target instanceof Element ? target.closest<HTMLElement>("a[href], form[action]") : null;
+    const path = way && pathOf(way);
+    if (!path || path === last) return;
+    last = path;
+    preload(path);
+  };
+  const signs = ["pointerover", "focusin"] as const;
+  for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+  return () => {
+    for (const sign of signs) document.removeEventListener(sign, onSign);
+  };
+}
+
+/** Where a link or a form of the product leads, as the router sees it; nothing where it leaves the page. */
+function pathOf(way: HTMLElement) {
+  if (way instanceof HTMLAnchorElement && (way.target || way.hasAttribute("download"))) return undefined;
+  const url = new URL(way.getAttribute("href") ?? way.getAttribute("action") ?? "", location.href);
+  if (url.origin !== location.origin || !url.pathname.startsWith(`${basePath}/`)) return undefined;
+  const path = url.pathname.slice(basePath.length);
+  return path === currentPath() ? undefined : path;
+}
