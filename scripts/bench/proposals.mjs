@@ -17,8 +17,8 @@ const KEY_MS = 90;
 const TIMEOUT_MS = 60_000;
 
 /**
- * What somebody waits for who comes for the first time, says at once what the business does, and is shown three sites
- * made of it: on a slow line with a slower processor, and on the machine as it is.
+ * What somebody waits for who comes for the first time, says at once what the business does, and is shown sites made
+ * of it: on a slow line with a slower processor, and on the machine as it is.
  * @param {{ runs: number, port: number, root?: string | undefined }} options
  * @returns {Promise<{ figures: Figure[], browser: string }>}
  */
@@ -42,9 +42,9 @@ export async function measureProposals({ runs, port, root = benchBuild.folder })
     return {
       browser: stage.browser.version(),
       figures: [
-        figure("brief, slow line", "three sites are seen after", "s", (found.slow ?? []).map(inSeconds)),
+        figure("brief, slow line", "sites are seen after", "s", (found.slow ?? []).map(inSeconds)),
         figure("brief, slow line", "keystroke", "ms", found["slow keys"] ?? []),
-        figure("brief", "three sites are seen after", "s", (found.fast ?? []).map(inSeconds)),
+        figure("brief", "sites are seen after", "s", (found.fast ?? []).map(inSeconds)),
         figure("brief", "keystroke", "ms", found.keys ?? []),
       ],
     };
@@ -99,7 +99,7 @@ async function isAlive(element) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Milliseconds from the next "submit" to the first frame that shows three sites; runs in the page. */
+/** Milliseconds from the next "submit" to the first frame with the sites that are in sight; runs in the page. */
 function sitesSeen() {
   return new Promise((/** @type {(ms: number) => void} */ resolve) => {
     document.addEventListener(
@@ -107,8 +107,12 @@ function sitesSeen() {
       ({ timeStamp }) => {
         const look = () => {
           const hosts = [...document.querySelectorAll('[aria-label="Proposals"] [inert]')];
-          const made = hosts.filter(({ shadowRoot }) => shadowRoot?.querySelector(".sw-site"));
-          if (made.length < 3) requestAnimationFrame(look);
+          const inSight = hosts.filter((host) => {
+            const { top } = /** @type {Element} */ (host.parentElement).getBoundingClientRect();
+            return top < innerHeight;
+          });
+          const isSeen = inSight.every(({ shadowRoot }) => shadowRoot?.querySelector(".sw-site"));
+          if (inSight.length === 0 || !isSeen) requestAnimationFrame(look);
           else setTimeout(() => resolve(performance.now() - timeStamp), 0);
         };
         requestAnimationFrame(look);

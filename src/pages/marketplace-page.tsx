@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
@@ -41,6 +41,8 @@ export default function MarketplacePage() {
   const [, navigate] = useLocation();
   const toast = useToast();
   const hasBrief = search.has("brief");
+  // What lies below the proposals, and is long, does not keep them waiting.
+  const isWhole = useDeferredValue(true, !hasBrief);
 
   const use = async (site: ChosenSite) => {
     try {
@@ -64,20 +66,7 @@ export default function MarketplacePage() {
   return (
     <>
       <PreparedFor />
-      <MarketplaceIntro
-        onNewProject={() => open()}
-        box={
-          hasBrief ? null : (
-            <BriefBox
-              look={briefLook}
-              label="Or say what your business does"
-              example="A family law firm in Oslo, calm and classic"
-              button="Find"
-            />
-          )
-        }
-      />
-      {hasBrief && (
+      {hasBrief ? (
         <Suspense
           fallback={
             <p role="status" className="page py-24 text-muted">
@@ -87,11 +76,28 @@ export default function MarketplacePage() {
         >
           <BriefProposals onUse={use} />
         </Suspense>
+      ) : (
+        <MarketplaceIntro
+          onNewProject={() => open()}
+          box={
+            <BriefBox
+              look={briefLook}
+              label="Or say what your business does"
+              example="A family law firm in Oslo, calm and classic"
+              button="Find"
+            />
+          }
+        />
       )}
-      <Marketplace
-        renderProgram={(id) => <ProgramStage programId={id} appKey={id} loaders={loaders} />}
-        onUse={open}
-      />
+      {isWhole && (
+        <>
+          {hasBrief && <MarketplaceIntro onNewProject={() => open()} box={null} />}
+          <Marketplace
+            renderProgram={(id) => <ProgramStage programId={id} appKey={id} loaders={loaders} />}
+            onUse={open}
+          />
+        </>
+      )}
       <NewProjectOnRequest findTemplate={findProjectTemplate} />
     </>
   );

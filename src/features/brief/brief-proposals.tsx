@@ -10,6 +10,7 @@ import type { Feature, Understood } from "#src/sites/brief/understood.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
 import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
 import { BriefText } from "./brief-text.tsx";
 import { readBrief } from "./kept-brief.ts";
@@ -129,9 +130,13 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
           <div className="min-w-0">
             <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
               <div className="min-w-0">
-                <h2 id="brief-title" className="break-words text-2xl">
+                <PageHeading
+                  id="brief-title"
+                  title="Proposals"
+                  className="break-words text-[clamp(1.5rem,3.5vw,2.25rem)]!"
+                >
                   {title}
-                </h2>
+                </PageHeading>
                 <p className="mt-1 max-w-[64ch] text-muted">
                   {betterWords
                     ? `Written in your browser; ${countOf(betterWords.words.size)} by ${betterWords.by}, checked so that no fact has changed.`

@@ -34,6 +34,7 @@ export function ProposalCard({
         <SiteThumbnail
           document={document}
           width={900}
+          height={1125}
           label={`${name}: the first page of ${document.meta.business.name}`}
         />
         <button
@@ -45,7 +46,7 @@ export function ProposalCard({
       </div>
       <div className="flex items-center justify-between gap-3">
         <div>
-          <h3 className="font-semibold font-text text-lg">{name}</h3>
+          <h2 className="font-semibold font-text text-lg">{name}</h2>
           <p className="text-muted text-sm">
             {look} · {document.pages.length} pages
           </p>

@@ -17,6 +17,7 @@ export function ComparedSite({ template }: ComparedSiteProps) {
   return (
     <SiteThumbnail
       document={document}
+      height={1600}
       label={`The first page of ${template.name}`}
       className="aspect-[4/5] overflow-hidden"
     />

@@ -8,15 +8,20 @@ const trades = new Set(sites.map(({ industry }) => industry)).size;
 
 interface MarketplaceIntroProps {
   onNewProject: () => void;
-  /** Where a brief is typed. */
+  /** Where a brief is typed; nothing below the proposals for one. */
   box: ReactNode;
 }
 
+/** The head of the page, or of its second part where proposals come first. */
 export function MarketplaceIntro({ onNewProject, box }: MarketplaceIntroProps) {
   return (
     <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:pt-10 lg:pt-14 lg:pb-10">
       <div>
-        <PageHeading title="Templates">Start from a finished site</PageHeading>
+        {box ? (
+          <PageHeading title="Templates">Start from a finished site</PageHeading>
+        ) : (
+          <h2 className="text-3xl sm:text-4xl">Or start from a finished site</h2>
+        )}
         <p className="mt-3 max-w-2xl text-lg text-muted">
           {sites.length} websites for {trades} trades, each in six characters, with words, prices and pictures
           of its own. Open one, walk through its pages, make it yours.

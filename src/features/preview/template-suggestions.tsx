@@ -42,7 +42,7 @@ function Suggestion({ id, document }: LoadedTemplate) {
     <li className="relative overflow-hidden rounded-card border border-line bg-raised focus-within:border-ink hover:border-ink">
       <div className="aspect-8/5 overflow-hidden border-line border-b">
         <Suspense fallback={<Skeleton className="h-full" />}>
-          <SiteThumbnail document={document} label={`The home page of ${name}`} />
+          <SiteThumbnail document={document} height={800} label={`The home page of ${name}`} />
         </Suspense>
       </div>
       <div className="px-4 py-3">

@@ -1,26 +1,46 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useIsWanted } from "#src/lib/use-is-wanted.ts";
 import type { SiteDocument } from "../document.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { pairingOf } from "../themes/theme.ts";
 import { loadFonts } from "./font-files.ts";
 import { useScenes } from "./use-scenes.ts";
 
+/** So many blocks are drawn first, and so many more as long as they do not fill the picture. */
+const FIRST_BLOCKS = 3;
+const MORE_BLOCKS = 2;
+
 interface SiteThumbnailProps {
   document: SiteDocument;
   /** How wide the page believes to be, in pixels; it is shrunk to the room there is. */
   width?: number;
+  /** How much of it is seen, in pixels of the same kind: what lies below is not drawn. */
+  height?: number;
   /** What is to be seen, for who cannot see it; empty where it is said beside it. */
   label: string;
   className?: string;
 }
 
 /** The first page of a site, small and still: in a shadow root of its own, so that no style crosses over. */
-export function SiteThumbnail({ document, width = 1280, label, className }: SiteThumbnailProps) {
+export function SiteThumbnail({
+  document,
+  width = 1280,
+  height = Number.POSITIVE_INFINITY,
+  label,
+  className,
+}: SiteThumbnailProps) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const isReady = useScenes(document);
-  const [page] = document.pages;
+  const isWanted = useIsWanted(host);
+  const hasScenes = useScenes(document);
+  const isDrawn = root !== null && isWanted && hasScenes;
+  const [count, setCount] = useState(height === Number.POSITIVE_INFINITY ? height : FIRST_BLOCKS);
+  const blocks = document.pages[0]?.blocks.length ?? 0;
+  const page = useMemo(() => {
+    const [first] = document.pages;
+    return first && { ...first, blocks: first.blocks.filter(({ isHidden }) => !isHidden).slice(0, count) };
+  }, [document, count]);
 
   useEffect(() => {
     const element = host.current;
@@ -28,33 +48,40 @@ export function SiteThumbnail({ document, width = 1280, label, className }: Site
   }, []);
 
   useEffect(() => {
-    if (!root) return;
+    if (!root || !isWanted) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:host{display:block;overflow:hidden}${siteCss(document)}`);
+    sheet.replaceSync(
+      `:host{display:block;contain:content}.sw-site{width:${width}px;transform-origin:0 0}${siteCss(document)}`,
+    );
     root.adoptedStyleSheets = [sheet];
     void loadFonts(pairingOf(document.theme));
-  }, [root, document]);
+  }, [root, document, width, isWanted]);
 
+  // Observed, and not asked for, the sizes cost no layout of their own.
   useEffect(() => {
     const element = host.current;
-    if (!element || !root || !isReady) return;
-    const shrink = () => {
-      const site = root.querySelector<HTMLElement>(".sw-site");
-      if (!site) return;
-      site.style.width = `${width}px`;
-      site.style.transformOrigin = "0 0";
-      site.style.transform = `scale(${element.clientWidth / width})`;
-    };
-    shrink();
-    const observer = new ResizeObserver(shrink);
+    const site = root?.querySelector<HTMLElement>(".sw-site");
+    if (!element || !site || !isDrawn) return;
+    const sizes = { room: 0, site: 0 };
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) {
+        if (target === element) sizes.room = contentRect.width;
+        else sizes.site = contentRect.height;
+      }
+      const scale = sizes.room / width;
+      site.style.transform = `scale(${scale})`;
+      element.style.height = `${Math.min(sizes.site, height) * scale}px`;
+      if (sizes.site < height && count < blocks) setCount(count + MORE_BLOCKS);
+    });
     observer.observe(element);
+    observer.observe(site);
     return () => observer.disconnect();
-  }, [root, width, isReady]);
+  }, [root, width, height, isDrawn, count, blocks]);
 
   return (
     <div className={className} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
       <div ref={host} inert>
-        {root && page && isReady && createPortal(<SitePage document={document} page={page} />, root)}
+        {isDrawn && page && createPortal(<SitePage document={document} page={page} />, root)}
       </div>
     </div>
   );

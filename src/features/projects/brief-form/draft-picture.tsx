@@ -34,6 +34,7 @@ export function DraftPicture({ answers }: { answers: BriefAnswers }) {
           <SiteThumbnail
             document={document}
             width={900}
+            height={1125}
             label={`The draft: the first page of ${document.meta.business.name}`}
           />
         ) : (

@@ -29,7 +29,12 @@ export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnot
     <section aria-label="What would change" className="grid gap-3">
       <div ref={picture} className="overflow-hidden rounded-lg border border-edge bg-raised">
         <div className="relative aspect-[4/3] overflow-hidden border-line border-b">
-          <SiteThumbnail document={document} width={900} label={`Version ${version + 1}: the home page`} />
+          <SiteThumbnail
+            document={document}
+            width={900}
+            height={675}
+            label={`Version ${version + 1}: the home page`}
+          />
         </div>
         <p className="break-words p-2.5 text-sm">
           <span className="font-medium">Version {version + 1}</span>

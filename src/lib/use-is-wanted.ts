@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
+
+/**
+ * Whether what is costly to draw is to be drawn in this place: at once where the place is in sight, otherwise when the
+ * page has nothing else to do.
+ */
+export function useIsWanted(ref: RefObject<Element | null>) {
+  const [isWanted, setIsWanted] = useState(false);
+
+  useEffect(() => {
+    if (!ref.current || isWanted) return;
+    const want = () => setIsWanted(true);
+    if (!("IntersectionObserver" in window)) return want();
+    let cancel = () => {};
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      else {
+        cancel();
+        cancel = whenIdle(want);
+      }
+    });
+    observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [ref, isWanted]);
+
+  return isWanted;
+}
