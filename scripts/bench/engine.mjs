@@ -35,7 +35,9 @@ const WORDS = ["lawyer", "pasta", "grooming", "dark blue", "haircut", "bakery wi
 /** What is timed, with the most it may take where there is such a thing. */
 const subjects = [
   { subject: "short brief", of: "a brief to a site", budget: 30 },
+  { subject: "prepared brief", of: "a brief to a site, prepared", budget: 30 },
   { subject: "long text", of: "50 kB of text to a site", budget: 200 },
+  { subject: "prepared text", of: "50 kB of text to a site, after a brief", budget: 200 },
   { subject: "export", of: "a site to its files" },
   { subject: "document", of: "a document of 60 blocks read" },
   { subject: "wish", of: "a wish for a site done" },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createTemplateSearch } from "../../src/features/marketplace/search-templates.ts";
 import { siteFromBrief } from "../../src/sites/brief/brief.ts";
+import { understandInSteps } from "../../src/sites/brief/understand.ts";
 import { MAX_BLOCKS, parseDocument, type SiteDocument } from "../../src/sites/document.ts";
 import { renderStatic } from "../../src/sites/render-static.ts";
 import { reviseSite } from "../../src/sites/revise/revise-site.ts";
@@ -14,12 +15,25 @@ const { subject, briefs, texts, wishes, words } = JSON.parse(
   readFileSync(process.argv[2] ?? "", "utf8"),
 ) as EngineInput;
 
+/** So many letters more of a brief are there when the page reads it again. */
+const TYPED = 20;
 // What a browser fetches is no time of the engine.
 const templates = await loadTemplates();
 const times: number[] = [];
 
 if (subject === "short brief") for (const brief of briefs) await time(() => siteFromBrief(brief));
-if (subject === "long text") for (const text of texts) await time(() => siteFromBrief(text));
+// As the page does while the brief is being written (src/features/brief/prepare-proposals.ts).
+if (subject === "prepared brief") {
+  const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+  await understandInSteps("A family law firm in Oslo, calm and classic", rest);
+  const [first = ""] = briefs;
+  for (let typed = TYPED; typed < first.length; typed += TYPED) await siteFromBrief(first.slice(0, typed));
+  for (const brief of briefs) await time(() => siteFromBrief(brief));
+}
+// The field of the home page takes no text as long as this: whoever writes one sees proposals already.
+if (subject === "prepared text") for (const brief of briefs.slice(0, 2)) await siteFromBrief(brief);
+if (subject === "long text" || subject === "prepared text")
+  for (const text of texts) await time(() => siteFromBrief(text));
 if (subject === "export") for (const site of someSites()) await time(() => renderStatic(site));
 if (subject === "document") {
   for (const site of someSites()) {

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue, useEffect } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
@@ -43,6 +43,9 @@ export default function MarketplacePage() {
   const hasBrief = search.has("brief");
   // What lies below the proposals, and is long, does not keep them waiting.
   const isWhole = useDeferredValue(true, !hasBrief);
+
+  // What was rendered while building is hidden no longer than until the proposals take its place.
+  useEffect(() => document.documentElement.classList.remove("brief"), []);
 
   const use = async (site: ChosenSite) => {
     try {

@@ -11,6 +11,16 @@ const BRIEF =
 
 /** Not by their role: the sites inside have lists of their own. */
 const proposals = (page: Page) => page.locator("ul[aria-label=Proposals] > li:not(:empty)");
+/** Resolves when a second has gone by in which nothing was. */
+async function nothingIsFetched(page: Page) {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length);
+  await expect(async () => {
+    const before = await fetched();
+    await page.waitForTimeout(1_000);
+    expect(await fetched()).toBe(before);
+  }).toPass();
+}
+
 const row = (page: Page, name: RegExp) => page.getByRole("button", { name, expanded: false });
 
 test("a brief is read, set right and undone, and three sites follow at once", async ({ page }) => {
@@ -43,6 +53,33 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Three proposals for Velvet Hour" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test.describe("where nothing is kept", () => {
+  test.use({ worker: "refused" });
+
+  test("what a brief takes is fetched while it is written: once it is, the network is needed for nothing", async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    // Those of the templates further down.
+    trouble.allow(/images\/templates/);
+    await page.goto("/");
+    const words = page.waitForResponse(/\/assets\/hair-salon-[^/]+\.js/);
+    await page.getByLabel("What does your business do?").pressSequentially(BRIEF.slice(0, 60), { delay: 20 });
+    await words;
+    await nothingIsFetched(page);
+    await context.setOffline(true);
+
+    await page.keyboard.press("Enter");
+
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Three proposals for Velvet Hour" }),
+    ).toBeVisible();
+    await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Or start from a finished site" })).toBeVisible();
+  });
 });
 
 test("more like one, a closer look, and the one that is used is a project with its site", {

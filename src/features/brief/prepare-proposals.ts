@@ -1,7 +1,10 @@
+import { untilIdle } from "#src/lib/when-idle.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial } from "#src/sites/brief/material.ts";
 import { firstProposals } from "#src/sites/brief/proposals.ts";
 import { understandInSteps } from "#src/sites/brief/understand.ts";
+import { loadFonts } from "#src/sites/show/font-files.ts";
+import { pairingOf } from "#src/sites/themes/theme.ts";
 
 /** So long what stands in the field is left to change before it is read again. */
 const PAUSE_MS = 250;
@@ -12,11 +15,12 @@ const PAUSE_MS = 250;
  */
 export async function prepareProposals(field: HTMLInputElement, signal: AbortSignal) {
   const rest = async () => {
-    await idle();
+    await untilIdle();
     signal.throwIfAborted();
   };
   // Most of the time goes into patterns and lists of words, which are the same for every brief.
   await understandInSteps(field.placeholder, rest);
+  await import("./model/model-panel.tsx");
   for (;;) {
     const text = field.value.trim();
     if (text) await propose(text, rest);
@@ -31,16 +35,10 @@ async function propose(text: string, rest: () => Promise<void>) {
   const material = await loadMaterial(understood.industry);
   for (const proposal of firstProposals(understood)) {
     await rest();
-    composeBrief({ text, understood, material }, proposal);
+    const { theme } = composeBrief({ text, understood, material }, proposal);
+    void loadFonts(pairingOf(theme));
   }
 }
-
-/** Until the page has nothing to do; who types fast gets their letters first. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 0);
-  });
 
 const nextInput = (field: HTMLInputElement, signal: AbortSignal) =>
   new Promise((resolve) => field.addEventListener("input", resolve, { once: true, signal }));

@@ -15,7 +15,10 @@ interface MarketplaceIntroProps {
 /** The head of the page, or of its second part where proposals come first. */
 export function MarketplaceIntro({ onNewProject, box }: MarketplaceIntroProps) {
   return (
-    <div className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:pt-10 lg:pt-14 lg:pb-10">
+    <div
+      data-not-for="brief"
+      className="page grid items-end gap-x-12 gap-y-6 pt-8 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:pt-10 lg:pt-14 lg:pb-10"
+    >
       <div>
         {box ? (
           <PageHeading title="Templates">Start from a finished site</PageHeading>

@@ -23,14 +23,26 @@ const PAUSE = /[,;:()]/;
 const SHORTEST_FUZZY = 5;
 
 /**
- * Finds phrases among the words of a brief, the longest first. Phrases are given in lower case; they are read when one
- * is looked for, since reading them all takes long.
+ * Finds phrases among the words of a brief, the longest first. Phrases are given in lower case; "{meet|introduce} {team|staff}"
+ * is short for four. They are read when one is looked for, and spelled out when their first word is met: there are thousands.
  */
 export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T]>) {
-  let entriesByFirst: Map<string, Entry<T>[]> | undefined;
-  const byFirst = () => {
-    entriesByFirst ??= readEntries(readPhrases());
-    return entriesByFirst;
+  let shortByFirst: Map<string, [string, T][]> | undefined;
+  const entriesByFirst = new Map<string, Entry<T>[]>();
+  const all = () => {
+    shortByFirst ??= groupByFirst(readPhrases());
+    return shortByFirst;
+  };
+  const entriesOf = (first: string) => {
+    const known = entriesByFirst.get(first);
+    if (known) return known;
+    const short = all().get(first);
+    if (!short) return undefined;
+    const entries = short
+      .flatMap(([phrase, value]) => spelledOut(phrase).map((full) => ({ stems: stemsOf(full), value })))
+      .sort((a, b) => b.stems.length - a.stems.length);
+    entriesByFirst.set(first, entries);
+    return entries;
   };
   let near: ReturnType<typeof createNear> | undefined;
 
@@ -61,14 +73,13 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
       words: readonly Word[],
       { isFuzzy = false, mask = (_index: number): boolean => false } = {},
     ): Found<T>[] {
-      const known = byFirst();
-      near ??= isFuzzy ? createNear(known.values()) : undefined;
+      near ??= isFuzzy ? createNear(wordsIn(all().values())) : undefined;
       const spell = (word: Word) => (isFuzzy ? (near?.(word.stem) ?? word.stem) : word.stem);
       const found: Found<T>[] = [];
       for (let from = 0; from < words.length; from++) {
         const word = words[from];
         if (!word || mask(from)) continue;
-        const entries = known.get(spell(word));
+        const entries = entriesOf(spell(word));
         if (!entries) continue;
         let longest = 0;
         let next = from;
@@ -85,33 +96,58 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
       }
       return found;
     },
-    /** Whether this word alone is one of the phrases. */
-    has: (stem: string) =>
-      byFirst()
-        .get(stem)
-        ?.some(({ stems }) => stems.length === 1) ?? false,
+    /** Whether this word alone is one of the phrases, of those that are meant. */
+    has: (stem: string, isMeant = (_value: T): boolean => true) =>
+      entriesOf(stem)?.some(({ stems, value }) => stems.length === 1 && isMeant(value)) ?? false,
   };
 }
 
-/** The phrases by the stem of their first word, the longest first. */
-function readEntries<T>(phrases: Iterable<readonly [string, T]>) {
-  const byFirst = new Map<string, Entry<T>[]>();
-  for (const [phrase, value] of phrases) {
-    const stems = stemsOf(phrase);
-    const [first] = stems;
-    if (first === undefined) continue;
-    const entries = byFirst.get(first);
-    if (entries) entries.push({ stems, value });
-    else byFirst.set(first, [{ stems, value }]);
+/** Phrases, still in short as far as possible, by the stem of their first word. */
+function groupByFirst<T>(phrases: Iterable<readonly [string, T]>) {
+  const byFirst = new Map<string, [string, T][]>();
+  for (const [short, value] of phrases) {
+    for (const phrase of short.startsWith("{") ? firstSpelledOut(short) : [short]) {
+      const first = firstStemOf(phrase);
+      if (first === undefined) continue;
+      const others = byFirst.get(first);
+      if (others) others.push([phrase, value]);
+      else byFirst.set(first, [[phrase, value]]);
+    }
   }
-  for (const entries of byFirst.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
   return byFirst;
 }
 
-/** The known word that somebody meant who has misspelled it: one letter off, of long words two. */
-function createNear(phrases: Iterable<readonly { stems: string[] }[]>) {
+function firstStemOf(phrase: string) {
+  const space = phrase.indexOf(" ");
+  const start = space < 0 ? phrase : phrase.slice(0, space);
+  return stemsOf(start)[0];
+}
+
+function firstSpelledOut(phrase: string) {
+  const open = phrase.indexOf("{");
+  if (open < 0) return [phrase];
+  const close = phrase.indexOf("}", open);
+  const [lead, rest] = [phrase.slice(0, open), phrase.slice(close + 1)];
+  return phrase
+    .slice(open + 1, close)
+    .split("|")
+    .map((choice) => lead + choice + rest);
+}
+
+const spelledOut = (phrase: string): string[] =>
+  phrase.includes("{") ? firstSpelledOut(phrase).flatMap(spelledOut) : [phrase];
+
+function wordsIn(groups: Iterable<readonly (readonly [phrase: string, unknown])[]>) {
   const all = new Set<string>();
-  for (const entries of phrases) for (const { stems } of entries) for (const stem of stems) all.add(stem);
+  for (const group of groups)
+    for (const [phrase] of group) for (const stem of stemsOf(phrase.replace(SHORT_MARKS, " "))) all.add(stem);
+  return all;
+}
+
+const SHORT_MARKS = /[{|}]/g;
+
+/** The known word that somebody meant who has misspelled it: one letter off, of long words two. */
+function createNear(all: ReadonlySet<string>) {
   const byStart = new Map<string, string[]>();
   for (const word of all) {
     if (word.length < SHORTEST_FUZZY) continue;

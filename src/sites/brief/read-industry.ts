@@ -18,25 +18,22 @@ function* readLexicon(): Generator<readonly [string, Sign]> {
   for (const [industry, lines] of Object.entries(lexicon)) {
     for (const line of lines.split("\n")) {
       const [, weight = "0", phrases = ""] = /^(\d) (.*)$/.exec(line) ?? [];
-      for (const phrase of phrases.split(",").flatMap(unfolded))
-        yield [phrase, { industry, weight: Number(weight), isNear: false }];
+      const sign: Sign = { industry, weight: Number(weight), isNear: false };
+      for (const short of phrases.split(",")) for (const phrase of unfolded(short)) yield [phrase, sign];
     }
   }
   for (const [industry, phrases] of Object.entries(neighbours)) {
-    for (const phrase of phrases.split(",")) yield [phrase, { industry, weight: TRADE, isNear: true }];
+    const sign: Sign = { industry, weight: TRADE, isNear: true };
+    for (const phrase of phrases.split(",")) yield [phrase, sign];
   }
 }
 
 /** "hair/beauty//salon" is short for "hair salon", "beauty salon" and "salon". */
 function unfolded(phrase: string) {
+  if (!phrase.includes("/")) return [phrase];
   const [last = "", ...firsts] = phrase.split("/").reverse();
-  return firsts.length === 0 ? [last] : firsts.map((first) => `${first} ${last}`.trim());
+  return firsts.map((first) => `${first} ${last}`.trim());
 }
-
-/** Single words that are said in hardly any other trade. */
-const strong = createPhrases<Sign>(() =>
-  [...readLexicon()].filter(([phrase, { weight }]) => weight >= 6 && !/[\s-]/.test(phrase)),
-);
 
 export interface Trade {
   industry: string;
@@ -45,8 +42,8 @@ export interface Trade {
   found: Found<Sign>[];
 }
 
-/** Whether a single word says something of any trade. */
-export const isTradeWord = (stem: string) => strong.has(stem);
+/** Whether a single word is said in hardly any other trade. */
+export const isTradeWord = (stem: string) => signs.has(stem, ({ weight }) => weight >= 6);
 
 /** Whether it is even a hint at one. */
 export const isHint = (stem: string) => signs.has(stem);

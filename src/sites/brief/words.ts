@@ -17,6 +17,8 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu;
+/** As most phrases of the lexicon are, which is long. */
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
 const APOSTROPHE = /['’ʼ´`]/;
 const APOSTROPHES = /['’ʼ´`]/g;
 const ABBREVIATIONS = new Set(
@@ -82,7 +84,10 @@ export function stemOf(low: string) {
 }
 
 /** The stems of a phrase in lower case. */
-export const stemsOf = (phrase: string) => (phrase.match(WORD) ?? []).map(stemOf);
+export function stemsOf(phrase: string) {
+  if (!PLAIN_WORDS.test(phrase)) return (phrase.match(WORD) ?? []).map(stemOf);
+  return phrase.includes(" ") ? phrase.split(" ").map(stemOf) : [stemOf(phrase)];
+}
 
 const withoutMarks = (low: string) =>
   low

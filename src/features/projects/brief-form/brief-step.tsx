@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { industries, sectors } from "#src/contract/industries.ts";
 import { later } from "#src/lib/later.ts";
+import { untilIdle } from "#src/lib/when-idle.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import { pageFeatures } from "#src/sites/brief/page-features.ts";
 import { features } from "#src/sites/brief/understood.ts";
@@ -110,13 +111,14 @@ function useSuggestedTrade(description: string) {
   const [id, setId] = useState<string>();
   useEffect(() => {
     let isWanted = true;
-    import("#src/sites/brief/understand.ts").then(
-      ({ understand }) => {
-        const { industry, confidence } = understand(description);
-        if (isWanted) setId((confidence.industry ?? 0) >= 0.3 ? industry : undefined);
-      },
-      () => {}, // the list is there all the same
-    );
+    import("#src/sites/brief/understand.ts")
+      .then(({ understandInSteps }) => understandInSteps(description, untilIdle))
+      .then(
+        ({ industry, confidence }) => {
+          if (isWanted) setId((confidence.industry ?? 0) >= 0.3 ? industry : undefined);
+        },
+        () => {}, // the list is there all the same
+      );
     return () => {
       isWanted = false;
     };

@@ -61,9 +61,10 @@ function* readWishes(): Generator<readonly [string, Wish]> {
     for (const [part, how] of [
       [said, "said"],
       [listed, "listed"],
-    ] as const)
-      for (const phrase of part.split(",").flatMap(spelledOut))
-        if (phrase) yield [phrase, { feature: feature === "none" ? undefined : (feature as Feature), how }];
+    ] as const) {
+      const wish: Wish = { feature: feature === "none" ? undefined : (feature as Feature), how };
+      for (const phrase of part.split(",")) yield [phrase, wish];
+    }
   }
 }
 
@@ -71,12 +72,4 @@ function* readWishes(): Generator<readonly [string, Wish]> {
 function splitOutside(line: string) {
   const bar = /^(?:[^{}|]|\{[^{}]*\})*/.exec(line)?.[0].length ?? line.length;
   return [line.slice(0, bar), line.slice(bar + 1)];
-}
-
-/** "{meet|introduce} {team|staff}" is short for four phrases. */
-function spelledOut(phrase: string): string[] {
-  const match = /^(.*?)\{([^{}]*)\}(.*)$/.exec(phrase);
-  if (!match) return [phrase.trim()];
-  const [, lead = "", choice = "", rest = ""] = match;
-  return choice.split("|").flatMap((word) => spelledOut(`${lead}${word}${rest}`));
 }

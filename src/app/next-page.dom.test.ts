@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchNextPage } from "./next-page.ts";
+
+let stop: () => void;
+const preload = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a href="/live-demos?sort=new"><b>Demos</b></a>
+    <a href="/pricing" target="_blank">Pricing</a>
+    <a href="/files/plan.csv" download>Plan</a>
+    <a href="https://other.example/cart">Elsewhere</a>
+    <a href="${location.pathname}#main">Here</a>
+    <a href="mailto:a@b.example">Mail</a>
+    <form action="/web-app-builder"><input name="brief"></form>
+    <p>Nothing</p>`;
+  stop = watchNextPage(preload);
+});
+
+afterEach(() => {
+  stop();
+  preload.mockReset();
+});
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const point = (selector: string) => find(selector).dispatchEvent(new Event("pointerover", { bubbles: true }));
+
+test("who points into a link is about to go there, and is expected there once", () => {
+  point("b");
+  point("a");
+
+  expect(preload.mock.calls).toEqual([["/live-demos"]]);
+});
+
+test("who puts the cursor into a form is about to go where it leads", () => {
+  find("input").focus();
+
+  expect(preload.mock.calls).toEqual([["/web-app-builder"]]);
+});
+
+test.each([
+  ["a new tab", "[target]"],
+  ["a download", "[download]"],
+  ["another site", '[href^="https:"]'],
+  ["this page", '[href$="#main"]'],
+  ["a mail", '[href^="mailto:"]'],
+  ["nothing at all", "p"],
+])("nothing is fetched for %s", (_, selector) => {
+  point(selector);
+
+  expect(preload).not.toHaveBeenCalled();
+});
+
+test("nothing is watched any more when it is stopped", () => {
+  stop();
+  point("a");
+
+  expect(preload).not.toHaveBeenCalled();
+});
