@@ -38,6 +38,15 @@ test("who puts the cursor into a form is about to go where it leads", () => {
   expect(preload.mock.calls).toEqual([["/web-app-builder"]]);
 });
 
+test("who was in a form before has been seen as well", () => {
+  stop();
+  find("input").focus();
+
+  stop = watchNextPage(preload);
+
+  expect(preload.mock.calls).toEqual([["/web-app-builder"]]);
+});
+
 test.each([
   ["a new tab", "[target]"],
   ["a download", "[download]"],

@@ -6,13 +6,15 @@ import { basePath, currentPath } from "#src/lib/base-path.ts";
  */
 export function watchNextPage(preload: (path: string) => void) {
   let last: string | undefined;
-  const onSign = ({ target }: Event) => {
+  const onSign = ({ target }: Pick<Event, "target">) => {
     const way = target instanceof Element ? target.closest<HTMLElement>("a[href], form[action]") : null;
     const path = way && pathOf(way);
     if (!path || path === last) return;
     last = path;
     preload(path);
   };
+  // Somebody may have come into a form before the page came to life.
+  onSign({ target: document.activeElement });
   const signs = ["pointerover", "focusin"] as const;
   for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
   return () => {
