@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { type SyntheticEvent, useCallback, useEffect, useRef } from "react";
 import { BriefProposals } from "./proposals-part.ts";
 
 /**
@@ -7,11 +7,11 @@ import { BriefProposals } from "./proposals-part.ts";
  */
 export function usePreparedProposals() {
   const running = useRef<AbortController>(undefined);
-  const stop = () => {
+  const stop = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
-  };
-  useEffect(() => stop, []);
+  }, []);
+  useEffect(() => stop, [stop]);
 
   const start = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
     if (running.current) return;
