@@ -15,10 +15,12 @@ const BRIEFS = [
 ];
 const KEY_MS = 90;
 const TIMEOUT_MS = 60_000;
+/** So long somebody looks at the sites before one is chosen. */
+const LOOKED_AT_MS = 4_000;
 
 /**
- * What somebody waits for who comes for the first time, says at once what the business does, and is shown sites made
- * of it: on a slow line with a slower processor, and on the machine as it is.
+ * What somebody waits for who comes for the first time, says at once what the business does, is shown sites made of it,
+ * and takes the first of them into the studio: on a slow line with a slower processor, and on the machine as it is.
  * @param {{ runs: number, port: number, root?: string | undefined }} options
  * @returns {Promise<{ figures: Figure[], browser: string }>}
  */
@@ -34,9 +36,10 @@ export async function measureProposals({ runs, port, root = benchBuild.folder })
       const brief = BRIEFS[run % BRIEFS.length] ?? "";
       for (const isSlow of [true, false]) {
         await waitForCalm();
-        const { keys, proposed } = await proposeTo(stage, brief, isSlow);
+        const { keys, proposed, opened } = await proposeTo(stage, brief, isSlow);
         note(isSlow ? "slow keys" : "keys", ...keys);
         note(isSlow ? "slow" : "fast", proposed);
+        note(isSlow ? "slow studio" : "studio", opened);
       }
     }
     return {
@@ -44,8 +47,15 @@ export async function measureProposals({ runs, port, root = benchBuild.folder })
       figures: [
         figure("brief, slow line", "sites are seen after", "s", (found.slow ?? []).map(inSeconds)),
         figure("brief, slow line", "keystroke", "ms", found["slow keys"] ?? []),
+        figure(
+          "brief, slow line",
+          "the studio is there after",
+          "s",
+          (found["slow studio"] ?? []).map(inSeconds),
+        ),
         figure("brief", "sites are seen after", "s", (found.fast ?? []).map(inSeconds)),
         figure("brief", "keystroke", "ms", found.keys ?? []),
+        figure("brief", "the studio is there after", "s", (found.studio ?? []).map(inSeconds)),
       ],
     };
   } finally {
@@ -61,7 +71,7 @@ const inSeconds = (/** @type {number} */ ms) => ms / 1_000;
  * @param {import("./stage.mjs").Stage} stage
  * @param {string} brief
  * @param {boolean} isSlow
- * @returns {Promise<{ keys: number[], proposed: number }>} in milliseconds
+ * @returns {Promise<{ keys: number[], proposed: number, opened: number }>} in milliseconds
  */
 async function proposeTo({ browser, line }, brief, isSlow) {
   const context = await browser.newContext(PHONE);
@@ -84,7 +94,14 @@ async function proposeTo({ browser, line }, brief, isSlow) {
     const keys = await readKeys();
     const seen = page.evaluate(sitesSeen);
     await field.press("Enter");
-    return { keys, proposed: await seen };
+    const proposed = await seen;
+
+    await page.waitForTimeout(LOOKED_AT_MS);
+    const button = page.getByRole("button", { name: "Use this one: proposal 1" });
+    await button.scrollIntoViewIfNeeded();
+    const studio = page.evaluate(studioSeen);
+    await button.click();
+    return { keys, proposed, opened: await studio };
   } finally {
     await context.close();
   }
@@ -113,6 +130,26 @@ function sitesSeen() {
           });
           const isSeen = inSight.every(({ shadowRoot }) => shadowRoot?.querySelector(".sw-site"));
           if (inSight.length === 0 || !isSeen) requestAnimationFrame(look);
+          else setTimeout(() => resolve(performance.now() - timeStamp), 0);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+}
+
+/** Milliseconds from the next click to the first frame with a site in the studio; runs in the page. */
+function studioSeen() {
+  return new Promise((/** @type {(ms: number) => void} */ resolve) => {
+    document.addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        const look = () => {
+          const isThere =
+            location.pathname.startsWith("/studio/") &&
+            [...document.querySelectorAll("main *")].some((one) => one.shadowRoot?.querySelector(".sw-site"));
+          if (!isThere) requestAnimationFrame(look);
           else setTimeout(() => resolve(performance.now() - timeStamp), 0);
         };
         requestAnimationFrame(look);

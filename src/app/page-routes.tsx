@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { Route, useLocation } from "wouter";
+import { onExpectedPage } from "#src/lib/expected-page.ts";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { watchNextPage } from "./next-page.ts";
@@ -16,11 +17,17 @@ let builtPage: { path: string; pattern: string; Page: ComponentType } | undefine
 export function PageRoutes() {
   const [path] = useLocation();
   useEffect(() => {
-    const preload = (path: string) =>
+    const preload = (path: string) => {
       loadAllPages()
         .then(({ preloadPage }) => preloadPage(path))
         .catch(() => {}); // whoever goes there is told
-    return watchNextPage((path) => void preload(path));
+    };
+    const endExpecting = onExpectedPage(preload);
+    const endWatching = watchNextPage(preload);
+    return () => {
+      endExpecting();
+      endWatching();
+    };
   }, []);
   useEffect(() => whenIdle(() => void AllPages.preload().catch(() => {})), []);
   if (builtPage?.path !== path) return <AllPages />;

@@ -9,10 +9,19 @@ import { findProjectTemplate } from "#src/features/marketplace/project-template.
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { expectPage } from "#src/lib/expected-page.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
+
+const loadSaving = () => import("#src/features/projects/save-brief-project.ts");
+
+/** Whoever looks at sites made for them is likely to take one into the studio. */
+function expectUse() {
+  expectPage(paths.studio(""));
+  loadSaving().catch(() => {}); // tried again when one is used
+}
 
 const ProgramStage = later(() =>
   import("#src/features/preview/run/program-stage.tsx").then(({ ProgramStage }) => ProgramStage),
@@ -49,7 +58,7 @@ export default function MarketplacePage() {
 
   const use = async (site: ChosenSite) => {
     try {
-      const { saveBriefProject } = await import("#src/features/projects/save-brief-project.ts");
+      const { saveBriefProject } = await loadSaving();
       const { key, name } = await saveBriefProject(site);
       toast({
         title: "Project Created!",
@@ -77,7 +86,7 @@ export default function MarketplacePage() {
             </p>
           }
         >
-          <BriefProposals onUse={use} />
+          <BriefProposals onMade={expectUse} onUse={use} />
         </Suspense>
       ) : (
         <MarketplaceIntro

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { industries } from "#src/contract/industries.ts";
 import { later } from "#src/lib/later.ts";
+import { whenIdle } from "#src/lib/when-idle.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
@@ -28,12 +29,14 @@ export interface ChosenSite {
 }
 
 export interface BriefProposalsProps {
+  /** There are sites to be used, and time to get ready for that. */
+  onMade: () => void;
   /** Makes a project of the site and opens it; resolves when that has been done or has failed. */
   onUse: (site: ChosenSite) => Promise<void>;
 }
 
 /** What was understood of the brief in the address, and three sites made of it. Every choice stands in the address as well. */
-export function BriefProposals({ onUse }: BriefProposalsProps) {
+export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const [search, setSearch] = useSearchParams();
   const brief = readBrief(search);
   const changes = useMemo(() => readChanges(search), [search]);
@@ -75,6 +78,12 @@ export function BriefProposals({ onUse }: BriefProposalsProps) {
   useEffect(() => {
     if (sites) announce(`${title}: ${trade}${current.place ? `, ${current.place}` : ""}.`, "brief");
   }, [sites, title, trade, current.place]);
+
+  const isMade = sites !== undefined;
+  useEffect(() => {
+    if (!isMade) return;
+    return whenIdle(onMade);
+  }, [isMade, onMade]);
 
   const change = (next: Parameters<typeof writeChanges>[1]) =>
     setSearch((now) => writeChanges(now, next), { state: { briefSteps: ownSteps() + 1 } });
