@@ -175,7 +175,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
               </p>
             ) : (
               <ul
-                className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3"
+                className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3"
                 aria-busy={!sites}
                 aria-label="Proposals"
               >
@@ -193,7 +193,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                       />
                     ))
                   : [1, 2, 3].map((place) => (
-                      <li key={place} className="aspect-[4/5] animate-shimmer rounded-card bg-grey-tint" />
+                      <li key={place} className="mb-10 aspect-[4/5] animate-shimmer rounded-card bg-grey-tint" />
                     ))}
               </ul>
             )}
