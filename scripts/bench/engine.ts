@@ -22,7 +22,7 @@ const templates = await loadTemplates();
 const times: number[] = [];
 
 if (subject === "short brief") for (const brief of briefs) await time(() => siteFromBrief(brief));
-// As the page does while the brief is being written (src/features/brief/prepare-proposals.ts).
+// As the page does while the brief is being written (src/features/brief/propose-while-written.ts).
 if (subject === "prepared brief") {
   const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   await understandInSteps("A family law firm in Oslo, calm and classic", rest);

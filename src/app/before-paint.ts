@@ -19,7 +19,7 @@ classList.toggle("prospect", hasProspect());
 classList.toggle("has-projects", hasProjects());
 classList.toggle("has-cart", hasCart());
 classList.toggle("asked", location.search !== "");
-classList.toggle("brief", /[?&]brief=/.test(location.search));
+classList.toggle("brief", location.search.includes("brief="));
 classList.toggle("splash", isSplashDue(currentPath(), location.search));
 // The worker keeps the fonts (src/ui/theme.css).
 classList.toggle("own-fonts", Boolean(navigator.serviceWorker?.controller));

@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { Route, useLocation } from "wouter";
-import { onExpectedPage } from "#src/lib/expected-page.ts";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { whenIdle } from "#src/lib/when-idle.ts";
-import { watchNextPage } from "./next-page.ts";
 
 const loadAllPages = () => import("./routes.tsx");
 /** No rules of style are its own, and each page brings its own. */
@@ -16,20 +14,18 @@ let builtPage: { path: string; pattern: string; Page: ComponentType } | undefine
 
 export function PageRoutes() {
   const [path] = useLocation();
-  useEffect(() => {
-    const preload = (path: string) => {
-      loadAllPages()
-        .then(({ preloadPage }) => preloadPage(path))
-        .catch(() => {}); // whoever goes there is told
-    };
-    const endExpecting = onExpectedPage(preload);
-    const endWatching = watchNextPage(preload);
-    return () => {
-      endExpecting();
-      endWatching();
-    };
-  }, []);
-  useEffect(() => whenIdle(() => void AllPages.preload().catch(() => {})), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadAllPages()
+          .then(({ preloadPages }) => {
+            preloadPages();
+            return AllPages.preload();
+          })
+          .catch(() => {}); // whoever goes to one is told
+      }),
+    [],
+  );
   if (builtPage?.path !== path) return <AllPages />;
 
   const { pattern, Page } = builtPage;

@@ -1,5 +1,9 @@
 import { Redirect, Route, Switch, useLocation } from "wouter";
+import { watchBriefs } from "#src/features/brief/watch-briefs.ts";
+import { onExpectedPage } from "#src/lib/expected-page.ts";
 import { type LazyPart, lazyPart } from "#src/lib/lazy-part.tsx";
+import { wholeStyles } from "#src/lib/whole-styles.ts";
+import { watchNextPage } from "./next-page.ts";
 
 const NotFoundPage = lazyPart(() => import("#src/pages/not-found-page.tsx"));
 
@@ -68,4 +72,20 @@ export const patternOf = (path: string) =>
     return parameter === undefined ? path === start : path.startsWith(start);
   });
 
-export const preloadPage = (path: string) => (pages[patternOf(path) ?? ""] ?? NotFoundPage).preload();
+let isPreloading = false;
+
+/** From now on what people are about to need is fetched. */
+export function preloadPages() {
+  if (isPreloading) return;
+  isPreloading = true;
+  const preload = (path: string) => void preloadPage(path).catch(() => {}); // whoever goes there is told
+  onExpectedPage(preload);
+  watchNextPage(preload);
+  watchBriefs();
+}
+
+/** Fetches the code of the page at this path, and what it is to be seen with. */
+export async function preloadPage(path: string) {
+  await wholeStyles();
+  return (pages[patternOf(path) ?? ""] ?? NotFoundPage).preload();
+}

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, useState } from "react";
 import { guardedReload } from "./guarded-reload.ts";
-import { later, withStyles } from "./later.ts";
+import { later } from "./later.ts";
 
-/** A component whose code comes later. Once preloaded it renders at once, like any other. */
+/** A component whose code comes later. Once preloaded it renders at once, like any other: the rules of style have to be there first. */
 export type LazyPart<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 interface Options {
   isStyled?: boolean;
 }
 
-const codeOfParts: (() => Promise<void>)[] = [];
+const parts: (() => Promise<void>)[] = [];
 
 /**
  * What comes later (see there), but for the rendering of pages while building, which waits for it. The rules of style of
@@ -36,16 +36,13 @@ export function lazyPart<Props extends object>(
   }
 
   const preload = async () => {
-    const { default: Content } = await (isStyled ? load() : withStyles(load()));
-    loaded ??= Content;
-  };
-  codeOfParts.push(async () => {
     loaded ??= (await load()).default;
-  });
+  };
+  parts.push(preload);
   return Object.assign(Part, { preload });
 }
 
 /** For the rendering of pages while building, where nothing may come later; parts of parts included. */
 export async function preloadAllParts() {
-  for (const load of codeOfParts) await load();
+  for (const preload of parts) await preload();
 }

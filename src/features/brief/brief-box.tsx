@@ -2,7 +2,6 @@ import { type FormEvent, useId } from "react";
 import { useLocation, useRouter } from "wouter";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
-import { usePreparedProposals } from "./use-prepared-proposals.ts";
 
 /** Classes of its parts, which each page says for itself: no page carries those of the others. */
 export interface BriefBoxLook {
@@ -28,7 +27,6 @@ export function BriefBox({ look, label, button, example, text = "" }: BriefBoxPr
   const { base } = useRouter();
   const [, navigate] = useLocation();
   const withVisit = useWithVisit();
-  const preparing = usePreparedProposals();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +47,6 @@ export function BriefBox({ look, label, button, example, text = "" }: BriefBoxPr
           maxLength={2_000}
           autoComplete="off"
           placeholder={example}
-          {...preparing}
           className={`w-full min-w-0 text-ellipsis placeholder:text-muted ${look.input}`}
         />
         <button type="submit" className={`shrink-0 ${look.button}`}>

@@ -193,7 +193,10 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                       />
                     ))
                   : [1, 2, 3].map((place) => (
-                      <li key={place} className="mb-10 aspect-[4/5] animate-shimmer rounded-card bg-grey-tint" />
+                      <li
+                        key={place}
+                        className="mb-10 aspect-[4/5] animate-shimmer rounded-card bg-grey-tint"
+                      />
                     ))}
               </ul>
             )}

@@ -1,44 +1,26 @@
-import { untilIdle } from "#src/lib/when-idle.ts";
-import { composeBrief } from "#src/sites/brief/compose-brief.ts";
-import { loadMaterial } from "#src/sites/brief/material.ts";
-import { firstProposals } from "#src/sites/brief/proposals.ts";
-import { understandInSteps } from "#src/sites/brief/understand.ts";
-import { loadFonts } from "#src/sites/show/font-files.ts";
-import { pairingOf } from "#src/sites/themes/theme.ts";
+import { wholeStyles } from "#src/lib/whole-styles.ts";
+import { BriefProposals } from "./proposals-part.ts";
 
-/** So long what stands in the field is left to change before it is read again. */
-const PAUSE_MS = 250;
+const running = new WeakSet<HTMLInputElement>();
 
 /**
- * Reads what is being written in this field and makes sites of it, time and again until `signal` says so, in steps that
- * leave room for keys. When the brief is sent, all that this takes has been fetched and has run before.
+ * Fetches what makes proposals, and has it run while a brief is being written into this field, until that is left. It
+ * stands apart, since the list of all these files would come with every page that has a field for a brief.
  */
-export async function prepareProposals(field: HTMLInputElement, signal: AbortSignal) {
-  const rest = async () => {
-    await untilIdle();
-    signal.throwIfAborted();
-  };
-  // Most of the time goes into patterns and lists of words, which are the same for every brief.
-  await understandInSteps(field.placeholder, rest);
-  await import("./model/model-panel.tsx");
-  for (;;) {
-    const text = field.value.trim();
-    if (text) await propose(text, rest);
-    if (field.value.trim() === text) await nextInput(field, signal);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    signal.throwIfAborted();
+export async function prepareProposals(field: HTMLInputElement) {
+  if (running.has(field)) return;
+  running.add(field);
+  const left = new AbortController();
+  field.addEventListener("blur", () => left.abort(), { once: true });
+  try {
+    await wholeStyles();
+    await BriefProposals.preload();
+    const { proposeWhileWritten } = await import("./propose-while-written.ts");
+    await import("./model/model-panel.tsx");
+    await proposeWhileWritten(field, left.signal);
+  } catch (error) {
+    if (!left.signal.aborted) console.info("Proposals could not be prepared.", error);
+  } finally {
+    running.delete(field);
   }
 }
-
-async function propose(text: string, rest: () => Promise<void>) {
-  const understood = await understandInSteps(text, rest);
-  const material = await loadMaterial(understood.industry);
-  for (const proposal of firstProposals(understood)) {
-    await rest();
-    const { theme } = composeBrief({ text, understood, material }, proposal);
-    void loadFonts(pairingOf(theme));
-  }
-}
-
-const nextInput = (field: HTMLInputElement, signal: AbortSignal) =>
-  new Promise((resolve) => field.addEventListener("input", resolve, { once: true, signal }));

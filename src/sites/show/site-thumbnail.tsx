@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useIsWanted } from "#src/lib/use-is-wanted.ts";
 import type { SiteDocument } from "../document.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { pairingOf } from "../themes/theme.ts";
 import { loadFonts } from "./font-files.ts";
+import { useIsWanted } from "./use-is-wanted.ts";
 import { useScenes } from "./use-scenes.ts";
 
 /** So many blocks are drawn first, and so many more as long as they do not fill the picture. */

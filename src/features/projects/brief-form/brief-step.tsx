@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { industries, sectors } from "#src/contract/industries.ts";
 import { later } from "#src/lib/later.ts";
-import { untilIdle } from "#src/lib/when-idle.ts";
+import { untilIdle } from "#src/lib/until-idle.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import { pageFeatures } from "#src/sites/brief/page-features.ts";
 import { features } from "#src/sites/brief/understood.ts";
