@@ -2,7 +2,10 @@ import { type ComponentType, lazy, useState } from "react";
 import { guardedReload } from "./guarded-reload.ts";
 import { later } from "./later.ts";
 
-/** A component whose code comes later. Once preloaded it renders at once, like any other: the rules of style have to be there first. */
+/**
+ * A component whose code comes later. Once preloaded it renders at once, like any other: the rules of style have to be
+ * there first.
+ */
 export type LazyPart<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
 
 interface Options {

@@ -1,5 +1,6 @@
 /**
- * Gets ready for a brief as soon as somebody comes into a field for one (brief-box.tsx), wherever that is. Nothing depends on it: what fails here is tried again when the brief is sent.
+ * Gets ready for a brief as soon as somebody comes into a field for one (brief-box.tsx), wherever that is. Nothing
+ * depends on it: what fails here is tried again when the brief is sent.
  */
 export function watchBriefs() {
   const onSign = ({ target: field }: Pick<Event, "target">) => {
