@@ -196,6 +196,8 @@ test.describe("without a worker", () => {
   }) => {
     const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
     await page.goto("/");
+    // A link that is clicked before the page comes to life opens a page of its own.
+    await page.waitForLoadState("networkidle");
     site.replace(chunk, missing);
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
