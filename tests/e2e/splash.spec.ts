@@ -93,6 +93,17 @@ test.describe("ways out", () => {
     });
   }
 
+  test("behind it is the part of the page that the address names", async ({ page }) => {
+    await page.goto("/help#exported-site");
+    await splash(page).getByRole("button", { name: "Skip for Now" }).click();
+
+    await expect(splash(page)).toBeHidden();
+    await expect(page.locator("#exported-site-title")).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test("Escape skips, also before any other script has come", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/ERR_FAILED/);
     await page.route("**/assets/*.js", (route) => route.abort());
@@ -216,7 +227,7 @@ test.describe("where it is shown", () => {
   });
 });
 
-test("the page behind it is complete, inert and painted with it; the focus stays inside", async ({
+test("the page behind it is complete, inert and painted when it can be seen; the focus stays inside", async ({
   page,
 }) => {
   await page.goto("/module/client-portal");
@@ -224,6 +235,8 @@ test("the page behind it is complete, inert and painted with it; the focus stays
   await untilAlive(page);
   // The page opens a dialog of its own, which has to wait.
   await expect(page.locator("[role=dialog]")).toBeAttached();
+  const heading = page.locator("h1");
+  await expect(heading).toHaveCSS("visibility", "hidden");
 
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press("Tab");
@@ -234,6 +247,8 @@ test("the page behind it is complete, inert and painted with it; the focus stays
   }
 
   await page.keyboard.press("Escape");
+  // While it fades.
+  await expect(heading).toHaveCSS("visibility", "visible", { timeout: 700 });
   await expect(splash(page)).toBeHidden();
   await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeFocused();
 });

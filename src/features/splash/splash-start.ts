@@ -26,8 +26,11 @@ if (splash && root.classList.contains("splash")) {
   // A browser closes it by itself when Escape is pressed twice.
   splash.addEventListener("close", () => {
     rememberSplash();
+    // Where the address names a part of the page, it has been scrolled to in the body, which was as long as the screen.
+    const { scrollTop } = document.body;
     root.classList.remove("splash");
     splash.remove();
+    if (scrollTop > 0) scrollTo({ top: scrollTop, behavior: "instant" });
     // A dialog of the page that has opened in the meantime could not take the focus then.
     document.querySelector<HTMLElement>("[role=dialog]")?.focus();
   });

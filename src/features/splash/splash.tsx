@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { brand } from "#src/lib/brand.ts";
@@ -139,7 +140,10 @@ function SplashTitle({ isNew = false, children }: { isNew?: boolean; children: R
       ref={title}
       id="splash-title"
       tabIndex={-1}
-      className="animate-rise text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.02] outline-none"
+      className={clsx(
+        "text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.02] outline-none",
+        isNew && "animate-rise",
+      )}
     >
       {children}
     </h2>
