@@ -235,8 +235,8 @@ test("the page behind it is complete, inert and painted when it can be seen; the
   await untilAlive(page);
   // The page opens a dialog of its own, which has to wait.
   await expect(page.locator("[role=dialog]")).toBeAttached();
-  const heading = page.locator("h1");
-  await expect(heading).toHaveCSS("visibility", "hidden");
+  const behind = page.locator("#root");
+  await expect(behind).toHaveCSS("opacity", "0");
 
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press("Tab");
@@ -248,7 +248,7 @@ test("the page behind it is complete, inert and painted when it can be seen; the
 
   await page.keyboard.press("Escape");
   // While it fades.
-  await expect(heading).toHaveCSS("visibility", "visible", { timeout: 700 });
+  await expect(behind).toHaveCSS("opacity", "1", { timeout: 700 });
   await expect(splash(page)).toBeHidden();
   await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeFocused();
 });
