@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
+  startTransition,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -66,6 +67,8 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   /** What else belongs to a row, such as what happens when something is dropped on it. */
   rowProps?: (row: Row) => ComponentProps<"tr">;
+  /** About how high a row is, in pixels: of hundreds, those near the window are found by it. */
+  rowHeight?: number;
   /** A class for its smallest width; where the page is narrower, the table scrolls sideways by itself. */
   minWidth?: string;
   /** A class for its largest height; below that, it scrolls. */
@@ -75,6 +78,8 @@ export interface DataTableProps<Row> {
 /** With more rows than this only those near the window are in the document. */
 const MOST_WHOLE = 80;
 const ROW_PX = 56;
+/** So many more are ready on each side of those in sight, so that scrolling finds them. */
+const READY_ROWS = 6;
 const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
 
 /**
@@ -92,8 +97,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // It knows the box before the rows come, so that these are drawn once.
     count: isVirtual ? sorted.length : 0,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
-    overscan: 6,
+    estimateSize: () => props.rowHeight ?? ROW_PX,
+    overscan: useReadyRows(isVirtual),
   });
   const shown = isVirtual
     ? virtualizer.getVirtualItems().map(({ index }) => index)
@@ -176,6 +181,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   );
+}
+
+/** None in the first frame with rows: those in sight are more than enough for it. */
+function useReadyRows(isVirtual: boolean) {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (isVirtual) startTransition(() => setCount(READY_ROWS));
+  }, [isVirtual]);
+  return count;
 }
 
 function Gap({ height, width }: { height: number; width: number }) {

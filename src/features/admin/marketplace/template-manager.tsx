@@ -342,6 +342,7 @@ export function TemplateManager() {
         onSort={setSort}
         selection={{ selected, onSelect }}
         rowProps={rowProps}
+        rowHeight={65}
         isLoading={isPending || !list}
         failure={
           isError ? { message: "The settings could not be loaded.", onRetry: () => void refetch() } : null
