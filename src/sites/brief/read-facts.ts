@@ -4,11 +4,12 @@ export type Facts = Record<FactKind, Evidence[]>;
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const PHONE =
-  /(?:\+|\(|(?<![\d\p{L}.,/$£€-]))(?:\(?\d[\d\t ().\-–/\u00a0]{5,24}\d)(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d\p{L}@%])/gu;
+  /(?:\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7))(?:\(?\d[\d\t ().\-–/\u00a0]{5,24}\d)(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d\p{L}@%])/gu;
 const VANITY = /\b1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
-const SIGN = String.raw`(?:US|CA|AU|NZ|A|C|HK|S)?\$|[£€¥₹₽₺₩₦₱]|(?:USD|EUR|GBP|CHF|AUD|CAD|NZD|AED|SEK|NOK|DKK|ZAR|INR|Rs\.?|R(?=\d)|kr\.?)\s?`;
+// A sign in letters is a word: no "rs 24" of "repairs 24/7".
+const SIGN = String.raw`(?:US|CA|AU|NZ|A|C|HK|S)?\$|[£€¥₹₽₺₩₦₱]|(?<![a-z])(?:USD|EUR|GBP|CHF|AUD|CAD|NZD|AED|SEK|NOK|DKK|ZAR|INR|Rs\.?|R(?=\d)|kr\.?)\s?`;
 const AFTER = String.raw`\s?(?:[€£¥₹]|kr\b|zł|(?:USD|EUR|GBP|CHF|AUD|CAD|SEK|NOK|DKK|euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents)\b|[cp](?=[\s.,;:)]|$))`;
 const PRICE = new RegExp(
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})[kK]?\+?(?:\s?(?:-|–|—|to)\s?(?:${SIGN})?\s?(?:${AMOUNT})[kK]?(?!\s?(?:[ap]\.?m|mins?\b|minutes|hours?\b|people|guests|%)))?|(?<![\d.,:])(?:${AMOUNT})(?:\s?(?:-|–|to)\s?(?:${AMOUNT}))?${AFTER}`,
@@ -27,8 +28,10 @@ function withUnit(text: string) {
 
 const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;
 const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank holidays?|public holidays?|all year round|all year|year[- ]round`;
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
 const JOINT = String.raw`[\t ]*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)[\t ]*`;
-const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|${GROUP})`;
+const SEASON = String.raw`${MONTH}[\t ]*(?:-|–|—|to|thru|through|until)[\t ]*${MONTH}`;
+const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|${GROUP}|${SEASON})`;
 const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half past |quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?:\s?[ap]\.?m\.?|\b))`;
 const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
 const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;

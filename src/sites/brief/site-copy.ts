@@ -148,7 +148,7 @@ function wordsAfter(text: string) {
 }
 
 const DAY_PART =
-  /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;
+  /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s*(?:-|–|—|to|thru|through|until)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;
 
 /** Rows of a table of opening hours, in the brief's own words. */
 export function hourRows(hours: readonly string[]) {

@@ -118,6 +118,15 @@ test("facts stand as the brief has them", () => {
   });
 });
 
+test.each([
+  ["Emergency repairs 24/7 0161 555 0199", { hours: ["24/7"], phones: ["0161 555 0199"], prices: [] }],
+  ["Opening hours 8-6, chairs 12, Rs 500 a class", { prices: ["Rs 500 a class"] }],
+  ["Open May to September 8am-6pm", { hours: ["May to September 8am-6pm"] }],
+  ["From March to June 2019 we rebuilt the house", { hours: [] }],
+])("of “%s” each figure is what it is", (brief, facts) => {
+  expect(understand(brief).facts).toMatchObject(facts);
+});
+
 test("each conclusion shows the words it came from", () => {
   const brief = "Our bakery is called Flour & Fern. Forest green, please, and no blog.";
   const { evidence } = understand(brief);
