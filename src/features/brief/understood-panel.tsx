@@ -69,7 +69,7 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
   const others = features.filter(
     (feature) => !current.features.includes(feature) && !current.wantedOut.includes(feature),
   );
-  const facts = Object.values(read.facts).flat();
+  const facts = [...(read.offers ?? []).map(({ text }) => text), ...Object.values(read.facts).flat()];
 
   return (
     <div className="grid content-start gap-6">

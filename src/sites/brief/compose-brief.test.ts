@@ -138,6 +138,35 @@ describe("every trade that there are words for", () => {
   );
 });
 
+test.each([
+  [
+    "Tidewater Kayaks in Tofino: guided sea kayak trips from $95.",
+    "Tidewater Kayaks: guided sea kayak trips in Tofino.",
+    ["Guided sea kayak trips $95"],
+  ],
+  [
+    "Spark & Sons, award-winning electricians since 1978, Cork. Rewires, EV chargers.",
+    "Spark & Sons, award-winning electricians since 1978, Cork.",
+    ["Rewires", "EV chargers"],
+  ],
+  [
+    "Bakery Lane is a hair salon. Balayage and braids.",
+    "Bakery Lane is a hair salon.",
+    ["Balayage", "Braids"],
+  ],
+])("%s says of itself what the brief does", async (brief, introduction, offered) => {
+  for (const site of (await sitesOf(brief)).sites) {
+    expect(site.pages[0]?.description).toBe(introduction);
+    const services = site.pages[0]?.blocks.find((block) => block.kind === "services");
+    expect(
+      services?.data.services
+        .filter(({ unit }) => unit === "")
+        .map(({ name, price }) => `${name} ${price}`.trim())
+        .slice(0, offered.length),
+    ).toEqual(offered);
+  }
+});
+
 test("a trade without words of its own takes those of the nearest that has some", () => {
   for (const { id } of trades) expect(industryIds).toContain(nearestWithMaterial(id));
   expect(nearestWithMaterial("bakery", ["law-firm", "restaurant"])).toBe("restaurant");

@@ -18,10 +18,15 @@ import {
   commonSentences,
   descriptionOf,
   hourRows,
+  inPlace,
+  isLike,
+  listed,
   namesIn,
+  offersOf,
   ownSentences,
   priceLines,
   sample,
+  saysNoun,
 } from "./site-copy.ts";
 import { nounOf } from "./trade-nouns.ts";
 import type { Feature, Understood } from "./understood.ts";
@@ -56,11 +61,11 @@ export function composeBrief(
   const address = addressOf(understood.place);
   const description = descriptionOf(text, understood, noun);
   const told = ownSentences(text);
-  // The brief's own first sentence about the business is better than any that is made up.
-  const isAboutItself = (sentence: string) =>
-    understood.name !== undefined && sentence.startsWith(`${understood.name} `);
-  const introduction =
-    told.find(isAboutItself) ?? (understood.name ? `${name} is ${description}.` : `${capital(description)}.`);
+  const offers = offersOf(understood);
+  const offered = `${listed(offers)}${inPlace(understood.place)}`;
+  // What it says of itself is better than the name of the trade that comes nearest.
+  const isTrade = offers.length === 0 || saysNoun(text, description, noun);
+  const introduction = introductionOf(told);
   const own = told.filter(
     (sentence) => !introduction.includes(bare(sentence)) && !/\b(?:called|named|known as)\b/i.test(sentence),
   );
@@ -186,7 +191,7 @@ export function composeBrief(
   return parseDocument({
     version: VERSION,
     meta: {
-      title: cut(`${name} · ${capital(description.replace(/^an? /, ""))}`, 120),
+      title: cut(`${name} · ${capital(isTrade ? description.replace(/^an? /, "") : offered)}`, 120),
       description: cut([introduction, own[0] ?? ""].join(" ").trim(), 300),
       language: industry.locale ?? "en",
       template: `${industry.id}-${family}`,
@@ -214,6 +219,19 @@ export function composeBrief(
       })),
     ],
   });
+
+  /** The brief's own first sentence about the business is better than any that is made up. */
+  function introductionOf(sentences: readonly string[]) {
+    const { name: said } = understood;
+    const own =
+      said &&
+      sentences.find((one) => one.startsWith(said) && /^(?: |, |: | [–—-] )/.test(one.slice(said.length)));
+    if (own) return own;
+    if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
+    const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));
+    if (!said) return list ?? `${capital(offered)}.`;
+    return `${name}: ${list ? lowerFirst(list) : `${offered}.`}`;
+  }
 
   /** What the brief tells, in its own sentences, and then what one has to know to come. */
   function aboutParagraphs() {
@@ -266,7 +284,7 @@ export function composeBrief(
     return block("hero", variant, "plain", {
       kicker: cut(capital([nounKicker(), address.town].filter(Boolean).join(" in ")), 80),
       title: headline,
-      text: cut(own[0] && !own[0].includes(description) ? `${introduction} ${own[0]}` : introduction, 500),
+      text: cut([introduction, heroSentence()].filter(Boolean).join(" "), 500),
       action: reach,
       second: second.to ? second : call,
       picture,
@@ -277,6 +295,13 @@ export function composeBrief(
       ),
       slots: [],
     });
+  }
+
+  /** What else is said first: in a sentence of the brief's own, or what is offered. */
+  function heroSentence() {
+    if (own[0]) return own[0].includes(description) ? "" : own[0];
+    const unsaid = offers.filter((offer) => !introduction.toLowerCase().includes(offer.toLowerCase()));
+    return unsaid.length > 1 ? `${capital(listed(unsaid))}.` : "";
   }
 
   function nounKicker() {
@@ -309,19 +334,45 @@ export function composeBrief(
         isSaid: significantWords(service.name).some((word) => brief.includes(word)) && material.isOwn,
       }))
       .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.index - b.index);
+    const told = offers.slice(0, count).map((offer) => ({
+      name: cut(capital(offer), 100),
+      like: ranked.find(({ service, isSaid }) => isSaid && isLike(service.name, offer)),
+      price: priceOf(offer),
+    }));
+    const others = ranked.filter((one) => !told.some(({ like }) => like === one));
+    // Whoever says what there is needs fewer samples: as many as fill a row.
+    const rows = count === 6 && told.length > 0 && told.length <= 3 ? 3 : count;
+    const pictureOf = (index: number, subject: string) =>
+      withPictures ? kitOf.home.tile(index + seed, subject) : null;
     return {
       kicker: "What we do",
       title: "What you can come to us for",
       text: "",
-      services: ranked.slice(0, count).map(({ service, isSaid, index }) => ({
-        name: cut(service.name, 100),
-        text: cut(common(service.text), 400),
-        price: "",
-        unit: isSaid ? "" : sample("service"),
-        picture: withPictures ? kitOf.home.tile(index + seed, `${service.name} ${service.text}`) : null,
-      })),
+      services: [
+        ...told.map(({ name, like, price }, index) => ({
+          name,
+          text: like ? cut(common(like.service.text), 400) : "",
+          price,
+          unit: "",
+          picture: pictureOf(like?.index ?? index, name),
+        })),
+        ...others.slice(0, Math.max(0, rows - told.length)).map(({ service, isSaid, index }) => ({
+          name: cut(service.name, 100),
+          text: cut(common(service.text), 400),
+          price: "",
+          unit: isSaid ? "" : sample("service"),
+          picture: pictureOf(index, `${service.name} ${service.text}`),
+        })),
+      ],
       action: none,
     };
+  }
+
+  /** "From $95" of "sea kayak trips from $95". */
+  function priceOf(offer: string) {
+    if (isOut("pricing")) return "";
+    const line = lines.find(({ name }) => name.toLowerCase() === offer.toLowerCase());
+    return line?.price ?? "";
   }
 
   function menuData(count: number): Data<"menu"> {

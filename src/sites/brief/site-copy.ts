@@ -1,4 +1,5 @@
 import type { Industry } from "../industries/industry.ts";
+import { significantWords } from "./short-text.ts";
 import type { Evidence, Understood } from "./understood.ts";
 
 const SAMPLE = "Sample";
@@ -42,8 +43,9 @@ export function namesIn(industry: Industry): ReadonlySet<string> {
   );
 }
 
-const ASKS =
-  /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
+/** With one of these a sentence is about the site, or about how to come. */
+export const ASKS =
+  /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
 
 /** What the brief tells of the business in sentences that can stand on its site as they are. */
 export function ownSentences(brief: string): string[] {
@@ -73,9 +75,41 @@ export function descriptionOf(brief: string, understood: Understood, tradeName: 
   const noun = own ?? `${/^[aeiou]/i.test(tradeName) ? "an" : "a"} ${tradeName.toLowerCase()}`;
   const { place } = understood;
   const isTold = own !== undefined && place !== undefined && own.toLowerCase().includes(place.toLowerCase());
-  if (!place || isTold) return noun;
-  return `${noun} ${/^\d/.test(place) ? "at" : /\b(?:street|st|road|rd|lane|avenue|square)\b/i.test(place) ? "on" : "in"} ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  return isTold ? noun : noun + inPlace(place);
 }
+
+/** " in Lisbon", " at 12 Mill Road", or nothing. */
+export function inPlace(place: string | undefined) {
+  if (!place) return "";
+  const preposition = /^\d/.test(place)
+    ? "at"
+    : /\b(?:street|st|road|rd|lane|avenue|square)\b/i.test(place)
+      ? "on"
+      : "in";
+  return ` ${preposition} ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+}
+
+/** What the business does or sells, each in the brief's own words. */
+export const offersOf = ({ offers = [] }: Understood) =>
+  offers.map(({ text }) => text).filter((text) => text.length <= 60);
+
+/** "whitening, implants and Invisalign". */
+export const listed = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+/** Whether the brief itself calls the business what it is described as, and not only its nearest trade does. */
+export function saysNoun(brief: string, description: string, noun: string) {
+  const text = brief.toLowerCase();
+  if (!description.toLowerCase().includes(noun.toLowerCase())) return true;
+  return significantWords(noun).some((word) => !GENERAL.test(word) && text.includes(word));
+}
+const GENERAL = /^(?:business|company|agency|studio|firm|practice|school|services?)$/;
+
+/** Whether both speak of the same thing. */
+export const isLike = (one: string, other: string) => {
+  const words = significantWords(other);
+  return significantWords(one).some((word) => words.includes(word));
+};
 
 /** The trade's word with the adjectives before it, from the article on. */
 function nounPhrase(brief: string, { start, end, text }: Evidence, name: Evidence | undefined) {
@@ -132,7 +166,7 @@ function wordsBefore(text: string) {
     .filter(Boolean)
     .slice(-5);
   while (
-    /^(?:and|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one|new|also|to|but|or)$/i.test(
+    /^(?:and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one|new|also|to|but|or)$/i.test(
       words[0] ?? "",
     )
   )

@@ -127,6 +127,23 @@ test.each([
   expect(understand(brief).facts).toMatchObject(facts);
 });
 
+test.each([
+  ["Riverside Dental. Whitening, implants, Invisalign. Meet the team.", "whitening, implants, Invisalign"],
+  ["Tidewater in Tofino, guided sea kayak trips from $95, open 9-5", "guided sea kayak trips"],
+  ["DRIP DOCTORS!! PLUMBING & HEATING!! CALL US", "plumbing & heating"],
+  ["Harrow & Plank, builders of extensions and loft conversions.", "extensions, loft conversions"],
+  ["Idris Vale. Portraits, actors' headshots, London.", "portraits, actors' headshots"],
+  ["We mow, hedge, plant and pave. Greenacre & Daughters.", ""],
+  ["A bakery with a map, opening hours and prices.", ""],
+  ["A gym for adults and kids, no boxing.", ""],
+])("of “%s” it takes what is offered", (brief, offers) => {
+  const read = understand(brief).offers ?? [];
+
+  expect(read.map(({ text }) => text).join(", ")).toBe(offers);
+  for (const { text, start, end } of read)
+    expect(brief.slice(start, end).toLowerCase()).toBe(text.toLowerCase());
+});
+
 test("each conclusion shows the words it came from", () => {
   const brief = "Our bakery is called Flour & Fern. Forest green, please, and no blog.";
   const { evidence } = understand(brief);

@@ -6,6 +6,7 @@ import { readFacts } from "./read-facts.ts";
 import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
+import { readOffers } from "./read-offers.ts";
 import { readPlace } from "./read-place.ts";
 import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
@@ -78,6 +79,14 @@ function* read(brief: string): Generator<undefined, Understood> {
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index));
   yield;
+  const figures = maskOf(words, Object.values(facts).flat());
+  const inPlace = maskOf(words, place ? [place.place] : []);
+  const offers = readOffers(words, {
+    signs: first?.found ?? [],
+    isTaken: (index) => isName(index) || figures(index) || inPlace(index),
+    isWish,
+  });
+  yield;
   const tone = readTone(text, words, isName);
   yield;
   const palette = readPalette(text, words, isName);
@@ -122,6 +131,7 @@ function* read(brief: string): Generator<undefined, Understood> {
     ...(audience && { audience: audience.text.replace(/\s+/g, " ") }),
     ...(tone && { tone: tone.tone }),
     ...(palette && { palette: palette.palette }),
+    ...(offers.length > 0 && { offers }),
     features: wantedFeatures,
     wantedOut,
     facts: Object.fromEntries(

@@ -50,6 +50,8 @@ export interface Understood {
   tone?: Voice;
   /** A mood such as "warm", or colours as the brief names them: "navy and gold", "#1d3557". */
   palette?: string;
+  /** What it does or sells, in the brief's own words: "whitening", "guided sea kayak trips". */
+  offers?: Evidence[];
   features: Feature[];
   wantedOut: Feature[];
   facts: Record<FactKind, string[]>;

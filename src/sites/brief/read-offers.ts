@@ -1,0 +1,206 @@
+import { ASKS } from "./site-copy.ts";
+import type { Evidence } from "./understood.ts";
+import type { Word } from "./words.ts";
+
+interface Context {
+  /** Where words of the trade stand, of the first to the last word. */
+  signs: readonly { from: number; to: number; value: { weight: number } }[];
+  /** What is said of something else: the name, the place, figures. */
+  isTaken: (index: number) => boolean;
+  isWish: (from: number, to: number) => boolean;
+}
+
+const MOST_OFFERS = 6;
+const LONGEST = 4;
+/** Weaker words are said in every trade. */
+const WEIGHT = 3;
+/** From this weight on a word names a trade. */
+const TRADE = 9;
+
+const JOINS = /^(?:and|or|plus|n|also)$/;
+const LEADING =
+  /^(?:also|do|does|offer|offers|offering|provide|provides|providing|sell|sells|selling|make|makes|making|specialise|specialises|specialize|specializes|specialising|specializing|in|including|our|the|a|an|some|with|services|like|such|as|mainly|mostly|everything|all|kinds|sorts|of|from|by|more|than)$/;
+/** What is said to be done or sold comes after one of these; "we rescue dogs" is a sentence. */
+const OFFERING = /^(?:do|does|offer|provide|sell|make|specialise|specialize|including|selling|offering)s?$/;
+const SPEAKER = /^(?:we|i)$/;
+/** What follows says for whom or with what. */
+const BESIDES = /^(?:for|with|to|in|at|from|on|about|that|which|who|where|while|covering)$/;
+const TRAILING =
+  /^(?:from|for|at|only|just|starting|start|starts|are|is|to|in|a|an|the|of|with|by|on|per|around|about|up|mostly|mainly)$/;
+/** With one of these it is a sentence, or about something else. */
+const OTHER =
+  /^(?:we|i|im|ive|you|your|he|she|they|it|its|is|are|am|was|were|begin|begins|be|been|being|who|that|which|where|when|what|how|to|my|us|me|have|has|had|will|would|can|could|do|does|in|near|on|at|from|for|with|since|until|this|these|there|so|but|because|yes|no|not|none|never|without|dont|isnt|only|than|then|also|the|a|an|called|named|based|run|runs|ran|own|owner|owned|family|years?|experience|local|always|sometimes|often|every|each|both|many|few|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|best|good|great|tired|our|their|his|her|love|loves|like|get|got|go|going|come|comes|take|takes|let|say|says|name|place|business|company|firm|agency|studio|shop|store|salon|clinic|practice|office|club|bar|cafe|restaurant|hotel|school|centre|center|bakery|house|home|team|staff|customers?|clients?|people|day|days|week|weeks|night|nights|hours?)$/;
+/** Of every trade alike, and nothing by itself. */
+const GENERAL =
+  /^(?:sessions?|lessons?|class|classes|courses?|rooms?|tickets?|packages?|visits?|appointments?|services?|prices?|drinks?|food|meals?|adults|kids|children|clothes|products?|goods|things?|stuff|jobs?|works?|projects?)$/;
+/** Who does it is not what is done: "decorators", "florist". */
+const WHO = /(?:[^l]er|tor|ist|ian|ant|ect|ent|smith|wright|eur|man|men|woman|women)s?$/;
+const NOT_WHO =
+  /^(?:dinner|flower|burger|butter|water|paper|silver|leather|timber|copper|colour|color|interior|exterior|plaster|filter|gutter|shutter|boiler|shower|heater|charger|freezer|beer|cider|winter|summer|easter|over|under|after|restaurant|implant|plant|croissant|event|tent|treatment|assessment|management|investment|tournament|apartment|garment|ornament)s?$/;
+
+/**
+ * What the business does or sells, in the brief's own words and their order: "whitening", "guided sea kayak trips". It is
+ * taken from lists, and rather too little than too much.
+ */
+export function readOffers(words: readonly Word[], { signs, isTaken, isWish }: Context): Evidence[] {
+  const weights = new Map<number, number>();
+  for (const { from, to, value } of signs)
+    for (let at = from; at <= to; at++) weights.set(at, Math.max(value.weight, weights.get(at) ?? 0));
+  const found: Part[] = [];
+  for (const sentence of sentencesOf(words)) {
+    // "We mow, hedge and plant" is a sentence, and no list.
+    if (isSpoken(words, sentence.from) && !/^(?:are|am)$/.test(words[sentence.from + 1]?.plain ?? ""))
+      continue;
+    const parts = partsOf(words, sentence);
+    const stop = parts.findIndex(({ from, to }) => asks(words, from, to, isWish));
+    const items = parts.slice(0, stop < 0 ? undefined : stop).flatMap((part) => {
+      const item = trimmed(words, part, isTaken);
+      return item && isThing(words, item, weights) ? [item] : [];
+    });
+    const ofTrade = items.filter((item) => weightIn(item, weights) >= WEIGHT);
+    // In company of words of the trade others are believed as well: "MOT, servicing, brakes".
+    if (ofTrade.length > 1 || (ofTrade.length > 0 && items.length > 2)) found.push(...items);
+    else found.push(...ofTrade.filter((item) => isPlain(words, item, isTaken)));
+  }
+  const offers = new Map<string, Evidence>();
+  for (const { from, to } of found) {
+    const key = words
+      .slice(from, to + 1)
+      .map(({ stem }) => stem)
+      .join(" ");
+    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
+    if (!offers.has(key)) offers.set(key, { text: textOf(words, from, to), start, end });
+  }
+  return [...offers.values()].slice(0, MOST_OFFERS);
+}
+
+const weightIn = ({ from, to }: Part, weights: ReadonlyMap<number, number>) => {
+  let most = 0;
+  for (let at = from; at <= to; at++) most = Math.max(most, weights.get(at) ?? 0);
+  return most;
+};
+
+/** Several of something, or a doing; else a lesser word of the trade: "massage", and no "brewery". */
+function isThing(words: readonly Word[], { from, to }: Part, weights: ReadonlyMap<number, number>) {
+  const { low } = words[to] as Word;
+  if (from === to && GENERAL.test(low)) return false;
+  if (isWho(low)) return false;
+  if (/(?:[^s]s|ing)$/.test(low)) return true;
+  const weight = weightIn({ from, to }, weights);
+  return weight >= WEIGHT && weight < TRADE;
+}
+
+/** Alone it stands at the beginning of something, or has a price. */
+function isPlain(words: readonly Word[], { from, to }: Part, isTaken: Context["isTaken"]) {
+  const { low } = words[to] as Word;
+  const isPriced = [to + 1, to + 2].some((at) => {
+    const { text = "", gap = "", sentence } = words[at] ?? {};
+    const isNext = at === to + 1 || TRAILING.test(words[to + 1]?.plain ?? "");
+    return (
+      isNext && sentence === words[to]?.sentence && isTaken(at) && (/^\d/.test(text) || /[£$€]/.test(gap))
+    );
+  });
+  if (isPriced) return true;
+  const isFirst = from === 0 || words[from - 1]?.sentence !== words[from]?.sentence;
+  const isLed =
+    isFirst || /[:–—(]|\s-\s/.test(words[from]?.gap ?? "") || OFFERING.test(words[from - 1]?.plain ?? "");
+  return isLed && to > from && /(?:[^s]s|ing)$/.test(low);
+}
+
+interface Part {
+  from: number;
+  to: number;
+}
+
+function sentencesOf(words: readonly Word[]) {
+  const sentences: Part[] = [];
+  words.forEach(({ sentence }, at) => {
+    const last = sentences.at(-1);
+    if (last && words[last.to]?.sentence === sentence) last.to = at;
+    else sentences.push({ from: at, to: at });
+  });
+  return sentences;
+}
+
+/** What commas, dashes and an "and" keep apart. */
+function partsOf(words: readonly Word[], { from, to }: Part) {
+  const parts: Part[] = [];
+  let isOpen = false;
+  for (let at = from; at <= to; at++) {
+    const word = words[at] as Word;
+    if (JOINS.test(word.low)) {
+      // "For teenagers and adults": it goes on with what follows "for".
+      isOpen = saysBesides(words, parts.at(-1));
+      continue;
+    }
+    if (at > from && (word.clause !== words[at - 1]?.clause || /[+/|,]/.test(word.gap))) isOpen = false;
+    const last = parts.at(-1);
+    if (isOpen && last) last.to = at;
+    else parts.push({ from: at, to: at });
+    isOpen = true;
+  }
+  return parts;
+}
+
+const saysBesides = (words: readonly Word[], part: Part | undefined) =>
+  part !== undefined && words.slice(part.from + 1, part.to + 1).some(({ plain }) => BESIDES.test(plain));
+
+/** From here on the sentence is about the site. */
+function asks(words: readonly Word[], from: number, to: number, isWish: Context["isWish"]) {
+  for (let at = from; at <= to; at++) if (isWish(at, at)) return true;
+  return ASKS.test(
+    words
+      .slice(from, to + 1)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+}
+
+/** Something is done: "we rescue dogs", but not "we sell books". */
+const isSpoken = (words: readonly Word[], at: number) =>
+  SPEAKER.test(words[at]?.plain ?? "") && !OFFERING.test(words[at + 1]?.plain ?? "");
+
+/** Without what leads to it, and without its price. */
+function trimmed(words: readonly Word[], part: Part, isTaken: Context["isTaken"]): Part | undefined {
+  let { from, to } = part;
+  if (isSpoken(words, from)) return undefined;
+  if (SPEAKER.test(words[from]?.plain ?? "")) from++;
+  while (from <= to && LEADING.test(words[from]?.plain ?? "") && !(words[from + 1]?.gap ?? "").includes("-"))
+    from++;
+  // "Makers of fine hats" make hats.
+  if (isWho(words[from]?.low ?? "") && words[from + 1]?.low === "of") from += 2;
+  for (let at = from; at <= to; at++) if (isTaken(at) || BESIDES.test(words[at]?.plain ?? "")) to = at - 1;
+  while (to >= from && TRAILING.test(words[to]?.plain ?? "")) to--;
+  const length = to - from + 1;
+  // Half of "tune-up".
+  if (words[to + 1]?.gap === "-") return undefined;
+  if (length < 1 || length > LONGEST) return undefined;
+  for (let at = from; at <= to; at++) {
+    const word = words[at] as Word;
+    if (OTHER.test(word.plain) || !/^[\p{L}’'-]{2,}$/u.test(word.text) || /[#@]/.test(word.gap))
+      return undefined;
+    // A name: of a place, a person or a maker.
+    if (word.isCapital && at > from && !isCry(word.text)) return undefined;
+  }
+  return { from, to };
+}
+
+const isWho = (low: string) => WHO.test(low) && !NOT_WHO.test(low);
+const isCry = (text: string) => text.length > 3 && text === text.toUpperCase();
+
+/** As it stands in the middle of a sentence: small where it began one, or was cried. */
+function textOf(words: readonly Word[], from: number, to: number) {
+  return words
+    .slice(from, to + 1)
+    .map(({ text, gap }, step) => {
+      const joint = step === 0 ? "" : gap;
+      if (isCry(text)) return joint + text.toLowerCase();
+      return joint + (step === 0 && isOrdinary(words, from) ? text.toLowerCase() : text);
+    })
+    .join("")
+    .replace(/\s+/g, " ");
+}
+
+/** Its capital is that of a sentence, and no name's. */
+const isOrdinary = (words: readonly Word[], at: number) =>
+  words[at]?.sentence !== words[at - 1]?.sentence && !/\p{Lu}.*\p{Lu}/u.test(words[at]?.text ?? "");
