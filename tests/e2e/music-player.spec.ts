@@ -202,6 +202,27 @@ test.describe("the view of the player", () => {
     await expect(button(page, "Stop music")).toBeVisible();
   });
 
+  test("leaves its room to proposals, and takes it again behind them, until somebody chooses", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await expect(slider(page)).toBeVisible();
+
+    await page.locator("[name=brief]").first().fill("A bakery in Lisbon");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Use this one" }).first()).toBeVisible();
+    await expect(slider(page)).toBeHidden();
+
+    await page.goBack();
+    await expect(slider(page)).toBeVisible();
+    await page.goForward();
+    await button(page, "Expand music controls").click();
+    await expect(slider(page)).toBeVisible();
+    await page.reload();
+    await expect(slider(page)).toBeVisible();
+  });
+
   test("is out of reach behind a dialog", { tag: "@full" }, async ({ page }) => {
     await page.goto("/live-demos");
     await expect(button(page, "Play music")).toBeVisible();

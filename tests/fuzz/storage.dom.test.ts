@@ -46,7 +46,7 @@ describe("whatever lies in the browser's storage, it is read or passed over:", (
       "the music player",
       "music_player",
       () => {
-        const { volume } = recallPlayer({ isNarrow: true });
+        const { volume } = recallPlayer();
         expect(volume >= 0 && volume <= 1).toBe(true);
       },
     ],

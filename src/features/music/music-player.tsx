@@ -7,6 +7,7 @@ import playIcon from "icon:play";
 import stopIcon from "icon:stop";
 import clsx from "clsx";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { announce } from "#src/ui/announce.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { defaultTrack } from "./default-track.ts";
@@ -20,8 +21,10 @@ const NARROW = "(width < 1024px)";
 
 /** The controls of the music, on every page. Nothing is fetched before somebody presses Play. */
 export function MusicPlayer() {
-  const [recalled] = useState(() => recallPlayer({ isNarrow: hasLittleRoom() }));
-  const [isMinimised, setIsMinimised] = useState(recalled.isMinimised);
+  const [recalled] = useState(recallPlayer);
+  const [chosenSize, setIsMinimised] = useState(recalled.isMinimised);
+  const hasLittleRoom = useHasLittleRoom();
+  const isMinimised = chosenSize ?? hasLittleRoom;
   const [isHidden, setIsHidden] = useState(recalled.isHidden);
   const hasTrack = useMusic((music) => music.currentTrack !== null);
   const register = useMusic((music) => music.register);
@@ -110,9 +113,13 @@ export function MusicPlayer() {
   );
 }
 
-/** In the studio the edges of the window are where the tools are. */
-// The width by itself would have the page laid out anew, each time this is rendered.
-const hasLittleRoom = () => matchMedia(NARROW).matches || location.pathname.includes("/studio/");
+/** In the studio and below proposals the edges of the window are where the tools are. */
+function useHasLittleRoom() {
+  const [path] = useLocation();
+  const hasBrief = new URLSearchParams(useSearch()).has("brief");
+  // The width by itself would have the page laid out anew, each time this is rendered.
+  return hasBrief || path.includes("/studio/") || matchMedia(NARROW).matches;
+}
 
 function PlayButton() {
   const isPlaying = useMusic((music) => music.isPlaying);

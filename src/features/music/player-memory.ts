@@ -6,16 +6,17 @@ const KEY = "music_player";
 /** What the player remembers for the rest of the visit. */
 interface PlayerMemory {
   volume: number;
-  isMinimised: boolean;
+  /** Undefined until somebody has chosen. */
+  isMinimised: boolean | undefined;
   isHidden: boolean;
 }
 
-/** What was not chosen yet, or cannot be read, is as on a first visit: small where there is little room. */
-export function recallPlayer({ isNarrow }: { isNarrow: boolean }): PlayerMemory {
+/** What was not chosen yet, or cannot be read, is as on a first visit. */
+export function recallPlayer(): PlayerMemory {
   const { volume, isMinimised, isHidden } = stored();
   return {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULT_VOLUME,
-    isMinimised: typeof isMinimised === "boolean" ? isMinimised : isNarrow,
+    isMinimised: typeof isMinimised === "boolean" ? isMinimised : undefined,
     isHidden: isHidden === true,
   };
 }

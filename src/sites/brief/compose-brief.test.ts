@@ -154,6 +154,9 @@ test.each([
     "Bakery Lane is a hair salon.",
     ["Balayage", "Braids"],
   ],
+  ["Low Light. Natural wine bar in Berlin.", "Low Light is a natural wine bar in Berlin.", []],
+  ["Dental surgery in Hull, two dentists.", "Dental surgery in Hull, two dentists.", []],
+  ["Cedar Grove Pediatrics. Doctor bios please.", "Cedar Grove Pediatrics is a medical practice.", []],
 ])("%s says of itself what the brief does", async (brief, introduction, offered) => {
   for (const site of (await sitesOf(brief)).sites) {
     expect(site.pages[0]?.description).toBe(introduction);

@@ -37,6 +37,9 @@ export interface Brief {
   material: Material;
 }
 
+/** Trades whose sites have to say something whoever it is; in others it would be a promise nobody has made. */
+const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
+
 type Data<K extends BlockKind> = Extract<Block, { kind: K }>["data"];
 /** A whole site from what a brief says. The same brief and proposal always give the same document. */
 export function composeBrief(
@@ -196,7 +199,7 @@ export function composeBrief(
       language: industry.locale ?? "en",
       template: `${industry.id}-${family}`,
       business: { name, phone, email, street: address.street, town: address.town, area: "" },
-      notice: material.isOwn ? (industry.notice ?? "") : "",
+      notice: material.isOwn && LEGAL.has(industry.id) ? common(industry.notice ?? "") : "",
       formAddress: "",
     },
     theme: themeFor(),
@@ -227,6 +230,9 @@ export function composeBrief(
       said &&
       sentences.find((one) => one.startsWith(said) && /^(?: |, |: | [–—-] )/.test(one.slice(said.length)));
     if (own) return own;
+    const plain = description.replace(/^an? /, "").toLowerCase();
+    const itself = sentences.find((one) => one.toLowerCase().startsWith(plain));
+    if (!said && itself) return itself;
     if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
     const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));
     if (!said) return list ?? `${capital(offered)}.`;
