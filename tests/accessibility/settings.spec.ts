@@ -12,6 +12,8 @@ const KEY = "accessibility-settings";
 
 interface Screen {
   path: string;
+  /** What is drawn when it is come to. */
+  later?: (page: Page) => Locator;
   /** What tells that it is there. */
   ready: (page: Page) => Locator;
   /** Of what only repeats itself a search leaves some; all of it is looked at in the full run. */
@@ -29,7 +31,11 @@ const screens: Screen[] = [
 ];
 
 const otherScreens: Screen[] = [
-  { path: "/", ready: (page) => page.getByRole("heading", { level: 1 }) },
+  {
+    path: "/",
+    ready: (page) => page.getByRole("heading", { level: 1 }),
+    later: (page) => page.getByRole("img", { name: /^Sample site: Otto/ }),
+  },
   { path: "/demo-accounts", ready: (page) => page.getByRole("heading", { name: "Client Portal" }) },
   { path: "/module/client-portal", ready: (page) => page.getByRole("dialog") },
   { path: "/no/such/page", ready: (page) => page.getByRole("heading", { level: 1 }) },
@@ -88,12 +94,16 @@ if (process.env.FULL) {
     { theme: "dark" },
   ];
 
-  for (const { path, ready } of [...screens, ...otherScreens]) {
+  for (const { path, ready, later } of [...screens, ...otherScreens]) {
     for (const settings of single) {
       test(`${path} with ${JSON.stringify(settings)}`, async ({ page }) => {
         await page.goto(path);
         await expect(ready(page).first()).toBeVisible();
         await set(page, settings);
+        if (later) {
+          await page.evaluate(() => document.querySelector(".phone-strip")?.scrollIntoView());
+          await expect(later(page)).toBeVisible();
+        }
 
         await expectAccessible(page);
       });

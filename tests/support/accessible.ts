@@ -15,6 +15,7 @@ export async function expectAccessible(page: Page, rest?: string) {
   const problems: string[] = [];
   // Before its code is there a page has no heading.
   await expect(page.locator("h1").first()).toBeVisible();
+  await untilStill(page);
   for (const [width, theme, otherTheme] of FORMS) {
     await page.setViewportSize({ width, height: 800 });
     problems.push(...(await cutOff(page)).map((text) => `cut off at ${width} px: ${text}`));
@@ -54,6 +55,16 @@ async function setTheme(page: Page, colorScheme: "light" | "dark") {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
+
+/** What is on its way to be seen is paler than it will be. */
+const untilStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) => playState !== "running" || effect?.getTiming().iterations === Infinity,
+      ),
+  );
 
 /** Target sizes are not looked at unless asked for. */
 const axe = (page: Page) =>
