@@ -128,7 +128,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
 
   return (
     <section aria-labelledby="brief-title" className="blueprint border-line border-y bg-sunken">
-      <div className="page grid gap-8 py-8 lg:py-10">
+      <div className="page grid gap-8 py-8 lg:pt-6 lg:pb-10">
         <BriefText key={brief} brief={brief} />
         {notes.map((note) => (
           <p key={note} className="max-w-4xl rounded-[10px] border border-edge bg-raised px-4 py-3">

@@ -26,8 +26,8 @@ export function BriefText({ brief }: { brief: string }) {
   };
 
   return (
-    <form onSubmit={submit} className="grid max-w-4xl gap-2">
-      <label htmlFor={id} className="font-semibold">
+    <form onSubmit={submit} className="grid gap-x-10 gap-y-2 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <label htmlFor={id} className="col-span-full font-semibold">
         Your brief
       </label>
       <textarea
@@ -42,7 +42,7 @@ export function BriefText({ brief }: { brief: string }) {
           typed.write(brief, target.value);
         }}
       />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 self-start">
         <Button type="submit" look={text.trim() === brief.trim() ? "outline" : "primary"}>
           Read it again
         </Button>
