@@ -11,6 +11,8 @@ interface Context {
 }
 
 const MOST_OFFERS = 6;
+/** Whoever writes a book says what there is on its first pages. */
+const MOST_WORDS = 600;
 const LONGEST = 4;
 /** Weaker words are said in every trade. */
 const WEIGHT = 3;
@@ -47,7 +49,7 @@ export function readOffers(words: readonly Word[], { signs, isTaken, isWish }: C
   for (const { from, to, value } of signs)
     for (let at = from; at <= to; at++) weights.set(at, Math.max(value.weight, weights.get(at) ?? 0));
   const found: Part[] = [];
-  for (const sentence of sentencesOf(words)) {
+  for (const sentence of sentencesOf(words.slice(0, MOST_WORDS))) {
     // "We mow, hedge and plant" is a sentence, and no list.
     if (isSpoken(words, sentence.from) && !/^(?:are|am)$/.test(words[sentence.from + 1]?.plain ?? ""))
       continue;
