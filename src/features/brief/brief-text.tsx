@@ -36,7 +36,7 @@ export function BriefText({ brief }: { brief: string }) {
         rows={Math.min(6, 2 + Math.floor(text.length / 110))}
         maxLength={LONGEST}
         placeholder="A cosy vegan bakery in Lisbon called Crumb, warm colours, online orders, open Tuesday to Sunday"
-        className={`${inputLook} resize-y`}
+        className={`${inputLook} field-sizing-content max-h-60 min-h-18 resize-y`}
         onChange={({ target }) => {
           setText(target.value);
           typed.write(brief, target.value);
