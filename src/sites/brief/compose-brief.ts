@@ -7,6 +7,7 @@ import type { LinkValue } from "../fields.ts";
 import type { Family, Industry } from "../industries/industry.ts";
 import { phoneLink } from "../meta.ts";
 import { paletteById } from "../themes/palettes.ts";
+import { ownNoun, saysNoun, withArticle } from "./business-noun.ts";
 import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
 import { headlines } from "./headlines.ts";
@@ -26,7 +27,6 @@ import {
   ownSentences,
   priceLines,
   sample,
-  saysNoun,
 } from "./site-copy.ts";
 import { nounOf } from "./trade-nouns.ts";
 import type { Feature, Understood } from "./understood.ts";
@@ -62,7 +62,8 @@ export function composeBrief(
   const phone = cut(facts.phones[0] ?? "", 40);
   const email = cut(facts.emails[0] ?? "", 120);
   const address = addressOf(understood.place);
-  const description = descriptionOf(text, understood, noun);
+  const called = ownNoun(text, understood);
+  const description = descriptionOf(called ?? withArticle(noun), understood.place);
   const told = ownSentences(text);
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;

@@ -1,5 +1,5 @@
 import type { Industry } from "../industries/industry.ts";
-import { lowerFirst, significantWords } from "./short-text.ts";
+import { significantWords } from "./short-text.ts";
 import type { Evidence, Understood } from "./understood.ts";
 
 const SAMPLE = "Sample";
@@ -68,13 +68,9 @@ export function ownSentences(brief: string): string[] {
     .slice(0, 8);
 }
 
-/** "a cosy vegan bakery in Lisbon": the brief's own words for the business, else the name of the trade. */
-export function descriptionOf(brief: string, understood: Understood, tradeName: string) {
-  const [sign] = understood.evidence.industry ?? [];
-  const own = sign && nounPhrase(brief, sign, understood.evidence.name?.[0]);
-  const noun = own ?? `${/^[aeiou]/i.test(tradeName) ? "an" : "a"} ${tradeName.toLowerCase()}`;
-  const { place } = understood;
-  const isTold = own !== undefined && place !== undefined && own.toLowerCase().includes(place.toLowerCase());
+/** "a cosy vegan bakery in Lisbon": what the business is called, with its article, and where it is. */
+export function descriptionOf(noun: string, place: string | undefined) {
+  const isTold = place !== undefined && noun.toLowerCase().includes(place.toLowerCase());
   return isTold ? noun : noun + inPlace(place);
 }
 
@@ -97,72 +93,11 @@ export const offersOf = ({ offers = [] }: Understood) =>
 export const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-/** Whether the brief itself calls the business what it is described as, and not only its nearest trade does. */
-export function saysNoun(brief: string, description: string, noun: string) {
-  const text = brief.toLowerCase();
-  if (!description.toLowerCase().includes(noun.toLowerCase())) return true;
-  return significantWords(noun).some((word) => !GENERAL.test(word) && text.includes(word));
-}
-const GENERAL = /^(?:business|company|agency|studio|firm|practice|school|services?)$/;
-
 /** Whether both speak of the same thing. */
 export const isLike = (one: string, other: string) => {
   const words = significantWords(other);
   return significantWords(one).some((word) => words.includes(word));
 };
-
-/** The trade's word with the adjectives before it, from the article on. */
-function nounPhrase(brief: string, { start, end, text }: Evidence, name: Evidence | undefined) {
-  if (name && start < name.end && end > name.start) return undefined;
-  if (
-    /\b(?:s|ing)$/.test(text) &&
-    !/salon|dressing|catering|training|boarding/i.test(text) &&
-    /s$/.test(text)
-  )
-    return undefined;
-  const before = brief.slice(Math.max(0, start - 60), start);
-  const match = /\b(a|an)\s+((?:[\p{L}’'-]+,?\s+){0,5})$/iu.exec(before);
-  if (!match) return bareNounPhrase(brief, start, text, name);
-  const phrase = `${match[1]?.toLowerCase()} ${match[2]}${text}`.replace(/\s+/g, " ");
-  return /\b(?:website|site|page|for|called|named|i|we|my)\b/i.test(phrase) || phrase.length > 70
-    ? undefined
-    : phrase;
-}
-
-/** What one business or one person of a trade is called. */
-const BUSINESS =
-  /(?:^|[\s-])(?:bar|caf[eé]|coffeehouse|restaurant|bistro|trattoria|taquer[ií]a|diner|pizzeria|kitchen|bakery|patisserie|pub|inn|brewery|taproom|truck|shop|store|boutique|salon|barbershop|spa|bathhouse|sauna|clinic|practice|surgery|studio|gym|dojo|garage|workshop|agency|firm|consultancy|company|hotel|guesthouse|hostel|school|academy|nursery|charity|foundation|band|duo|trio|quartet|choir|nursery|farm|venue|gallery|bookshop|library|\p{L}+(?:[^l]er|tor|ist|ian|ant))$/iu;
-
-const THING =
-  /(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer)$/i;
-
-/** "Wine bar in Porto" and "Sakura Garden, Japanese restaurant" have no article. */
-function bareNounPhrase(brief: string, start: number, text: string, name: Evidence | undefined) {
-  const sentence =
-    brief
-      .slice(0, start)
-      .split(/[.!?\n\r,:|(]|\s[-–—]\s/)
-      .at(-1) ?? "";
-  const lead = sentence.replace(/^[\s•*-]+/, "");
-  if (!FOLLOWS.test(brief.slice(start + text.length, start + text.length + 20))) return undefined;
-  if (!BUSINESS.test(text) || THING.test(text) || !/^(?:[\p{L}’'-]+\s+){0,3}$/u.test(lead)) return undefined;
-  if (name && name.start < start && name.end > start - lead.length) return undefined;
-  const phrase = `${lead}${text}`.replace(/\s+/g, " ");
-  if (NO_LEAD.test(phrase) || (name && phrase.toLowerCase().includes(name.text.toLowerCase())))
-    return undefined;
-  const isName = /\p{Lu}/u.test(lead.slice(1)) || /\p{Lu}/u.test(text.slice(1));
-  // "Italian" keeps its capital, and "Wine" had it from its sentence.
-  const isOwn = /^\p{Lu}\p{L}+(?:ese|ian|ish|ean|can|ench|eek|ch|ai)\b/u.test(phrase);
-  if (isName) return undefined;
-  const noun = isOwn ? phrase : lowerFirst(phrase);
-  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
-
-/** There it ends: "taproom open Friday" and "doctor bios" say something else. */
-const FOLLOWS =
-  /^(?:\s*$|\s*[.,;:!\n|()–—-]|\s+(?:in|at|on|for|from|near|with|called|named|specialising|specializing|based|serving|since|and)\b)/;
-const NO_LEAD =
-  /\b(?:website|web|site|page|pages|for|of|in|at|on|by|to|from|near|called|named|i|we|my|our|your|the|this|that|is|are|am|need|needs|want|wants|please|new|no|not|and|or|with|run|own|dear|hi|hello|hey|show|some)\b/i;
 
 export interface PriceLine {
   name: string;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { ownNoun } from "./business-noun.ts";
+import { understand } from "./understand.ts";
+
+test.each([
+  // With an article, and more of the noun after the word of the trade.
+  ["Crumb is a cosy vegan bakery in Lisbon.", "a cosy vegan bakery"],
+  ["I'm a piano tuner called Henrik Dahl working across Copenhagen.", "a piano tuner"],
+  ["Copper Pot is a specialty coffee shop on Castle Street, Cardiff.", "a specialty coffee shop"],
+  ["Loud Mouth is a branding and social media agency in Leeds.", "a branding and social media agency"],
+  ["Juniper Lane is a women's clothing boutique. Lookbook, newsletter.", "a women's clothing boutique"],
+  ["Paper Lane is a bakery my mother began in 1982.", "a bakery"],
+  ["Second Harvest Pantry is a food bank. Donate button.", "a food bank"],
+  // As the owner says it.
+  ["Need a site for my dog walking business in Toronto, Happy Tails.", "a dog walking business"],
+  ["need webpage for my indian restaurant name is Saffron House.", "an Indian restaurant"],
+  // Without an article.
+  ['Food truck "Taco Loco" in Austin. Street tacos.', "a food truck"],
+  ["Ramen place, tiny, 12 seats.", "a ramen place"],
+  ["coffee cart called The Daily Grind, we park outside the station.", "a coffee cart"],
+  ["CHOP SHOP. BARBERSHOP IN LEEDS.", "a barbershop"],
+  // From the name alone.
+  ["We're Apex Roofing in Leeds. We fix leaks and replace slate roofs.", "a roofing company"],
+  ["Tapwell Plumbing. Fast and friendly.", "a plumbing company"],
+])("%s is %s", (brief, noun) => {
+  expect(ownNoun(brief, understand(brief))).toBe(noun);
+});
+
+test.each([
+  // Half of a noun, and what is wished for on the site, say nothing of the business.
+  "Mop Stars leaves your house sparkling in Leeds. We clean houses.",
+  "The Lamp Room. Bed and a good breakfast in a town house.",
+  "Thistle knits scarves and hats. I want an online shop and a gallery.",
+  "Current Affairs fixes whatever makes your lights flicker.",
+  "We need a website for a restaurant menu.",
+])("nothing is said by: %s", (brief) => {
+  expect(ownNoun(brief, understand(brief))).toBeUndefined();
+});

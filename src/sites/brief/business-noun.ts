@@ -1,0 +1,120 @@
+import { capital, lowerFirst, significantWords } from "./short-text.ts";
+import { type Evidence, features, type Understood } from "./understood.ts";
+
+/** What the brief calls the business, with its article: "a cosy vegan bakery", "a piano tuner"; undefined when it says none. */
+export function ownNoun(brief: string, { evidence }: Understood): string | undefined {
+  const name = evidence.name?.[0];
+  // What is wished for on the site is not the business: "an online shop".
+  const isWish = ({ start, end }: Evidence) =>
+    features.some((feature) => evidence[feature]?.some((one) => one.start < end && one.end > start));
+  for (const [rank, sign] of (evidence.industry ?? []).entries()) {
+    const phrase = isWish(sign) ? undefined : nounPhrase(brief, sign, { name, isSure: rank === 0 });
+    if (phrase) return phrase;
+  }
+  const [, trade] = IN_NAME.exec(name?.text ?? "") ?? [];
+  return trade && withArticle(`${trade.toLowerCase()} company`);
+}
+
+/** Whether the brief itself calls the business what it is described as, and not only its nearest trade does. */
+export function saysNoun(brief: string, description: string, noun: string) {
+  const text = brief.toLowerCase();
+  if (!description.toLowerCase().includes(noun.toLowerCase())) return true;
+  return significantWords(noun).some((word) => !GENERAL.test(word) && text.includes(word));
+}
+const GENERAL = /^(?:business|company|agency|studio|firm|practice|school|services?)$/;
+
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
+const LONGEST_PHRASE = 70;
+const MOST_LEADING = 5;
+const MOST_LEADING_BARE = 3;
+
+/** The trade's word with the adjectives before it, and with what it is the first half of: "a tiny ramen place". */
+function nounPhrase(
+  brief: string,
+  sign: Evidence,
+  { name, isSure }: { name: Evidence | undefined; isSure: boolean },
+): string | undefined {
+  if (name && sign.start < name.end && sign.end > name.start) return undefined;
+  const clause = lastClause(brief.slice(Math.max(0, sign.start - 80), sign.start));
+  const end = sign.end + tailOf(brief.slice(sign.end, sign.end + 60), sign.text);
+  const head = brief.slice(sign.start, end).replace(/\s+/g, " ");
+  const after = brief.slice(end, end + 30);
+  if (!isBusiness(head)) return undefined;
+  // Of what else is spoken of only what the business is said to be.
+  if (!isSure && !SELF.test(clause)) return undefined;
+  const led = /^(?:.*\s)?(an?|my|our)\s+((?:[\p{L}’'-]+\s+)*)$/iu.exec(clause);
+  // After an article of its own nearly anything may follow: "a tea room my mother began".
+  const isEnd = led && /^an?$/i.test(led[1] ?? "") ? !GOES_ON.test(after) : FOLLOWS.test(after);
+  if (!isEnd) return undefined;
+  const lead = (led ? led[2] : clause.replace(/^[\s•*-]+/, "")) ?? "";
+  const leading = lead.split(/\s+/).filter(Boolean);
+  if (leading.length > (led ? MOST_LEADING : MOST_LEADING_BARE)) return undefined;
+  const phrase = [...leading, head].join(" ");
+  if (phrase.length > LONGEST_PHRASE || (led ? NO_LED : NO_LEAD).test(phrase)) return undefined;
+  if (!leading.every((word) => /^[\p{L}’'-]+$/u.test(word))) return undefined;
+  if (name && name.start < end && name.end > sign.start - lead.length) return undefined;
+  if (name && phrase.toLowerCase().includes(name.text.toLowerCase())) return undefined;
+  const isSentence = !led && /\p{Lu}/u.test(phrase.charAt(0));
+  const words = phrase.split(" ");
+  // Without an article it may be a name: "Harbour Kitchen Bar".
+  if (!led && words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isNation(word))) return undefined;
+  const said = words.map((word, at) =>
+    isNation(word) ? capital(word) : at === 0 && isSentence ? lowerFirst(uncried(word)) : uncried(word),
+  );
+  return withArticle(said.join(" "));
+}
+
+/** What stands in the same clause, up to here. */
+const lastClause = (before: string) => before.split(/[.!?;,\n\r:|("“”]|\s[-–—]\s/).at(-1) ?? "";
+
+/** How many letters after the sign still belong to what the business is: " tuner", " business". */
+function tailOf(after: string, sign: string) {
+  const [, one = "", two = ""] = /^((?:\s|-)[\p{L}-]+)((?:\s[\p{L}-]+)?)/u.exec(after) ?? [];
+  const isNoun = (words: string) => TAIL.test(words) && FOLLOWS.test(after.slice(words.length));
+  if (two && !STOP.test(one.slice(1)) && isNoun(one + two)) return one.length + two.length;
+  if (isNoun(one)) return one.length;
+  // "A piano tuner", where the sign is a thing; "a bakery owner" is one who owns it.
+  return isPerson(one) && !isBusiness(sign) && FOLLOWS.test(after.slice(one.length)) ? one.length : 0;
+}
+
+const KINDS =
+  "bar|caf[eé]|coffee ?house|restaurant|bistro|brasserie|trattoria|osteria|taquer[ií]a|cantina|diner|eatery|gastropub|steakhouse|smokehouse|takeaway|chippy|pizzeria|creperie|gelateria|kitchen|bakery|bakehouse|microbakery|patisserie|boulangerie|deli|delicatessen|roastery|tea ?room|teahouse|tea house|pub|inn|tavern|saloon|speakeasy|lounge|nightclub|micropub|brewery|microbrewery|brewpub|winery|vineyard|cidery|meadery|distillery|tap ?room|truck|van|cart|stall|kiosk|parlou?r|shop|store|bookshop|bookstore|boutique|salon|barbershop|spa|medspa|bathhouse|sauna|hammam|onsen|clinic|practice|surgery|pharmacy|studio|gym|dojo|shala|club|garage|workshop|agency|firm|consultancy|company|business|co-op|cooperative|collective|partnership|hotel|guest ?house|hostel|lodge|resort|campsite|bed and breakfast|b&b|school|academy|nursery|preschool|kindergarten|daycare|creche|playgroup|charity|foundation|nonprofit|non-profit|ngo|trust|shelter|sanctuary|church|chapel|temple|mosque|synagogue|band|duo|trio|quartet|quintet|choir|orchestra|ensemble|label|press|farm|smallholding|kennel|cattery|venue|theatre|cinema|festival|museum|gallery|library|startup|start-up|platform|app|atelier|showroom|vet|gp|dj|chef|agent|nanny|celebrant";
+/** What is said of a business only together with its trade: "a ramen place", "a dog walking service". */
+const WITH_TRADE =
+  "house|place|spot|joint|room|group|service|office|market|bank|hub|centre|center|hospital|rescue|stand|yard";
+const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "iu");
+/** What one business of a trade is called. */
+const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "iu");
+const PERSON = /(?:[^l]er|tor|ist|ian|ant|smith|wright)$/i;
+const NO_PERSON =
+  /(?:^|[\s-])(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer|beer|lager|porter|cider|number|letter|newsletter|butter|burger|order|offer|filter|gutter|boiler|shower|heater|flicker|plant|owner|lover|member|customer|consumer|other|another|never|ever|over|under|after|better|later|manager|together|whether|either|rather|user|visitor|flyer|banner|header|footer|quarter|chapter|matter|career|cover|power|tower|river|fever|were|there|here|her|per|for|or|nor|elegant|important|brilliant|vibrant|relevant|instant|pleasant|want|vegetarian)$/i;
+
+/** A place, a company or a person. */
+const isBusiness = (words: string) => PLACE.test(words) || isPerson(words);
+const isPerson = (words: string) => PERSON.test(words) && !NO_PERSON.test(words) && !isNation(words);
+/** Who writes, or what the sentence is about, is said to be what follows. */
+const SELF =
+  /\b(?:my|our|(?:is|are|was|am|be|we['’]re|i['’]m|it['’]s|im|run|runs|running|own|owns|opened|opening|as|started)\s+an?)\s(?:[\p{L}’'-]+\s+)*$/iu;
+/** Between two halves of a noun none of these stands. */
+const STOP = /^(?:in|at|on|for|from|near|with|and|or|that|which|who|where|to|of|by|is|are|the|a|an|my|our)$/i;
+
+/** There it ends: "taproom open Friday" and "doctor bios" say something else. */
+const FOLLOWS =
+  /^(?:\s*$|\s*[.,;:!?\n|()–—"“‘*]|\s[-–—]\s|\s['’]|\s&\s|\s+(?:in|at|on|for|from|near|with|called|calld|caled|named|name|names?|specialising|specializing|based|serving|since|and|or|that|which|who|where|whose|run|owned|by|of|we|i|my|our|is|are|was|just|but|so|because|est|established|founded|offering|selling|making|doing|located|situated|opposite|outside|inside|under|above|behind|beside|between|next|across|along|off|over|around|needs?|wants?|looking|working|using|helping|focused|focusing|dedicated|covering)\b)/i;
+const GOES_ON =
+  /^\s+(?:websites?|web|site|page|homepage|landing|menu|logo|app|design|theme|template|business|company)\b/i;
+/** Of what is spoken of otherwise: "my wife's bakery", "a site for a bakery". */
+const NO_LED =
+  /(?:^|\s)(?:website|web|site|page|for|called|named|i|we|my|our|wife['’]s|husband['’]s|mother['’]s|father['’]s|mum['’]s|dad['’]s|friend['’]s|sister['’]s|brother['’]s|client['’]s)(?=\s|$)/i;
+const NO_LEAD =
+  /(?:^|\s)(?:website|web|site|page|pages|for|of|in|at|on|by|to|from|near|called|named|i|we|my|our|your|the|this|that|is|are|am|im|i'm|i’m|we're|we’re|it's|it’s|its|need|needs|want|wants|please|no|not|and|or|with|run|own|dear|hi|hello|hey|show|some|as|also|into|than|like|including|have|has|having|make|makes|me|us|a|an|plus|love|open|opening|start|starting|started)(?=\s|$)/i;
+/** "Apex Roofing" is a roofing company. */
+const IN_NAME =
+  /\b(plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?|roofing|flooring|landscaping|gardening|cleaning|catering|decorating|plastering|tiling|fencing|paving|grooming|brewing|engineering|welding|scaffolding|glazing|detailing|valeting|removals|printing|joinery|carpentry|electrical|drainage|pest control)$/i;
+
+const NATION =
+  /^(?:african|american|argentinian|asian|australian|austrian|belgian|brazilian|british|caribbean|chinese|cuban|danish|dutch|english|ethiopian|filipino|finnish|french|georgian|german|greek|hawaiian|indian|indonesian|iranian|irish|israeli|italian|jamaican|japanese|jewish|korean|lebanese|malaysian|mediterranean|mexican|moroccan|neapolitan|nepalese|nigerian|norwegian|pakistani|persian|peruvian|polish|portuguese|romanian|russian|scottish|sicilian|spanish|swedish|swiss|syrian|thai|turkish|tuscan|ukrainian|vietnamese|welsh)$/i;
+const isNation = (word: string) => NATION.test(word);
+const uncried = (word: string) =>
+  word.length > 3 && word === word.toUpperCase() ? word.toLowerCase() : word;
