@@ -8,11 +8,31 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
   const isWish = ({ start, end }: Evidence) =>
     features.some((feature) => evidence[feature]?.some((one) => one.start < end && one.end > start));
   for (const [rank, sign] of (evidence.industry ?? []).entries()) {
-    const phrase = isWish(sign) ? undefined : nounPhrase(brief, sign, { name, isSure: rank === 0 });
+    const phrase = nounPhrase(brief, sign, { name, isSure: rank === 0 && !isWish(sign) });
     if (phrase) return phrase;
   }
+  // "Taquería El Faro" is one.
+  const inName = (evidence.industry ?? []).find(
+    ({ start, end, text }) =>
+      name &&
+      start >= name.start &&
+      end <= name.end &&
+      text.length > 3 &&
+      PLACE.test(text) &&
+      !VAGUE.test(text),
+  );
+  if (inName) return withArticle(inName.text.toLowerCase());
   const [, trade] = IN_NAME.exec(name?.text ?? "") ?? [];
   return trade && withArticle(`${trade.toLowerCase()} company`);
+}
+
+/** "A dog walking business", after what is done there. */
+export function doingNoun({ evidence }: Understood): string | undefined {
+  const [sign] = evidence.industry ?? [];
+  const doing = sign?.text.toLowerCase() ?? "";
+  return /^(?:[a-z]+ ){0,2}[a-z]{3,}(?:ing|hire|repair|repairs|removals|rental|rentals)$/.test(`${doing}`)
+    ? `${doing} business`
+    : undefined;
 }
 
 /** Whether the brief itself calls the business what it is described as, and not only its nearest trade does. */
@@ -37,16 +57,17 @@ function nounPhrase(
 ): string | undefined {
   if (name && sign.start < name.end && sign.end > name.start) return undefined;
   const clause = lastClause(brief.slice(Math.max(0, sign.start - 80), sign.start));
-  const end = sign.end + tailOf(brief.slice(sign.end, sign.end + 60), sign.text);
+  const end = endOf(brief, sign);
+  if (end === undefined) return undefined;
   const head = brief.slice(sign.start, end).replace(/\s+/g, " ");
   const after = brief.slice(end, end + 30);
-  if (!isBusiness(head)) return undefined;
   // Of what else is spoken of only what the business is said to be.
   if (!isSure && !SELF.test(clause)) return undefined;
   const led = /^(?:.*\s)?(an?|my|our)\s+((?:[\p{L}’'-]+\s+)*)$/iu.exec(clause);
   // After an article of its own nearly anything may follow: "a tea room my mother began".
   const isEnd = led && /^an?$/i.test(led[1] ?? "") ? !GOES_ON.test(after) : FOLLOWS.test(after);
-  if (!isEnd) return undefined;
+  const isNamed = name !== undefined && name.start > end && name.start <= end + 2;
+  if (!isEnd && !isNamed) return undefined;
   const lead = (led ? led[2] : clause.replace(/^[\s•*-]+/, "")) ?? "";
   const leading = lead.split(/\s+/).filter(Boolean);
   if (leading.length > (led ? MOST_LEADING : MOST_LEADING_BARE)) return undefined;
@@ -58,15 +79,35 @@ function nounPhrase(
   const isSentence = !led && /\p{Lu}/u.test(phrase.charAt(0));
   const words = phrase.split(" ");
   // Without an article it may be a name: "Harbour Kitchen Bar".
-  if (!led && words.slice(1).some((word) => /^\p{Lu}/u.test(word) && !isNation(word))) return undefined;
-  const said = words.map((word, at) =>
-    isNation(word) ? capital(word) : at === 0 && isSentence ? lowerFirst(uncried(word)) : uncried(word),
-  );
+  if (!led && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isNation(word))) return undefined;
+  const isCried = phrase === phrase.toUpperCase();
+  const said = words.map((word, at) => {
+    if (isNation(word)) return capital(word.toLowerCase());
+    if (word.length > 2 && (isCried || (word.length > 3 && word === word.toUpperCase())))
+      return word.toLowerCase();
+    return at === 0 && isSentence && word !== word.toUpperCase() ? lowerFirst(word) : word;
+  });
   return withArticle(said.join(" "));
 }
 
 /** What stands in the same clause, up to here. */
 const lastClause = (before: string) => before.split(/[.!?;,\n\r:|("“”]|\s[-–—]\s/).at(-1) ?? "";
+
+/** Where the noun ends that begins with the sign, or that the sign begins with: "gift shop selling candles". */
+function endOf(brief: string, { start, end, text }: Evidence) {
+  const whole = end + tailOf(brief.slice(end, end + 60), text);
+  if (isBusiness(brief.slice(start, whole))) return whole + ofWhat(brief.slice(whole, whole + 60));
+  for (let at = text.lastIndexOf(" "); at > 0; at = text.lastIndexOf(" ", at - 1))
+    if (isBusiness(text.slice(0, at)) && FOLLOWS.test(text.slice(at)))
+      return start + at + ofWhat(brief.slice(start + at, start + at + 60));
+  return undefined;
+}
+
+/** " of contemporary ceramics", " of solicitors". */
+const ofWhat = (after: string) =>
+  /^ of(?: (?!the |our |my |its |a )[\p{Ll}’'-]+){1,3}?(?=\s*(?:[.,;:!?\n]|$)|\s+(?:in|at|for|with|and|based|practising|specialising|specializing|who|that)\b)/u.exec(
+    after,
+  )?.[0].length ?? 0;
 
 /** How many letters after the sign still belong to what the business is: " tuner", " business". */
 function tailOf(after: string, sign: string) {
@@ -113,8 +154,9 @@ const NO_LEAD =
 const IN_NAME =
   /\b(plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?|roofing|flooring|landscaping|gardening|cleaning|catering|decorating|plastering|tiling|fencing|paving|grooming|brewing|engineering|welding|scaffolding|glazing|detailing|valeting|removals|printing|joinery|carpentry|electrical|drainage|pest control)$/i;
 
+/** A name may end with it and be something else: "The Velvet Room". */
+const VAGUE = /^(?:kitchen|house|room|club|store|shop|bar|rescue|market)$/i;
+
 const NATION =
   /^(?:african|american|argentinian|asian|australian|austrian|belgian|brazilian|british|caribbean|chinese|cuban|danish|dutch|english|ethiopian|filipino|finnish|french|georgian|german|greek|hawaiian|indian|indonesian|iranian|irish|israeli|italian|jamaican|japanese|jewish|korean|lebanese|malaysian|mediterranean|mexican|moroccan|neapolitan|nepalese|nigerian|norwegian|pakistani|persian|peruvian|polish|portuguese|romanian|russian|scottish|sicilian|spanish|swedish|swiss|syrian|thai|turkish|tuscan|ukrainian|vietnamese|welsh)$/i;
 const isNation = (word: string) => NATION.test(word);
-const uncried = (word: string) =>
-  word.length > 3 && word === word.toUpperCase() ? word.toLowerCase() : word;

@@ -231,6 +231,63 @@ test("markup and links in a brief stay text", async () => {
   expect(html).not.toMatch(/<script|<img src=x|href="javascript:/);
 });
 
+test.each([
+  "We're Apex Roofing in Leeds. We fix leaks and replace slate roofs. Prices, FAQ, team, booking.",
+  "Second Wind is a bike repair co-op in Portland. Prices, FAQ, team, booking.",
+  "I'm a piano tuner called Henrik Dahl working across Copenhagen. Prices, FAQ, team, booking.",
+  "Zorble makes paper kites in Bath. Prices, FAQ, team, booking.",
+])("a business that does otherwise than its trade is given none of its services: %s", async (brief) => {
+  const { understood, sites } = await sitesOf(brief);
+  const { services, priceList, questions } = (await loadMaterial(understood.industry)).industry;
+  const foreign = [
+    ...services.map(({ name }) => name),
+    ...priceList.flatMap(({ entries }) => entries.map(({ name }) => name)),
+    ...questions.map(({ question }) => question),
+  ];
+
+  for (const site of sites) {
+    const texts = new Set(textsOf(site));
+    expect(foreign.filter((text) => texts.has(text))).toEqual([]);
+    expect(textOf(site)).toContain("Sample service 1");
+    expect(standsFor(site, "pricing")).toBe(true);
+  }
+});
+
+test("a garage is given those of a garage", async () => {
+  const { sites } = await sitesOf("Hill Road Garage, Hull. MOTs and servicing.");
+
+  for (const site of sites) expect(textOf(site)).not.toContain("Sample service 1");
+});
+
+test.each([
+  [
+    "We're Apex Roofing in Leeds. We fix leaks and replace slate roofs.",
+    "Apex Roofing is a roofing company in Leeds. We fix leaks and replace slate roofs.",
+  ],
+  [
+    "Dr. Amara Okafor, physiotherapist in Bristol. Calm and clean.",
+    "Dr. Amara Okafor, physiotherapist in Bristol.",
+  ],
+  [
+    "Hello! We're Flour & Fern, a bakery with a small café at the back.",
+    "Flour & Fern is a bakery with a small café at the back.",
+  ],
+  ["A nail salon in Porto. Pastel colours.", "A nail salon in Porto."],
+])("%s begins with: %s", async (brief, words) => {
+  const { sites } = await sitesOf(brief);
+
+  for (const { pages } of sites) {
+    const hero = pages[0]?.blocks.find((block) => block.kind === "hero");
+    expect(hero?.data.text).toBe(words);
+  }
+});
+
+test("who has no name is called what the brief says", async () => {
+  const { sites } = await sitesOf("A nail salon in Porto. Pastel colours.");
+
+  for (const { meta } of sites) expect(meta.business.name).toBe("Your nail salon");
+});
+
 /** All texts that a visitor reads, with those of one entry of a list together. */
 function textsOf(site: SiteDocument): string[] {
   const texts: string[] = [];

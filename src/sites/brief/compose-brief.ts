@@ -7,11 +7,12 @@ import type { LinkValue } from "../fields.ts";
 import type { Family, Industry } from "../industries/industry.ts";
 import { phoneLink } from "../meta.ts";
 import { paletteById } from "../themes/palettes.ts";
-import { ownNoun, saysNoun, withArticle } from "./business-noun.ts";
+import { doingNoun, ownNoun, saysNoun, withArticle } from "./business-noun.ts";
 import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
-import { headlines } from "./headlines.ts";
+import { headlines, narrowHeadlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
+import { doesAsTrade } from "./own-kind.ts";
 import type { Proposal } from "./proposals.ts";
 import { bare, capital, cut, lowerFirst, significantWords } from "./short-text.ts";
 import {
@@ -27,8 +28,9 @@ import {
   ownSentences,
   priceLines,
   sample,
+  saysMore,
 } from "./site-copy.ts";
-import { nounOf } from "./trade-nouns.ts";
+import { ANY_NOUN, nounOf, wideNounOf } from "./trade-nouns.ts";
 import type { Feature, Understood } from "./understood.ts";
 
 export interface Brief {
@@ -57,21 +59,29 @@ export function composeBrief(
     understood.features.includes(feature) && !understood.wantedOut.includes(feature);
   const isOut = (feature: Feature) => understood.wantedOut.includes(feature);
 
-  const noun = nounOf(understood.industry);
-  const name = cut(understood.name ?? `Your ${noun}`, 80);
+  const called = ownNoun(text, understood);
+  // Else the samples of the trade would say what is done elsewhere.
+  const isTypical = material.isOwn && doesAsTrade(understood, called);
+  const saidNoun = called?.replace(/^an? /, "") ?? (isTypical ? undefined : doingNoun(understood));
+  const noun = isTypical ? nounOf(understood.industry) : wideNounOf(understood.industry);
+  const plainNoun = saidNoun ?? noun;
+  const name = cut(understood.name ?? `Your ${plainNoun}`, 80);
   const phone = cut(facts.phones[0] ?? "", 40);
   const email = cut(facts.emails[0] ?? "", 120);
   const address = addressOf(understood.place);
-  const called = ownNoun(text, understood);
-  const description = descriptionOf(called ?? withArticle(noun), understood.place);
+  const description = descriptionOf(withArticle(plainNoun), understood.place);
   const told = ownSentences(text);
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
   // What it says of itself is better than the name of the trade that comes nearest.
-  const isTrade = offers.length === 0 || saysNoun(text, description, noun);
+  const isTrade =
+    called !== undefined || (noun !== ANY_NOUN && (offers.length === 0 || saysNoun(text, description, noun)));
   const introduction = introductionOf(told);
   const own = told.filter(
-    (sentence) => !introduction.includes(bare(sentence)) && !/\b(?:called|named|known as)\b/i.test(sentence),
+    (sentence) =>
+      !introduction.includes(bare(sentence)) &&
+      !/\b(?:called|named|known as)\b/i.test(sentence) &&
+      saysMore(sentence, `${introduction} ${name} ${description}`),
   );
   const hoursLine = facts.hours.join(", ");
   const lines = priceLines(text, understood.evidence.facts.prices);
@@ -105,7 +115,7 @@ export function composeBrief(
     ({ id: kind, kind, variant, tone, data }) as unknown as Block;
   const picture = kitOf.home.scene(seed, "");
 
-  const headline = headlineFor(understood, turn, seed, chance);
+  const headline = cut(headlineFor(understood, threeHeadlines(), { turn, seed, chance }), 140);
   const heroFacts = heroFactsOf();
   const hero = heroFor();
 
@@ -195,7 +205,10 @@ export function composeBrief(
   return parseDocument({
     version: VERSION,
     meta: {
-      title: cut(`${name} · ${capital(isTrade ? description.replace(/^an? /, "") : offered)}`, 120),
+      title: cut(
+        `${name} · ${capital(isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered)}`,
+        120,
+      ),
       description: cut([introduction, own[0] ?? ""].join(" ").trim(), 300),
       language: industry.locale ?? "en",
       template: `${industry.id}-${family}`,
@@ -224,6 +237,15 @@ export function composeBrief(
     ],
   });
 
+  /** What the business is and what it is called says more than a headline of another trade. */
+  function threeHeadlines(): readonly [quiet: string, warm: string, loud: string] {
+    const ofTrade = headlines[understood.industry];
+    if (ofTrade && (isTypical || !narrowHeadlines.has(understood.industry))) return ofTrade;
+    const plain = saidNoun ? `${capital(descriptionOf(saidNoun, address.town))}.` : "";
+    const named = understood.name ? `${name}.` : "";
+    return [plain || named || "Good to see you.", "Tell us what you need.", named || plain || "Here we are."];
+  }
+
   /** The brief's own first sentence about the business is better than any that is made up. */
   function introductionOf(sentences: readonly string[]) {
     const { name: said } = understood;
@@ -231,10 +253,14 @@ export function composeBrief(
       said &&
       sentences.find((one) => one.startsWith(said) && /^(?: |, |: | [–—-] )/.test(one.slice(said.length)));
     if (own) return own;
+    const self = said && sentences.map((one) => selfSaid(one, said)).find((rest) => rest);
+    if (self) return `${said} is ${self}`;
     const plain = description.replace(/^an? /, "").toLowerCase();
     const itself = sentences.find((one) => one.toLowerCase().startsWith(plain));
     if (!said && itself) return itself;
     if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
+    if (offers.length === 0)
+      return said ? `${name}${inPlace(understood.place)}.` : (sentences[0] ?? "Welcome.");
     const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));
     if (!said) return list ?? `${capital(offered)}.`;
     return `${name}: ${list ? lowerFirst(list) : `${offered}.`}`;
@@ -312,7 +338,7 @@ export function composeBrief(
   }
 
   function nounKicker() {
-    return understood.name ? name : noun;
+    return understood.name ? name : plainNoun;
   }
 
   /** Figures of the brief's own, and none besides. */
@@ -338,17 +364,18 @@ export function composeBrief(
       .map((service, index) => ({
         service,
         index,
-        isSaid: significantWords(service.name).some((word) => brief.includes(word)) && material.isOwn,
+        isSaid: isTypical && significantWords(service.name).some((word) => brief.includes(word)),
       }))
       .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.index - b.index);
-    const told = offers.slice(0, count).map((offer) => ({
+    const theirs = offers.slice(0, count).map((offer) => ({
       name: cut(capital(offer), 100),
       like: ranked.find(({ service, isSaid }) => isSaid && isLike(service.name, offer)),
       price: priceOf(offer),
     }));
-    const others = ranked.filter((one) => !told.some(({ like }) => like === one));
-    // Whoever says what there is needs fewer samples: as many as fill a row.
-    const rows = count === 6 && told.length > 0 && told.length <= 3 ? 3 : count;
+    const others = ranked.filter((one) => !theirs.some(({ like }) => like === one));
+    // Whoever says what there is needs fewer samples, as many as fill a row; so does whoever does otherwise than the trade.
+    const isRow = !isTypical || (count === 6 && theirs.length > 0 && theirs.length <= 3);
+    const rest = Math.max(0, (isRow ? 3 : count) - theirs.length);
     const pictureOf = (index: number, subject: string) =>
       withPictures ? kitOf.home.tile(index + seed, subject) : null;
     return {
@@ -356,20 +383,30 @@ export function composeBrief(
       title: "What you can come to us for",
       text: "",
       services: [
-        ...told.map(({ name, like, price }, index) => ({
+        ...theirs.map(({ name, like, price }, index) => ({
           name,
           text: like ? cut(common(like.service.text), 400) : "",
           price,
           unit: "",
           picture: pictureOf(like?.index ?? index, name),
         })),
-        ...others.slice(0, Math.max(0, rows - told.length)).map(({ service, isSaid, index }) => ({
-          name: cut(service.name, 100),
-          text: cut(common(service.text), 400),
-          price: "",
-          unit: isSaid ? "" : sample("service"),
-          picture: pictureOf(index, `${service.name} ${service.text}`),
-        })),
+        ...others.slice(0, rest).map(({ service, isSaid, index }, step) =>
+          isTypical
+            ? {
+                name: cut(service.name, 100),
+                text: cut(common(service.text), 400),
+                price: "",
+                unit: isSaid ? "" : sample("service"),
+                picture: pictureOf(index, `${service.name} ${service.text}`),
+              }
+            : {
+                name: `${sample("service")} ${step + 1}`,
+                text: "What it is, and for whom.",
+                price: "",
+                unit: "",
+                picture: pictureOf(theirs.length + step, ""),
+              },
+        ),
       ],
       action: none,
     };
@@ -396,16 +433,30 @@ export function composeBrief(
           ]
         : [];
     const isSampled = has("menu") || ownSection.length === 0;
-    const sampleSections = industry.priceList.slice(0, ownSection.length > 0 ? 2 : 3).map((section) => ({
-      title: cut(sample(lowerFirst(section.title)), 80),
-      note: "",
-      entries: section.entries.slice(0, count).map((entry) => ({
-        name: cut(entry.name, 100),
-        text: cut(common(entry.text ?? ""), 240),
-        price: isPriced ? entry.price : "",
-        marks: [isPriced ? "Sample price" : sample("entry")],
-      })),
-    }));
+    const mark = isPriced ? "Sample price" : sample("entry");
+    const sampleSections = isTypical
+      ? industry.priceList.slice(0, ownSection.length > 0 ? 2 : 3).map((section) => ({
+          title: cut(sample(lowerFirst(section.title)), 80),
+          note: "",
+          entries: section.entries.slice(0, count).map((entry) => ({
+            name: cut(entry.name, 100),
+            text: cut(common(entry.text ?? ""), 240),
+            price: isPriced ? entry.price : "",
+            marks: [mark],
+          })),
+        }))
+      : [
+          {
+            title: sample("list"),
+            note: "",
+            entries: [1, 2, 3].map((number) => ({
+              name: `${sample("entry")} ${number}`,
+              text: "",
+              price: isPriced ? "Price" : "",
+              marks: isPriced ? [mark] : [],
+            })),
+          },
+        ];
     return {
       kicker: "",
       title,
@@ -477,7 +528,7 @@ export function composeBrief(
     const count = manner.testimonials[0] === "quote" ? 1 : 3;
     return {
       kicker: sample("reviews"),
-      title: `What ${industry.customers} say`,
+      title: isTypical ? `What ${industry.customers} say` : "What people say",
       testimonials: Array.from({ length: count }, (_, index) => ({
         quote: SAMPLE_REVIEWS[(index + turn) % SAMPLE_REVIEWS.length] ?? "",
         name: sample("review"),
@@ -494,7 +545,7 @@ export function composeBrief(
       text: "",
       people: industry.people.slice(turn, turn + 3).map((person, index) => ({
         name: `${sample("person")} ${index + 1}`,
-        role: cut(common(person.role) || "Their role", 80),
+        role: cut((isTypical && common(person.role)) || "Their role", 80),
         text: "",
         picture: {
           kind: "person" as const,
@@ -553,7 +604,7 @@ export function composeBrief(
         answer: `${line.price}.`,
       })),
     ];
-    const samples = industry.questions
+    const samples = (isTypical ? industry.questions : ANY_QUESTIONS)
       .filter(({ question }) => common(question) === question)
       .slice(0, Math.max(2, 5 - answers.length))
       .map(({ question }) => ({
@@ -610,7 +661,7 @@ export function composeBrief(
       kicker: "",
       title,
       text: cut(words, 600),
-      fields: industry.contact.fields
+      fields: (isTypical ? industry.contact.fields : [])
         .filter(({ label, options = [] }) => [label, ...options].every((one) => common(one) === one))
         .slice(0, 2)
         .map(({ label, kind, options = [] }) => ({ label, kind, options })),
@@ -793,7 +844,7 @@ export function composeBrief(
     return {
       kicker: "",
       title:
-        common(industry.booking.title) === industry.booking.title && material.isOwn
+        isTypical && common(industry.booking.title) === industry.booking.title
           ? industry.booking.title
           : "Book a time",
       text: cut(hoursLine ? `Open: ${hoursLine}.` : "Say when it suits you, and we will confirm it.", 600),
@@ -917,6 +968,13 @@ export function composeBrief(
   }
 }
 
+/** "A bakery with a small café." of "We're Flour & Fern, a bakery with a small café." */
+function selfSaid(sentence: string, name: string) {
+  const begin = /^(?:we['’]re|we are|i['’]m|i am|this is|meet|welcome to)\s+/i.exec(sentence)?.[0];
+  if (begin === undefined || !sentence.startsWith(name, begin.length)) return undefined;
+  return /^(?:,|:|\s[–—-])\s*(an? .{12,})$/i.exec(sentence.slice(begin.length + name.length))?.[1];
+}
+
 const none: LinkValue = { label: "", to: "" };
 
 /** The look of the trade's own template for the first idea; for others that of another trade in the same family. */
@@ -936,12 +994,10 @@ function lookFor(
 }
 
 function headlineFor(
-  { industry, tone }: Understood,
-  turn: number,
-  seed: number,
-  chance: ReturnType<typeof createRandom>,
+  { tone }: Understood,
+  three: readonly [quiet: string, warm: string, loud: string],
+  { turn, seed, chance }: { turn: number; seed: number; chance: ReturnType<typeof createRandom> },
 ) {
-  const three = headlines[industry] ?? ["Good to see you.", "Come in.", "Here we are."];
   const first = tone === "friendly" ? 1 : tone === "playful" || tone === "bold" ? 2 : 0;
   return three[seed === 0 ? (first + turn) % 3 : chance.whole(0, 2)] ?? three[0];
 }
@@ -952,6 +1008,12 @@ function shuffledTail(order: readonly Part[], chance: ReturnType<typeof createRa
   return [...order.slice(0, 2), ...tail.sort((a, b) => a.rank - b.rank).map(({ part }) => part)];
 }
 
+/** What every business is asked. */
+const ANY_QUESTIONS = [
+  { question: "How do we begin?" },
+  { question: "How long does it take?" },
+  { question: "What if I have to change the date?" },
+];
 const SAMPLE_REVIEWS = [
   "Sample review: what a customer has said to you goes here, in their own words.",
   "Sample review: a short one is often the best.",

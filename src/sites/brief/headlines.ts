@@ -1,3 +1,16 @@
+/** Trades as wide as that what stands first may be wrong of the business: "When something drips" of a roofer. */
+export const narrowHeadlines: ReadonlySet<string> = new Set([
+  "agency",
+  "auto-repair",
+  "boutique",
+  "catering",
+  "construction",
+  "consulting",
+  "home-services",
+  "musician",
+  "saas",
+  "travel-agency",
+]);
 /** What may stand first on a site of each trade, quiet, warm and loud. None of them claims anything that has to be true. */
 export const headlines: Record<string, readonly [quiet: string, warm: string, loud: string]> = {
   accounting: ["Figures you can read.", "Bring us the shoebox.", "Know your numbers."],

@@ -4,9 +4,8 @@ import { templateDocument } from "../templates.ts";
 import { composeUnderstood } from "./brief.ts";
 import { mergeLocked } from "./merge-locked.ts";
 import { proposalOf } from "./proposals.ts";
-import { changesOf, keptNames, pageName, readAs, tradeOf } from "./recomposed-changes.ts";
+import { changesOf, keptNames, pageName, readAs } from "./recomposed-changes.ts";
 import { addressOf } from "./site-copy.ts";
-import { nounOf } from "./trade-nouns.ts";
 import { understand } from "./understand.ts";
 import type { Understood } from "./understood.ts";
 
@@ -94,7 +93,8 @@ function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
 async function ownBusiness({ meta }: SiteDocument): Promise<Business> {
   const sample = (await templateDocument(meta.template))?.meta.business;
   const { name, phone, email, street, town, area } = meta.business;
-  const isMadeUp = name === sample?.name || name === `Your ${nounOf(tradeOf(meta.template))}`;
+  // "Your nail salon" stands in for a name; who is called so writes it with capitals.
+  const isMadeUp = name === sample?.name || /^Your \p{Ll}/u.test(name);
   // The town of a sample may be somebody's own as well.
   const isElsewhere = street !== sample?.street || town !== sample.town;
   return {

@@ -47,11 +47,20 @@ export function namesIn(industry: Industry): ReadonlySet<string> {
 export const ASKS =
   /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
 
+const SAID_ANYWAY =
+  /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi)$/;
+/** Whether a sentence says anything that the other does not: "We're Apex Roofing in Leeds" mostly does not. */
+export function saysMore(sentence: string, than: string) {
+  const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const known = new Set(wordsIn(than));
+  return wordsIn(sentence).some((word) => !known.has(word) && !SAID_ANYWAY.test(word));
+}
+
 /** What the brief tells of the business in sentences that can stand on its site as they are. */
 export function ownSentences(brief: string): string[] {
   return brief
     .slice(0, 20_000)
-    .split(/(?<=[.!?])\s+|[\n\r]+/)
+    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St)\.)\s+|[\n\r]+/)
     .map((sentence) => sentence.trim())
     .filter(
       (sentence) =>

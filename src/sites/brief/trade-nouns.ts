@@ -29,5 +29,35 @@ const NOUNS: Record<string, string> = {
   "real-estate": "real estate agency",
   veterinary: "veterinary practice",
 };
+/** What a business is called of which no more is known. */
+export const ANY_NOUN = "business";
+/** What one is called that does otherwise than most of its trade: a watchmaker is read as a jeweler. */
+const WIDE: Record<string, string> = {
+  "art-gallery": "studio",
+  "auto-repair": "workshop",
+  bakery: "kitchen",
+  bar: "bar",
+  boutique: "shop",
+  brewery: "drinks maker",
+  cafe: "shop",
+  catering: "kitchen",
+  cleaning: "cleaning company",
+  construction: "workshop",
+  events: "events company",
+  "family-medicine": "health practice",
+  gym: "gym",
+  "hair-salon": "salon",
+  "home-services": "home services business",
+  hotel: "place to stay",
+  jewelry: "workshop",
+  nonprofit: "nonprofit",
+  "pet-services": "pet business",
+  photography: "studio",
+  restaurant: "kitchen",
+  spa: "salon",
+  tutoring: "school",
+  "yoga-studio": "studio",
+};
+export const wideNounOf = (trade: string) => WIDE[trade] ?? ANY_NOUN;
 /** What one business of the trade is called. */
 export const nounOf = (trade: string) => NOUNS[trade] ?? (tradeNames.get(trade) ?? "business").toLowerCase();

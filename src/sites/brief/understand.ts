@@ -16,6 +16,7 @@ import { type Word, wordAt, wordsOf } from "./words.ts";
 /** What is read of a brief; nobody writes a longer one by hand. */
 export const LONGEST_BRIEF = 100_000;
 const FALLBACK = "consulting";
+const LEAST_CONFIDENCE = 0.2;
 const tradeNames = new Map(
   sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
 );
@@ -61,7 +62,9 @@ function* read(brief: string): Generator<undefined, Understood> {
   yield;
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
-  const [first, second] = trades;
+  const confidence = confidenceIn(trades);
+  // "Our team" alone names no trade.
+  const first = confidence < LEAST_CONFIDENCE ? undefined : trades[0];
   const industry = first?.industry ?? FALLBACK;
   const industryName = tradeNames.get(industry) ?? industry;
   const best = first?.found[0];
@@ -70,11 +73,6 @@ function* read(brief: string): Generator<undefined, Understood> {
     return { text: text.slice(start, end), start, end };
   };
   const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
-  const score = first?.score ?? 0;
-  const industryConfidence =
-    score === 0
-      ? 0
-      : Math.min(0.99, (score / (score + (second?.score ?? 0) * 0.8 + 1.5)) * (best?.value.isNear ? 0.6 : 1));
   yield;
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index));
@@ -107,7 +105,7 @@ function* read(brief: string): Generator<undefined, Understood> {
     notes.push(
       "This does not seem to be English, which is all that is understood so far. Names, numbers and addresses are taken as they are.",
     );
-  if (words.length > 0 && score === 0)
+  if (words.length > 0 && !first)
     notes.push(
       `No trade was recognised, so this starts from ${article(industryName)} site. Choose another below.`,
     );
@@ -139,7 +137,7 @@ function* read(brief: string): Generator<undefined, Understood> {
     ) as Understood["facts"],
     languageOfBrief: language.language,
     confidence: {
-      industry: rounded(industryConfidence),
+      industry: first ? rounded(confidence) : 0,
       ...(named && { name: rounded(named.confidence) }),
       ...(place && { place: rounded(place.confidence) }),
       ...(audience && { audience: rounded(audience.confidence) }),
@@ -159,6 +157,13 @@ function* read(brief: string): Generator<undefined, Understood> {
     },
     notes,
   };
+}
+
+/** How sure the first of the trades is, from 0 to 1, beside the second. */
+function confidenceIn([first, second]: ReturnType<typeof readTrades>) {
+  if (!first?.score) return 0;
+  const share = first.score / (first.score + (second?.score ?? 0) * 0.8 + 1.5);
+  return Math.min(0.99, share * (first.found[0]?.value.isNear ? 0.6 : 1));
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
