@@ -9,6 +9,7 @@ import { phoneLink } from "../meta.ts";
 import { paletteById } from "../themes/palettes.ts";
 import { doingNoun, ownNoun, saysNoun, withArticle } from "./business-noun.ts";
 import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
+import { doingsOf } from "./doings.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
 import { headlines, narrowHeadlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
@@ -73,9 +74,10 @@ export function composeBrief(
   const told = ownSentences(text);
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
-  // What it says of itself is better than the name of the trade that comes nearest.
+  // What it says of itself is better than the name of the trade that comes nearest, if it is more than "loaves".
+  const isTelling = listed(offers).includes(" ");
   const isTrade =
-    called !== undefined || (noun !== ANY_NOUN && (offers.length === 0 || saysNoun(text, description, noun)));
+    saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
   const introduction = introductionOf(told);
   const own = told.filter(
     (sentence) =>
@@ -367,7 +369,8 @@ export function composeBrief(
         isSaid: isTypical && significantWords(service.name).some((word) => brief.includes(word)),
       }))
       .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.index - b.index);
-    const theirs = offers.slice(0, count).map((offer) => ({
+    const said = offers.length > 0 || isTypical ? offers : doingsOf(text);
+    const theirs = said.slice(0, count).map((offer) => ({
       name: cut(capital(offer), 100),
       like: ranked.find(({ service, isSaid }) => isSaid && isLike(service.name, offer)),
       price: priceOf(offer),

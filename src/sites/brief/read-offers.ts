@@ -4,10 +4,13 @@ import type { Word } from "./words.ts";
 
 interface Context {
   /** Where words of the trade stand, of the first to the last word. */
-  signs: readonly { from: number; to: number; value: { weight: number } }[];
+  signs: readonly { from: number; to: number; value: { weight: number; isNear: boolean } }[];
   /** What is said of something else: the name, the place, figures. */
   isTaken: (index: number) => boolean;
   isWish: (from: number, to: number) => boolean;
+  isPrice: (index: number) => boolean;
+  /** What says how it looks and sounds. */
+  isLook: (index: number) => boolean;
 }
 
 const MOST_OFFERS = 6;
@@ -31,10 +34,10 @@ const TRAILING =
   /^(?:from|for|at|only|just|starting|start|starts|are|is|to|in|a|an|the|of|with|by|on|per|around|about|up|mostly|mainly)$/;
 /** With one of these it is a sentence, or about something else. */
 const OTHER =
-  /^(?:we|i|im|ive|you|your|he|she|they|it|its|is|are|am|was|were|begin|begins|be|been|being|who|that|which|where|when|what|how|to|my|us|me|have|has|had|will|would|can|could|do|does|in|near|on|at|from|for|with|since|until|this|these|there|so|but|because|yes|no|not|none|never|without|dont|isnt|only|than|then|also|the|a|an|called|named|based|run|runs|ran|own|owner|owned|family|years?|experience|local|always|sometimes|often|every|each|both|many|few|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|best|good|great|tired|our|their|his|her|love|loves|like|get|got|go|going|come|comes|take|takes|let|say|says|name|place|business|company|firm|agency|studio|shop|store|salon|clinic|practice|office|club|bar|cafe|restaurant|hotel|school|centre|center|bakery|house|home|team|staff|customers?|clients?|people|day|days|week|weeks|night|nights|hours?)$/;
+  /^(?:we|i|im|ive|you|your|he|she|they|it|its|is|are|am|was|were|begin|begins|be|been|being|who|that|which|where|when|what|how|to|my|us|me|have|has|had|will|would|can|could|do|does|in|near|on|at|from|for|with|since|until|this|these|there|so|but|because|yes|no|not|none|never|without|dont|isnt|only|than|then|also|the|a|an|called|named|based|run|runs|ran|own|owner|owned|family|years?|experience|local|always|sometimes|often|every|each|both|many|few|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|best|good|great|tired|our|their|his|her|love|loves|like|get|got|go|going|come|comes|take|takes|let|say|says|name|place|business|company|firm|agency|studio|shop|store|salon|clinic|practice|office|club|bar|cafe|restaurant|hotel|school|centre|center|bakery|house|home|between|team|staff|customers?|clients?|insured|trained|certified|licensed|qualified|experienced|friendly|available|people|day|days|week|weeks|night|nights|hours?)$/;
 /** Of every trade alike, and nothing by itself. */
 const GENERAL =
-  /^(?:sessions?|lessons?|class|classes|courses?|rooms?|tickets?|packages?|visits?|appointments?|services?|prices?|drinks?|food|meals?|adults|kids|children|clothes|products?|goods|things?|stuff|jobs?|works?|projects?)$/;
+  /^(?:sessions?|lessons?|class|classes|courses?|rooms?|tickets?|packages?|visits?|appointments?|services?|prices?|drinks?|food|meals?|adults|kids|children|clothes|products?|goods|things?|stuff|jobs?|works?|projects?|deposits?|delivery|deliveries|parking|entry|entrance|admission|donations?|fees?|budgets?|savings?|discounts?)$/;
 /** Who does it is not what is done: "decorators", "florist". */
 const WHO = /(?:[^l]er|tor|ist|ian|ant|ect|ent|smith|wright|eur|man|men|woman|women)s?$/;
 const NOT_WHO =
@@ -44,10 +47,14 @@ const NOT_WHO =
  * What the business does or sells, in the brief's own words and their order: "whitening", "guided sea kayak trips". It is
  * taken from lists, and rather too little than too much.
  */
-export function readOffers(words: readonly Word[], { signs, isTaken, isWish }: Context): Evidence[] {
+export function readOffers(
+  words: readonly Word[],
+  { signs, isTaken, isWish, isPrice, isLook }: Context,
+): Evidence[] {
   const weights = new Map<number, number>();
   for (const { from, to, value } of signs)
     for (let at = from; at <= to; at++) weights.set(at, Math.max(value.weight, weights.get(at) ?? 0));
+  const isNear = signs[0]?.value.isNear === true;
   const found: Part[] = [];
   for (const sentence of sentencesOf(words.slice(0, MOST_WORDS))) {
     // "We mow, hedge and plant" is a sentence, and no list.
@@ -60,9 +67,15 @@ export function readOffers(words: readonly Word[], { signs, isTaken, isWish }: C
       return item && isThing(words, item, weights) ? [item] : [];
     });
     const ofTrade = items.filter((item) => weightIn(item, weights) >= WEIGHT);
+    const priced = items.filter((item) => isPriced(words, item, isPrice));
+    const listed = stop < 0 ? listOf(words, parts, { isTaken, isPrice, isLook, weights, isNear }) : [];
     // In company of words of the trade others are believed as well: "MOT, servicing, brakes".
     if (ofTrade.length > 1 || (ofTrade.length > 0 && items.length > 2)) found.push(...items);
-    else found.push(...ofTrade.filter((item) => isPlain(words, item, isTaken)));
+    else if (listed.length > 0) found.push(...listed);
+    else
+      found.push(
+        ...items.filter((item) => priced.includes(item) || (ofTrade.includes(item) && isLed(words, item))),
+      );
   }
   const offers = new Map<string, Evidence>();
   for (const { from, to } of found) {
@@ -87,27 +100,59 @@ function isThing(words: readonly Word[], { from, to }: Part, weights: ReadonlyMa
   const { low } = words[to] as Word;
   if (from === to && GENERAL.test(low)) return false;
   if (isWho(low)) return false;
-  if (/(?:[^s]s|ing)$/.test(low)) return true;
+  if (isMany(words, to)) return true;
   const weight = weightIn({ from, to }, weights);
   return weight >= WEIGHT && weight < TRADE;
 }
 
-/** Alone it stands at the beginning of something, or has a price. */
-function isPlain(words: readonly Word[], { from, to }: Part, isTaken: Context["isTaken"]) {
-  const { low } = words[to] as Word;
-  const isPriced = [to + 1, to + 2].some((at) => {
-    const { text = "", gap = "", sentence } = words[at] ?? {};
+function isPriced(words: readonly Word[], { to }: Part, isPrice: Context["isPrice"]) {
+  return [to + 1, to + 2].some((at) => {
     const isNext = at === to + 1 || TRAILING.test(words[to + 1]?.plain ?? "");
-    return (
-      isNext && sentence === words[to]?.sentence && isTaken(at) && (/^\d/.test(text) || /[£$€]/.test(gap))
-    );
+    return isNext && isPrice(at) && words[at]?.sentence === words[to]?.sentence;
   });
-  if (isPriced) return true;
-  const isFirst = from === 0 || words[from - 1]?.sentence !== words[from]?.sentence;
-  const isLed =
-    isFirst || /[:–—(]|\s-\s/.test(words[from]?.gap ?? "") || OFFERING.test(words[from - 1]?.plain ?? "");
-  return isLed && to > from && /(?:[^s]s|ing)$/.test(low);
 }
+
+/** Alone it stands at the beginning of something. */
+function isLed(words: readonly Word[], { from, to }: Part) {
+  const isFirst = from === 0 || words[from - 1]?.sentence !== words[from]?.sentence;
+  const isAnnounced =
+    isFirst || /[:–—(]|\s-\s/.test(words[from]?.gap ?? "") || OFFERING.test(words[from - 1]?.plain ?? "");
+  return isAnnounced && to > from && isMany(words, to);
+}
+
+/** A sentence that is a list and nothing else: "Sports injuries, back pain, post-op rehab." */
+function listOf(
+  words: readonly Word[],
+  parts: readonly Part[],
+  {
+    isTaken,
+    isPrice,
+    isLook,
+    weights,
+    isNear,
+  }: Pick<Context, "isTaken" | "isPrice" | "isLook"> & {
+    weights: ReadonlyMap<number, number>;
+    isNear: boolean;
+  },
+) {
+  if (parts.length < 3 || /:/.test(words[parts[1]?.from ?? 0]?.gap ?? "")) return [];
+  const items = parts.flatMap((part) => trimmed(words, part, isTaken) ?? []);
+  const isOther = items.some(({ from, to }) => (isLook(from) && isLook(to)) || isWho(words[to]?.low ?? ""));
+  if (isOther || items.length < parts.length) return [];
+  const things = items.filter(
+    ({ from, to }) => to > from || isMany(words, to) || weightIn({ from, to }, weights) > 0,
+  );
+  const isMuch = things.some(({ to }) => isMany(words, to));
+  const isOfTrade = things.some((item) => weightIn(item, weights) >= WEIGHT);
+  const hasPrice = items.some((item) => isPriced(words, item, isPrice));
+  // Of a trade without words of its own whatever is listed may be meant.
+  const isSaid =
+    (hasPrice && (isMuch || isOfTrade)) ||
+    (isMuch && (isNear || isOfTrade) && things.length > 1 && things.length * 2 > items.length);
+  return isSaid ? items.filter(({ from, to }) => to > from || !GENERAL.test(words[to]?.low ?? "")) : [];
+}
+
+const isMany = (words: readonly Word[], at: number) => /(?:[^s]s|ing)$/.test(words[at]?.low ?? "");
 
 interface Part {
   from: number;
@@ -149,7 +194,8 @@ const saysBesides = (words: readonly Word[], part: Part | undefined) =>
 
 /** From here on the sentence is about the site. */
 function asks(words: readonly Word[], from: number, to: number, isWish: Context["isWish"]) {
-  for (let at = from; at <= to; at++) if (isWish(at, at)) return true;
+  // "Post-op rehab" is no post.
+  for (let at = from; at <= to; at++) if (isWish(at, at) && words[at + 1]?.gap !== "-") return true;
   return ASKS.test(
     words
       .slice(from, to + 1)

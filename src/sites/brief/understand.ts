@@ -77,17 +77,20 @@ function* read(brief: string): Generator<undefined, Understood> {
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index));
   yield;
+  const tone = readTone(text, words, isName);
+  yield;
+  const palette = readPalette(text, words, isName);
+  yield;
   const figures = maskOf(words, Object.values(facts).flat());
   const inPlace = maskOf(words, place ? [place.place] : []);
+  const looks = maskOf(words, [...(tone?.evidence ?? []), ...(palette?.evidence ?? [])]);
   const offers = readOffers(words, {
     signs: first?.found ?? [],
     isTaken: (index) => isName(index) || figures(index) || inPlace(index),
     isWish,
+    isPrice: maskOf(words, facts.prices),
+    isLook: looks,
   });
-  yield;
-  const tone = readTone(text, words, isName);
-  yield;
-  const palette = readPalette(text, words, isName);
   yield;
   const audience = readAudience(text, words, isName);
   yield;

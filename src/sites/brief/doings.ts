@@ -1,0 +1,41 @@
+import { capital } from "./short-text.ts";
+
+const DOUBLED = "cut|fit|knit|plan|ship|sit|trim|wrap";
+const VERBS = `${DOUBLED}|arrange|assemble|bake|bind|board|brew|build|carve|cater|clean|clear|coach|color|colour|convert|cook|deliver|design|edit|engrave|film|fix|forge|frame|groom|grow|hang|host|import|insulate|inspect|install|iron|lay|maintain|make|mend|move|mow|organise|organize|paint|photograph|plant|plaster|polish|print|prune|record|recycle|refurbish|remove|renovate|rent|repair|replace|restore|roast|sell|service|sew|sharpen|source|stock|store|style|supply|survey|teach|test|tile|train|translate|treat|tune|unblock|upholster|wash|weave|weld|write`;
+const SAID = new RegExp(`\\b(?:we|i) (?:also )?((?:${VERBS}) [^.!?;:\\n()]{3,160})`, "giu");
+const DONE = new RegExp(`^(${VERBS}) (.+)$`, "iu");
+const OFFERED = /^(?:also )?(?:do|offer|provide|give|run) (.+)$/i;
+/** For whom, where and why says another sentence. */
+const BESIDES =
+  /\s(?:in|for|with|at|from|across|around|since|by|so|because|when|where|that|which|who|while|to|on|using|all|every|you|your|it|them|our)\s.*$/i;
+const MOST = 6;
+const LONGEST = 60;
+
+/** What the business says it does, each as what a visitor comes for: "Fixing leaks", "Free quotes" of "we fix leaks and do free quotes". */
+export function doingsOf(brief: string): string[] {
+  const doings: string[] = [];
+  for (const [, said = ""] of brief.slice(0, 4_000).matchAll(SAID)) {
+    const parts = said.split(
+      new RegExp(`,\\s*(?:and\\s+)?|\\s+and\\s+(?=(?:${VERBS}|do|offer|provide) )`, "iu"),
+    );
+    for (const part of parts) {
+      const words = ` ${part.trim()}`.replace(BESIDES, "").trim();
+      const [, verb, what] = DONE.exec(words) ?? [];
+      const [, offered] = OFFERED.exec(words) ?? [];
+      const last = doings.at(-1);
+      if (verb && what) doings.push(`${capital(doing(verb.toLowerCase()))} ${what}`);
+      else if (offered) doings.push(capital(offered));
+      // "We repair shoes, bags and belts."
+      else if (last !== undefined && (/ and /.test(words) || /^\S+$/.test(words)))
+        doings[doings.length - 1] = `${last}, ${words}`;
+    }
+  }
+  return [...new Set(doings)]
+    .filter((one) => one.length <= LONGEST && !/[£$€]|\d{3}|\b(?:no|not|nothing)\b/.test(one))
+    .slice(0, MOST);
+}
+
+function doing(verb: string) {
+  if (new RegExp(`^(?:${DOUBLED})$`).test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return `${verb.replace(/e$/, "")}ing`;
+}
