@@ -139,7 +139,15 @@ export function readPalette(
       after.some(({ low }) => COLOUR_WORD.test(low));
     named.push({ name: value, from, to, isSure: isSure || (isNear && to > from) });
     const last = named.at(-1);
-    if (last && !last.isSure && !isNear && !isPaired(head, from, to) && !isAlone(head, from, to)) named.pop();
+    if (
+      last &&
+      !last.isSure &&
+      !isNear &&
+      !isPaired(head, from, to) &&
+      !isAlone(head, from, to) &&
+      !isOfLooks(head, from)
+    )
+      named.pop();
   }
   const first = named.find(({ isSure }) => isSure) ?? named[0];
   const chosen = first
@@ -187,7 +195,8 @@ export function readPalette(
     const isOwn = /^(?:pastel|pastels|earthy|neon|monochrome|dark mode|black and white|vivid)$/.test(
       text.slice(word.start, head[to]?.end).toLowerCase(),
     );
-    if (isSure || isOwn)
+    const isSaid = COLOURFUL.test(word.low) && isOfLooks(head, from);
+    if (isSure || isOwn || isSaid)
       return { palette: value, evidence: [evidenceOf(text, head, from, to)], confidence: isSure ? 0.9 : 0.6 };
   }
   return undefined;
@@ -208,6 +217,30 @@ function isAlone(words: readonly Word[], from: number, to: number) {
   return (
     isKnown && (to > from || others.some(({ low }) => /^(?:in|please|mostly|everywhere|all)$/.test(low)))
   );
+}
+
+const COLOURFUL =
+  /^(?:bright|vibrant|colou?rful|neon|dark|moody|sunny|golden|earthy|rainbow|tropical|muted|saturated|electric)$/;
+const LONGEST_LOOKS = 9;
+const JOINT =
+  /^(?:and|but|with|very|really|quite|a|bit|of|touch|little|please|pls|also|plus|or|not|too|n|super|slightly|rather|all)$/;
+
+/** "Fun, bold, orange." says nothing but how it looks. */
+function isOfLooks(words: readonly Word[], at: number) {
+  const { sentence } = words[at] ?? {};
+  // A brief begins with a name rather than with a colour.
+  if (!sentence) return false;
+  const all = words
+    .slice(Math.max(0, at - LONGEST_LOOKS), at + LONGEST_LOOKS)
+    .filter((word) => word.sentence === sentence);
+  if (all.length < 2 || all.length > LONGEST_LOOKS) return false;
+  const wordsOf = (found: readonly { from: number; to: number }[]) =>
+    found.flatMap(({ from, to }) => all.slice(from, to + 1));
+  const manners = [...wordsOf(tones.find(all)), ...wordsOf(moods.find(all))];
+  const known = new Set([...manners, ...wordsOf(colours.find(all))]);
+  // Colours alone may be fruit: "orange, apple and lime".
+  if (manners.length === 0) return false;
+  return all.every((word) => known.has(word) || JOINT.test(word.low));
 }
 
 /** "navy and gold" says colours even where nobody says so. */

@@ -103,6 +103,16 @@ test.each([
   expect([...wantedOut].sort()).toEqual([...out].sort());
 });
 
+test.each([
+  ["A bike workshop in Ghent. Fun, bold, orange.", "orange"],
+  ["A hostel in Ericeira. Bright and young.", "vivid"],
+  ["A ramen place. Dark and moody.", "dark"],
+  ["Linen & Lime. Interior stylists for rentals.", undefined],
+  ["A juice bar. Apple, lime, orange.", undefined],
+])("of “%s” the colours are %s", (brief, palette) => {
+  expect(understand(brief).palette).toBe(palette);
+});
+
 test("facts stand as the brief has them", () => {
   const { facts } = understand(
     "Call +44 (0)20 7946 0123 ext. 4 or write to hello@crumb.co.uk. Mon–Fri 9am–5.30pm, closed Sundays. Cuts from £25, colour £80–£120. Since 1987. Winner of the Best Salon Award 2023.",
