@@ -265,7 +265,7 @@ test.each([
     "Apex Roofing is a roofing company in Leeds. We fix leaks and replace slate roofs.",
   ],
   [
-    "Dr. Amara Okafor, physiotherapist in Bristol. Calm and clean.",
+    "Dr. Amara Okafor, physiotherapist in Bristol. Clean and calm, sage green.",
     "Dr. Amara Okafor, physiotherapist in Bristol.",
   ],
   [

@@ -71,7 +71,7 @@ export function composeBrief(
   const email = cut(facts.emails[0] ?? "", 120);
   const address = addressOf(understood.place);
   const description = descriptionOf(withArticle(plainNoun), understood.place);
-  const told = ownSentences(text);
+  const told = ownSentences(text).filter((sentence) => !isOfLook(sentence, understood));
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
   // What it says of itself is better than the name of the trade that comes nearest, if it is more than "loaves".
@@ -317,7 +317,7 @@ export function composeBrief(
     const variant =
       wanted === "bento" && heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
     return block("hero", variant, "plain", {
-      kicker: cut(capital([nounKicker(), address.town].filter(Boolean).join(" in ")), 80),
+      kicker: cut(kickerFor(), 80),
       title: headline,
       text: cut([introduction, heroSentence()].filter(Boolean).join(" "), 500),
       action: reach,
@@ -339,8 +339,14 @@ export function composeBrief(
     return unsaid.length > 1 ? `${capital(listed(unsaid))}.` : "";
   }
 
-  function nounKicker() {
-    return understood.name ? name : plainNoun;
+  /** What the headline does not say: who it is, or what and where. */
+  function kickerFor() {
+    if (!understood.name) return capital(descriptionOf(plainNoun, address.town));
+    if (headline === `${name}.`)
+      return saidNoun ? capital(descriptionOf(saidNoun, address.town)) : address.town;
+    return saidNoun && headline.startsWith(capital(saidNoun))
+      ? name
+      : [name, address.town].filter(Boolean).join(" in ");
   }
 
   /** Figures of the brief's own, and none besides. */
@@ -969,6 +975,15 @@ export function composeBrief(
     const ground = grounds[(turn + seed) % grounds.length] ?? "light";
     return { ...theme, colours: paletteFrom(named, ground) };
   }
+}
+
+/** "Clean and calm, sage green." says how the site looks, and nothing on it. */
+function isOfLook(sentence: string, { evidence, name }: Understood) {
+  const says = (pieces: readonly { text: string }[] = []) =>
+    pieces.some(({ text }) => sentence.includes(text));
+  const isShort = sentence.split(/\s+/).length <= 7 && !/\b(?:we|our|is|are|for|at|in)\b/i.test(sentence);
+  if (name && sentence.startsWith(name)) return false;
+  return says(evidence.palette) || (isShort && says(evidence.tone));
 }
 
 /** "A bakery with a small café." of "We're Flour & Fern, a bakery with a small café." */
