@@ -19,7 +19,10 @@ test.each([
   ["Ramen place, tiny, 12 seats.", "a ramen place"],
   ["coffee cart called The Daily Grind, we park outside the station.", "a coffee cart"],
   ["CHOP SHOP. BARBERSHOP IN LEEDS.", "a barbershop"],
+  ["St Mary's food bank in Hackney needs a site: donations, volunteers.", "a food bank"],
   // From the name alone.
+  ["Elena Rossi Ceramics. Handmade stoneware. Shop online.", "a ceramics studio"],
+  ["Taquería El Faro: tacos from $3.50.", "a taquería"],
   ["We're Apex Roofing in Leeds. We fix leaks and replace slate roofs.", "a roofing company"],
   ["Tapwell Plumbing. Fast and friendly.", "a plumbing company"],
 ])("%s is %s", (brief, noun) => {

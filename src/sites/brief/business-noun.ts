@@ -22,7 +22,8 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
       !VAGUE.test(text),
   );
   if (inName) return withArticle(inName.text.toLowerCase());
-  const [, trade] = IN_NAME.exec(name?.text ?? "") ?? [];
+  const [, trade, art] = IN_NAME.exec(name?.text ?? "") ?? [];
+  if (art) return withArticle(`${art.toLowerCase()} studio`);
   return trade && withArticle(`${trade.toLowerCase()} company`);
 }
 
@@ -56,13 +57,15 @@ function nounPhrase(
   { name, isSure }: { name: Evidence | undefined; isSure: boolean },
 ): string | undefined {
   if (name && sign.start < name.end && sign.end > name.start) return undefined;
-  const clause = lastClause(brief.slice(Math.max(0, sign.start - 80), sign.start));
+  // "St Mary's food bank" is one.
+  const isAfterName = name !== undefined && /^\s$/.test(brief.slice(name.end, sign.start));
+  const clause = isAfterName ? "" : lastClause(brief.slice(Math.max(0, sign.start - 80), sign.start));
   const end = endOf(brief, sign);
   if (end === undefined) return undefined;
   const head = brief.slice(sign.start, end).replace(/\s+/g, " ");
   const after = brief.slice(end, end + 30);
   // Of what else is spoken of only what the business is said to be.
-  if (!isSure && !SELF.test(clause)) return undefined;
+  if (!isSure && !isAfterName && !SELF.test(clause)) return undefined;
   const led = /^(?:.*\s)?(an?|my|our)\s+((?:[\p{L}’'-]+\s+)*)$/iu.exec(clause);
   // After an article of its own nearly anything may follow: "a tea room my mother began".
   const isEnd = led && /^an?$/i.test(led[1] ?? "") ? !GOES_ON.test(after) : FOLLOWS.test(after);
@@ -150,9 +153,9 @@ const NO_LED =
   /(?:^|\s)(?:website|web|site|page|for|called|named|i|we|my|our|wife['’]s|husband['’]s|mother['’]s|father['’]s|mum['’]s|dad['’]s|friend['’]s|sister['’]s|brother['’]s|client['’]s)(?=\s|$)/i;
 const NO_LEAD =
   /(?:^|\s)(?:website|web|site|page|pages|for|of|in|at|on|by|to|from|near|called|named|i|we|my|our|your|the|this|that|is|are|am|im|i'm|i’m|we're|we’re|it's|it’s|its|need|needs|want|wants|please|no|not|and|or|with|run|own|dear|hi|hello|hey|show|some|as|also|into|than|like|including|have|has|having|make|makes|me|us|a|an|plus|love|open|opening|start|starting|started)(?=\s|$)/i;
-/** "Apex Roofing" is a roofing company. */
+/** "Apex Roofing" is a roofing company, and "Elena Rossi Ceramics" a ceramics studio. */
 const IN_NAME =
-  /\b(plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?|roofing|flooring|landscaping|gardening|cleaning|catering|decorating|plastering|tiling|fencing|paving|grooming|brewing|engineering|welding|scaffolding|glazing|detailing|valeting|removals|printing|joinery|carpentry|electrical|drainage|pest control)$/i;
+  /\b(plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?|roofing|flooring|landscaping|gardening|cleaning|catering|decorating|plastering|tiling|fencing|paving|grooming|brewing|engineering|welding|scaffolding|glazing|detailing|valeting|removals|printing|joinery|carpentry|electrical|drainage|pest control)$|\b(ceramics|pottery|tattoo|glass|music|pilates)$/i;
 
 /** A name may end with it and be something else: "The Velvet Room". */
 const VAGUE = /^(?:kitchen|house|room|club|store|shop|bar|rescue|market)$/i;

@@ -273,6 +273,18 @@ test.each([
     "Flour & Fern is a bakery with a small café at the back.",
   ],
   ["A nail salon in Porto. Pastel colours.", "A nail salon in Porto."],
+  [
+    "Our startup Tallyo helps freelancers track time. We need pricing.",
+    "Tallyo helps freelancers track time.",
+  ],
+  [
+    "Brightside Tutors: maths tuition for GCSE in Leicester, £35 an hour.",
+    "Brightside Tutors: maths tuition for GCSE in Leicester.",
+  ],
+  [
+    "Ledgerbird is a bookkeeping app for cafés. We aren't hiring so no jobs page.",
+    "Ledgerbird is a bookkeeping app for cafés.",
+  ],
 ])("%s begins with: %s", async (brief, words) => {
   const { sites } = await sitesOf(brief);
 

@@ -71,7 +71,9 @@ export function composeBrief(
   const email = cut(facts.emails[0] ?? "", 120);
   const address = addressOf(understood.place);
   const description = descriptionOf(withArticle(plainNoun), understood.place);
-  const told = ownSentences(text).filter((sentence) => !isOfLook(sentence, understood));
+  const told = ownSentences(text).filter(
+    (sentence) => !isOfLook(sentence, understood) && !refuses(sentence, understood),
+  );
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
   // What it says of itself is better than the name of the trade that comes nearest, if it is more than "loaves".
@@ -256,7 +258,7 @@ export function composeBrief(
       sentences.find((one) => one.startsWith(said) && /^(?: |, |: | [–—-] )/.test(one.slice(said.length)));
     if (own) return own;
     const self = said && sentences.map((one) => selfSaid(one, said)).find((rest) => rest);
-    if (self) return `${said} is ${self}`;
+    if (self) return `${said} ${self}`;
     const plain = description.replace(/^an? /, "").toLowerCase();
     const itself = sentences.find((one) => one.toLowerCase().startsWith(plain));
     if (!said && itself) return itself;
@@ -977,6 +979,10 @@ export function composeBrief(
   }
 }
 
+/** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
+const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>
+  wantedOut.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
+
 /** "Clean and calm, sage green." says how the site looks, and nothing on it. */
 function isOfLook(sentence: string, { evidence, name }: Understood) {
   const says = (pieces: readonly { text: string }[] = []) =>
@@ -986,11 +992,19 @@ function isOfLook(sentence: string, { evidence, name }: Understood) {
   return says(evidence.palette) || (isShort && says(evidence.tone));
 }
 
-/** "A bakery with a small café." of "We're Flour & Fern, a bakery with a small café." */
+/** "Is a bakery with a small café." of "We're Flour & Fern, a bakery with a small café." */
 function selfSaid(sentence: string, name: string) {
   const begin = /^(?:we['’]re|we are|i['’]m|i am|this is|meet|welcome to)\s+/i.exec(sentence)?.[0];
-  if (begin === undefined || !sentence.startsWith(name, begin.length)) return undefined;
-  return /^(?:,|:|\s[–—-])\s*(an? .{12,})$/i.exec(sentence.slice(begin.length + name.length))?.[1];
+  if (begin !== undefined && sentence.startsWith(name, begin.length)) {
+    const [, what] =
+      /^(?:,|:|\s[–—-])\s*(an? .{12,})$/i.exec(sentence.slice(begin.length + name.length)) ?? [];
+    return what && `is ${what}`;
+  }
+  // "Our startup Tallyo helps freelancers."
+  const at = sentence.indexOf(` ${name} `);
+  return at > 0 && /^(?:our|my|the)(?: [\p{Ll}-]+){1,3}$/iu.test(sentence.slice(0, at))
+    ? /^(?!is\b)\p{Ll}+s\s.{12,}$/u.exec(sentence.slice(at + name.length + 2))?.[0]
+    : undefined;
 }
 
 const none: LinkValue = { label: "", to: "" };

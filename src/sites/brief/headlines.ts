@@ -8,7 +8,6 @@ export const narrowHeadlines: ReadonlySet<string> = new Set([
   "consulting",
   "home-services",
   "musician",
-  "saas",
   "travel-agency",
 ]);
 /** What may stand first on a site of each trade, quiet, warm and loud. None of them claims anything that has to be true. */

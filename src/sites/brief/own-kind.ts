@@ -40,6 +40,7 @@ const ONLY: Record<string, RegExp> = {
     /plumb|heat|boiler|drain|leak|pipe|\btaps?\b|faucet|toilet|shower|\bgas\b|radiator|hvac|air ?con|bathroom|sink|hot water|home services/,
   nonprofit: /food|pantry|hunger|kitchen|meal|surplus|fridge|garden/,
   "pet-services": /groom|wash|bath|clip|salon|\bspa\b|pet (?:care|services)/,
+  saas: /shift|rota\b|staff|schedul|timesheet|workforce|employee/,
   spa: /\bspa\b|massage|sauna|wellness|facial|hammam|bath|steam|hydro|onsen|banya|thermal|retreat|skin|estheti/,
   tutoring:
     /tutor|tuition|^lessons?$|^school$|maths?|gcse|a level|exam|homework|test prep|scien|phonics|eleven|revision|reading|physics/,

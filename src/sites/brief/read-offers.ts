@@ -60,11 +60,11 @@ export function readOffers(
     // "We mow, hedge and plant" is a sentence, and no list.
     if (isSpoken(words, sentence.from) && !/^(?:are|am)$/.test(words[sentence.from + 1]?.plain ?? ""))
       continue;
-    const parts = partsOf(words, sentence);
+    const parts = joined(words, partsOf(words, sentence), isPrice);
     const stop = parts.findIndex(({ from, to }) => asks(words, from, to, isWish));
     const items = parts.slice(0, stop < 0 ? undefined : stop).flatMap((part) => {
       const item = trimmed(words, part, isTaken);
-      return item && isThing(words, item, weights) ? [item] : [];
+      return item && isThing(words, item, weights, isPrice) ? [item] : [];
     });
     const ofTrade = items.filter((item) => weightIn(item, weights) >= WEIGHT);
     const priced = items.filter((item) => isPriced(words, item, isPrice));
@@ -96,11 +96,16 @@ const weightIn = ({ from, to }: Part, weights: ReadonlyMap<number, number>) => {
 };
 
 /** Several of something, or a doing; else a lesser word of the trade: "massage", and no "brewery". */
-function isThing(words: readonly Word[], { from, to }: Part, weights: ReadonlyMap<number, number>) {
+function isThing(
+  words: readonly Word[],
+  { from, to }: Part,
+  weights: ReadonlyMap<number, number>,
+  isPrice: Context["isPrice"],
+) {
   const { low } = words[to] as Word;
   if (from === to && GENERAL.test(low)) return false;
   if (isWho(low)) return false;
-  if (isMany(words, to)) return true;
+  if (isMany(words, to) || (to > from && isPriced(words, { from, to }, isPrice))) return true;
   const weight = weightIn({ from, to }, weights);
   return weight >= WEIGHT && weight < TRADE;
 }
@@ -189,13 +194,43 @@ function partsOf(words: readonly Word[], { from, to }: Part) {
   return parts;
 }
 
+/** "Full groom £45, bath and brush £25": of two that share a price the "and" makes one. */
+function joined(words: readonly Word[], parts: readonly Part[], isPrice: Context["isPrice"]) {
+  const hasPrice = ({ from, to }: Part) => {
+    for (let at = from; at <= to; at++) if (isPrice(at)) return true;
+    return false;
+  };
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const isPair =
+      before !== undefined &&
+      part.from - before.to === 2 &&
+      words[before.to + 1]?.low === "and" &&
+      words[before.to]?.clause === words[part.from]?.clause &&
+      hasPrice(part) &&
+      all.slice(0, -1).every(hasPrice) &&
+      !hasPrice(before);
+    if (isPair) before.to = part.to;
+    else all.push({ ...part });
+  }
+  return all;
+}
+
 const saysBesides = (words: readonly Word[], part: Part | undefined) =>
   part !== undefined && words.slice(part.from + 1, part.to + 1).some(({ plain }) => BESIDES.test(plain));
+
+/** "Book covers" are no bookings. */
+const isBook = (words: readonly Word[], at: number, to: number) =>
+  words[at]?.low === "book" &&
+  at < to &&
+  /^(?:covers|design|binding|repairs|illustration|launches)$/.test(words[at + 1]?.low ?? "");
 
 /** From here on the sentence is about the site. */
 function asks(words: readonly Word[], from: number, to: number, isWish: Context["isWish"]) {
   // "Post-op rehab" is no post.
-  for (let at = from; at <= to; at++) if (isWish(at, at) && words[at + 1]?.gap !== "-") return true;
+  for (let at = from; at <= to; at++)
+    if (isWish(at, at) && words[at + 1]?.gap !== "-" && !isBook(words, at, to)) return true;
   return ASKS.test(
     words
       .slice(from, to + 1)

@@ -58,23 +58,26 @@ export function saysMore(sentence: string, than: string) {
 
 /** What the brief tells of the business in sentences that can stand on its site as they are. */
 export function ownSentences(brief: string): string[] {
-  return brief
-    .slice(0, 20_000)
-    .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St)\.)\s+|[\n\r]+/)
-    .map((sentence) => sentence.trim())
-    .filter(
-      (sentence) =>
-        sentence.length >= 24 &&
-        sentence.length <= 240 &&
-        /^\p{Lu}/u.test(sentence) &&
-        /[.!]$/.test(sentence) &&
-        /\p{Ll}{3}/u.test(sentence) &&
-        !ASKS.test(sentence) &&
-        !/[£$€]\s?\d|\b(?:i own|i run|i am|i'm|i’m|my name)\b/i.test(sentence) &&
-        !/[@<>{}[\]\\|*_]|https?:|\p{Extended_Pictographic}|!!/u.test(sentence) &&
-        sentence.split(/\s+/).length >= 4,
-    )
-    .slice(0, 8);
+  return (
+    brief
+      .slice(0, 20_000)
+      .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St)\.)\s+|[\n\r]+/)
+      // What it costs stands in a list of its own.
+      .map((sentence) => sentence.trim().replace(/,\s+(?:from\s+)?[£$€]\s?\d[^,.!?]*(?=[.!]$)/u, ""))
+      .filter(
+        (sentence) =>
+          sentence.length >= 24 &&
+          sentence.length <= 240 &&
+          /^\p{Lu}/u.test(sentence) &&
+          /[.!]$/.test(sentence) &&
+          /\p{Ll}{3}/u.test(sentence) &&
+          !ASKS.test(sentence) &&
+          !/[£$€]\s?\d|\b(?:i own|i run|i am|i'm|i’m|my name)\b/i.test(sentence) &&
+          !/[@<>{}[\]\\|*_]|https?:|\p{Extended_Pictographic}|!!/u.test(sentence) &&
+          sentence.split(/\s+/).length >= 4,
+      )
+      .slice(0, 8)
+  );
 }
 
 /** "a cosy vegan bakery in Lisbon": what the business is called, with its article, and where it is. */
@@ -100,7 +103,9 @@ export const offersOf = ({ offers = [] }: Understood) =>
 
 /** "whitening, implants and Invisalign". */
 export const listed = (items: readonly string[]) =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  items.length < 2 || items.at(-1)?.includes(" and ")
+    ? items.join(", ")
+    : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 /** Whether both speak of the same thing. */
 export const isLike = (one: string, other: string) => {

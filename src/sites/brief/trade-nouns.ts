@@ -54,6 +54,7 @@ const WIDE: Record<string, string> = {
   "pet-services": "pet business",
   photography: "studio",
   restaurant: "kitchen",
+  saas: "software company",
   spa: "salon",
   tutoring: "school",
   "yoga-studio": "studio",
