@@ -236,6 +236,7 @@ test.each([
   "Second Wind is a bike repair co-op in Portland. Prices, FAQ, team, booking.",
   "I'm a piano tuner called Henrik Dahl working across Copenhagen. Prices, FAQ, team, booking.",
   "Zorble makes paper kites in Bath. Prices, FAQ, team, booking.",
+  "Zorble makes paper kites in Bath. Colourful and fun. Prices, FAQ, booking.",
 ])("a business that does otherwise than its trade is given none of its services: %s", async (brief) => {
   const { understood, sites } = await sitesOf(brief);
   const { services, priceList, questions } = (await loadMaterial(understood.industry)).industry;

@@ -16,7 +16,6 @@ import { type Word, wordAt, wordsOf } from "./words.ts";
 /** What is read of a brief; nobody writes a longer one by hand. */
 export const LONGEST_BRIEF = 100_000;
 const FALLBACK = "consulting";
-const LEAST_CONFIDENCE = 0.2;
 const tradeNames = new Map(
   sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
 );
@@ -62,9 +61,7 @@ function* read(brief: string): Generator<undefined, Understood> {
   yield;
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
-  const confidence = confidenceIn(trades);
-  // "Our team" alone names no trade.
-  const first = confidence < LEAST_CONFIDENCE ? undefined : trades[0];
+  const first = trades[0] && isTelling(trades[0]) ? trades[0] : undefined;
   const industry = first?.industry ?? FALLBACK;
   const industryName = tradeNames.get(industry) ?? industry;
   const best = first?.found[0];
@@ -140,7 +137,7 @@ function* read(brief: string): Generator<undefined, Understood> {
     ) as Understood["facts"],
     languageOfBrief: language.language,
     confidence: {
-      industry: first ? rounded(confidence) : 0,
+      industry: first ? rounded(confidenceIn(trades)) : 0,
       ...(named && { name: rounded(named.confidence) }),
       ...(place && { place: rounded(place.confidence) }),
       ...(audience && { audience: rounded(audience.confidence) }),
@@ -161,6 +158,10 @@ function* read(brief: string): Generator<undefined, Understood> {
     notes,
   };
 }
+
+/** "Our team" and "fun" alone name no trade. */
+const isTelling = ({ score, found }: ReturnType<typeof readTrades>[number]) =>
+  score >= 0.5 && found.some(({ value }) => value.weight >= 3);
 
 /** How sure the first of the trades is, from 0 to 1, beside the second. */
 function confidenceIn([first, second]: ReturnType<typeof readTrades>) {
