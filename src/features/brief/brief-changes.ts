@@ -1,4 +1,5 @@
 import { industries } from "#src/contract/industries.ts";
+import { withTrade } from "#src/sites/brief/own-kind.ts";
 import { isFamily, type Proposal } from "#src/sites/brief/proposals.ts";
 import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
 
@@ -73,7 +74,7 @@ export function writeChanges(
 
 /** What was understood, as it stands now that somebody has set some of it right. */
 export function applyChanges(understood: Understood, changes: BriefChanges): Understood {
-  const next: Understood = { ...understood, industry: changes.industry ?? understood.industry };
+  const next: Understood = changes.industry ? withTrade(understood, changes.industry) : { ...understood };
   for (const field of ["name", "place", "audience", "tone", "palette"] as const) {
     const value = changes[field];
     if (value === "") delete next[field];

@@ -5,6 +5,7 @@ import { later } from "#src/lib/later.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
+import { tradeShown } from "#src/sites/brief/own-kind.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
 import { understand } from "#src/sites/brief/understand.ts";
 import type { Feature, Understood } from "#src/sites/brief/understood.ts";
@@ -42,7 +43,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const changes = useMemo(() => readChanges(search), [search]);
   const read = useMemo(() => understand(brief), [brief]);
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
-  const { material, error, retry } = useMaterial(current.industry);
+  const { material, error, retry } = useMaterial(tradeShown(brief, current));
   const [looked, setLooked] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -242,25 +243,25 @@ function ownSteps() {
 }
 
 /** The words and pictures of a trade; while those of another are on their way, the ones before. */
-function useMaterial(industry: string) {
-  const [loaded, setLoaded] = useState<{ industry: string; material?: Material; error?: unknown }>();
+function useMaterial(trade: string) {
+  const [loaded, setLoaded] = useState<{ trade: string; material?: Material; error?: unknown }>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
   useEffect(() => {
     let isWanted = true;
-    loadMaterial(industry).then(
-      (material) => isWanted && setLoaded({ industry, material }),
-      (error: unknown) => isWanted && setLoaded({ industry, error }),
+    loadMaterial(trade).then(
+      (material) => isWanted && setLoaded({ trade, material }),
+      (error: unknown) => isWanted && setLoaded({ trade, error }),
     );
     return () => {
       isWanted = false;
     };
-  }, [industry, attempt]);
+  }, [trade, attempt]);
 
   return {
-    material: loaded?.industry === industry ? loaded.material : undefined,
-    error: loaded?.industry === industry ? loaded.error : undefined,
+    material: loaded?.trade === trade ? loaded.material : undefined,
+    error: loaded?.trade === trade ? loaded.error : undefined,
     retry: () => {
       setLoaded(undefined);
       setAttempt(attempt + 1);

@@ -1,6 +1,7 @@
 import { untilIdle } from "#src/lib/until-idle.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial } from "#src/sites/brief/material.ts";
+import { tradeShown } from "#src/sites/brief/own-kind.ts";
 import { firstProposals } from "#src/sites/brief/proposals.ts";
 import { understandInSteps } from "#src/sites/brief/understand.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
@@ -31,7 +32,7 @@ export async function proposeWhileWritten(field: HTMLInputElement, signal: Abort
 
 async function propose(text: string, rest: () => Promise<void>) {
   const understood = await understandInSteps(text, rest);
-  const material = await loadMaterial(understood.industry);
+  const material = await loadMaterial(tradeShown(text, understood));
   for (const proposal of firstProposals(understood)) {
     await rest();
     const { theme } = composeBrief({ text, understood, material }, proposal);

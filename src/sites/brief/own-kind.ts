@@ -1,3 +1,4 @@
+import { ownNoun } from "./business-noun.ts";
 import type { Understood } from "./understood.ts";
 
 /**
@@ -46,11 +47,58 @@ const ONLY: Record<string, RegExp> = {
     /tutor|tuition|^lessons?$|^school$|maths?|gcse|a level|exam|homework|test prep|scien|phonics|eleven|revision|reading|physics/,
 };
 
+/** Whose pictures suit such a business better: a record shop is no place for coats. */
+const SHOWN_AS: readonly (readonly [RegExp, trade: string])[] = [
+  [/roof|scaffold|damp|plaster|chimney|window fitter/, "construction"],
+  [/carpet|floor|decorat|painter|til(?:er|ing)|furniture|homeware|\brugs?\b|lighting/, "interior-design"],
+  [/lock|appliance|garage door/, "handyman"],
+  [/pest|rodent|clearance|laund|gutter/, "cleaning"],
+  [/record|vinyl|music|piano|guitar|violin|sing|drum|cello|choir/, "musician"],
+  [/butcher|chees|fishmonger|grocer|deli|health food|cook/, "restaurant"],
+  [/wine|bottle|\bgin\b|distill|whisk/, "bar"],
+  [/plant|garden centre|garden center/, "florist"],
+  [/toy|game/, "daycare"],
+  [/book|stationer/, "bookshop"],
+  [/candle|soap|perfum|cosmetic/, "spa"],
+  [/watch|clock/, "jewelry"],
+  [/phone|computer|laptop|electronic|console|screen/, "saas"],
+  [/physio|chiropract|osteopath|acupunct/, "yoga-studio"],
+  [/driv|limo|chauffeur|taxi/, "auto-repair"],
+  [/dance|ballet|martial|karate|judo|swim|football|rugby|cricket|sport/, "gym"],
+  [/potter|ceramic|tattoo/, "art-gallery"],
+  [/animal|\bcats?\b|\bdogs?\b|hedgehog|wildlife/, "pet-services"],
+  [/tree|river|beach|forest|conservation/, "landscaping"],
+];
+
+/** What the business is called, or else the first word that its trade was read from; empty where somebody chose the trade. */
+const saidOf = ({ evidence }: Understood, noun: string | undefined) =>
+  (noun ?? evidence.industry?.[0]?.text ?? "").toLowerCase();
+
 /** Whether what the samples of the trade say could be said of this business: of a plumber, but not of a roofer. */
-export function doesAsTrade({ industry, confidence, evidence }: Understood, noun: string | undefined) {
+export function doesAsTrade(understood: Understood, noun: string | undefined) {
+  const { industry, confidence } = understood;
   // Of a trade that nobody named nothing is known.
   if (!confidence.industry) return false;
-  const said = (noun ?? evidence.industry?.[0]?.text ?? "").toLowerCase();
+  const said = saidOf(understood, noun);
   const only = ONLY[industry];
-  return only ? only.test(said) : !OTHERS[industry]?.test(said);
+  return said === "" || (only ? only.test(said) : !OTHERS[industry]?.test(said));
+}
+
+/** The trade whose pictures suit the business. */
+export function tradeShown(brief: string, understood: Understood): string {
+  const noun = ownNoun(brief, understood);
+  if (doesAsTrade(understood, noun)) return understood.industry;
+  const said = saidOf(understood, noun);
+  return SHOWN_AS.find(([kind]) => kind.test(said))?.[1] ?? understood.industry;
+}
+
+/** With the trade that somebody has chosen. */
+export function withTrade(understood: Understood, industry: string): Understood {
+  const { industry: signs, ...evidence } = understood.evidence;
+  return {
+    ...understood,
+    industry,
+    confidence: { ...understood.confidence, industry: 1 },
+    evidence: { ...evidence, ...(signs && industry === understood.industry && { industry: signs }) },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Brief } from "#src/contract/brief.ts";
 import { industries } from "#src/contract/industries.ts";
 import { composeUnderstood } from "./brief.ts";
+import { withTrade } from "./own-kind.ts";
 import { pageFeatures } from "./page-features.ts";
 import { understand } from "./understand.ts";
 import { features, type Understood } from "./understood.ts";
@@ -14,7 +15,8 @@ export type Answers = Pick<
 /** What was answered goes before what the description says between its lines. */
 export function understandAnswers(answers: Answers): Understood {
   const { businessName, description, audience, look } = answers;
-  const read = understand(description);
+  const trade = tradeOf(answers);
+  const read = trade ? withTrade(understand(description), trade) : understand(description);
   const name = businessName.trim();
   const at = description.indexOf(name);
   const wishes = new Set<string>([
@@ -25,7 +27,6 @@ export function understandAnswers(answers: Answers): Understood {
   const { name: _, ...evidence } = read.evidence;
   return {
     ...read,
-    industry: tradeOf(answers) ?? read.industry,
     name,
     ...(audience.trim() && { audience: audience.trim() }),
     ...(look.tone && { tone: look.tone }),
@@ -39,11 +40,11 @@ export function understandAnswers(answers: Answers): Understood {
   };
 }
 
-/** One of the trades that there are; one in somebody's own words is the nearest to them. */
-function tradeOf({ industry, description }: Answers) {
+/** One of the trades that there are; one in somebody's own words is the nearest to them, where there is one. */
+function tradeOf({ industry }: Answers) {
   if (industries.some(({ id }) => id === industry)) return industry;
   const named = understand(industry);
-  return named.evidence.industry ? named.industry : understand(`${industry}. ${description}`).industry;
+  return named.evidence.industry ? named.industry : undefined;
 }
 
 /** The site that a form asks for. */
