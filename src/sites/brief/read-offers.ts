@@ -68,7 +68,13 @@ export function readOffers(
     });
     const ofTrade = items.filter((item) => weightIn(item, weights) >= WEIGHT);
     const priced = items.filter((item) => isPriced(words, item, isPrice));
-    const listed = stop < 0 ? listOf(words, parts, { isTaken, isPrice, isLook, weights, isNear }) : [];
+    const listed = listOf(words, withoutOneWish(words, parts, isWish), {
+      isTaken,
+      isPrice,
+      isLook,
+      weights,
+      isNear,
+    });
     // In company of words of the trade others are believed as well: "MOT, servicing, brakes".
     if (ofTrade.length > 1 || (ofTrade.length > 0 && items.length > 2)) found.push(...items);
     else if (listed.length > 0) found.push(...listed);
@@ -125,6 +131,15 @@ function isLed(words: readonly Word[], { from, to }: Part) {
   return isAnnounced && to > from && isMany(words, to);
 }
 
+/** Of "stoneware, workshops, commissions" one may be something for the site as well; of two it is no list of what is done. */
+function withoutOneWish(words: readonly Word[], parts: readonly Part[], isWish: Context["isWish"]) {
+  const free = parts.filter(({ from, to }) => !asks(words, from, to, isWish));
+  const hasWord = parts.some(({ from, to }) => ASKS.test(saidIn(words, from, to)));
+  const isWhole =
+    free.length === parts.length || (free[0] === parts[0] && free.some(({ from, to }) => to > from));
+  return parts.length < 3 || hasWord || parts.length - free.length > 1 || !isWhole ? [] : free;
+}
+
 /** A sentence that is a list and nothing else: "Sports injuries, back pain, post-op rehab." */
 function listOf(
   words: readonly Word[],
@@ -140,7 +155,7 @@ function listOf(
     isNear: boolean;
   },
 ) {
-  if (parts.length < 3 || /:/.test(words[parts[1]?.from ?? 0]?.gap ?? "")) return [];
+  if (parts.length < 2 || /:/.test(words[parts[1]?.from ?? 0]?.gap ?? "")) return [];
   const items = parts.flatMap((part) => trimmed(words, part, isTaken) ?? []);
   const isOther = items.some(({ from, to }) => (isLook(from) && isLook(to)) || isWho(words[to]?.low ?? ""));
   if (isOther || items.length < parts.length) return [];
@@ -231,13 +246,14 @@ function asks(words: readonly Word[], from: number, to: number, isWish: Context[
   // "Post-op rehab" is no post.
   for (let at = from; at <= to; at++)
     if (isWish(at, at) && words[at + 1]?.gap !== "-" && !isBook(words, at, to)) return true;
-  return ASKS.test(
-    words
-      .slice(from, to + 1)
-      .map(({ text }) => text)
-      .join(" "),
-  );
+  return ASKS.test(saidIn(words, from, to));
 }
+
+const saidIn = (words: readonly Word[], from: number, to: number) =>
+  words
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join(" ");
 
 /** Something is done: "we rescue dogs", but not "we sell books". */
 const isSpoken = (words: readonly Word[], at: number) =>

@@ -155,6 +155,11 @@ test.each([
   ["Bike repair. Tune-ups $80, flat fixes $15, classes on Thursdays.", "tune-ups, flat fixes"],
   ["A dog groomer in Hull. Full groom £45, bath and brush £25.", "full groom, bath and brush"],
   ["A dog walker. Walks $20, puppy visits $15, insured and first-aid trained.", "walks, puppy visits"],
+  [
+    "Elena Rossi Ceramics. Handmade stoneware, workshops on Saturdays, commissions.",
+    "handmade stoneware, commissions",
+  ],
+  ["A pottery in Leeds. Gallery, workshops, commissions.", ""],
   ["A roofer in Leeds. Ring 0113 555 0134, entry $5.", ""],
   ["Physiotherapist in Bristol. Warm, welcoming, honest.", ""],
   ["We mow, hedge, plant and pave. Greenacre & Daughters.", ""],
