@@ -15,14 +15,21 @@ const PRICE = new RegExp(
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})[kK]?\+?(?:\s?(?:-|–|—|to)\s?(?:${SIGN})?\s?(?:${AMOUNT})[kK]?(?!\s?(?:[ap]\.?m|mins?\b|minutes|hours?\b|people|guests|%)))?|(?<![\d.,:])(?:${AMOUNT})(?:\s?(?:-|–|to)\s?(?:${AMOUNT}))?${AFTER}`,
   "gi",
 );
-const UNIT =
-  /^\s?(?:\/\s?(?:hr|hour|h|person|user|month|mo|night|week|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2)\b|p\.?\/?p\.?(?![\p{L}])|p\.?\/?h\.?(?![\p{L}])|(?:per|an?|each|a)\s(?:hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|month and up|mile|load|window|cup|loaf|box|piece|ticket|team member|licence|property|metre|meter|square metre|square foot)\b|each\b)/iu;
+/** A letter of any script, nearly: a browser takes long to make the many ranges of `\p{L}` into a pattern. */
+const LETTER = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
+/** For a text in small letters. */
+const UNIT = new RegExp(
+  String.raw`^\s?(?:/\s?(?:hr|hour|h|person|user|month|mo|night|week|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?h\.?(?![${LETTER}])|(?:per|an?|each|a)\s(?:hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|month and up|mile|load|window|cup|loaf|box|piece|ticket|team member|licence|property|metre|meter|square metre|square foot)\b|each\b)`,
+);
 
 /** With what it is the price of: "£40 an hour". */
 function withUnit(text: string) {
   return (price: Evidence): Evidence => {
-    const [unit = ""] = UNIT.exec(text.slice(price.end, price.end + 24)) ?? [];
-    return unit ? { text: price.text + unit, start: price.start, end: price.end + unit.length } : price;
+    const after = text.slice(price.end, price.end + 24);
+    const [{ length } = ""] = UNIT.exec(inSmallLetters(after)) ?? [];
+    return length
+      ? { text: price.text + after.slice(0, length), start: price.start, end: price.end + length }
+      : price;
   };
 }
 
@@ -38,8 +45,6 @@ const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|
 const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
 const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
 const AROUND = String.raw`24\s?\/\s?7(?:\s?\/\s?365)?|24[- ]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|round the clock|around the clock|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
-/** A letter of any script, nearly: a browser takes long to make the many ranges of `\p{L}` into a pattern. */
-const LETTER = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
 /** The parts of opening hours, one after the other as far as they go on; for a text in small letters, since a browser takes twice as long to make it for both. */
 const PART = new RegExp(
   String.raw`(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,

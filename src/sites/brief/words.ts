@@ -48,7 +48,7 @@ export function wordsOf(text: string): Word[] {
       start,
       end: start + found.length,
       gap,
-      isCapital: /\p{Lu}/u.test(found[0] ?? "") || /^\d/.test(found) || /\p{Ll}\p{Lu}/u.test(found),
+      isCapital: low !== found ? isCapital(found) : /^\d/.test(found),
       sentence,
       clause,
     });
@@ -56,6 +56,9 @@ export function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** "Tandem" and "eBay". */
+const isCapital = (found: string) => /^[\p{Lu}\d]/u.test(found) || /\p{Ll}\p{Lu}/u.test(found);
 
 function endsSentence(gap: string, before: string, next: string) {
   if (/[\n\r;!?•·|*\u2028\u2029]|\p{Extended_Pictographic}/u.test(gap)) return true;
@@ -97,16 +100,18 @@ const withoutMarks = (low: string) =>
     .replace(/\p{M}/gu, "");
 
 function singularOf(low: string) {
-  let word = low;
-  if (/^(?:shel|loa|scar|lea|hal|wol|kni)ves$/.test(word))
-    word = word.replace(/ves$/, word.startsWith("kni") ? "fe" : "f");
-  else if (word.length > 4 && word.endsWith("ies")) word = `${word.slice(0, -3)}y`;
-  else if (/(sh|ch|ss|x|zz)es$/.test(word)) word = word.slice(0, -2);
-  else if (word.length > 3 && /[^sui]s$/.test(word)) word = word.slice(0, -1);
-  if (word.endsWith("our") && word.length > 4) word = `${word.slice(0, -3)}or`;
-  else if (/is(e|ed|er|ing|ation)$/.test(word) && word.length > 6)
-    word = word.replace(/is(e|ed|er|ing|ation)$/, "iz$1");
+  const word = low.endsWith("s") ? withoutPlural(low) : low;
+  if (word.length > 4 && word.endsWith("our")) return `${word.slice(0, -3)}or`;
+  if (word.length > 6 && word.includes("is")) return word.replace(/is(e|ed|er|ing|ation)$/, "iz$1");
   return word;
+}
+
+function withoutPlural(word: string) {
+  if (/^(?:shel|loa|scar|lea|hal|wol|kni)ves$/.test(word))
+    return word.replace(/ves$/, word.startsWith("kni") ? "fe" : "f");
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(sh|ch|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && !/[sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** Where a position of the text falls among the words. */
