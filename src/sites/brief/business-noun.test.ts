@@ -11,6 +11,7 @@ test.each([
   ["Juniper Lane is a women's clothing boutique. Lookbook, newsletter.", "a women's clothing boutique"],
   ["Paper Lane is a bakery my mother began in 1982.", "a bakery"],
   ["Second Harvest Pantry is a food bank. Donate button.", "a food bank"],
+  ["Rosa's is a unisex hair salon in Hull.", "a unisex hair salon"],
   // As the owner says it.
   ["Need a site for my dog walking business in Toronto, Happy Tails.", "a dog walking business"],
   ["need webpage for my indian restaurant name is Saffron House.", "an Indian restaurant"],

@@ -1,4 +1,4 @@
-import { capital, lowerFirst, significantWords } from "./short-text.ts";
+import { capital, lowerFirst, significantWords, withArticle } from "./short-text.ts";
 import { type Evidence, features, type Understood } from "./understood.ts";
 
 /** What the brief calls the business, with its article: "a cosy vegan bakery", "a piano tuner"; undefined when it says none. */
@@ -31,7 +31,7 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
 export function doingNoun({ evidence }: Understood): string | undefined {
   const [sign] = evidence.industry ?? [];
   const doing = sign?.text.toLowerCase() ?? "";
-  return /^(?:[a-z]+ ){0,2}[a-z]{3,}(?:ing|hire|repair|repairs|removals|rental|rentals)$/.test(`${doing}`)
+  return /^(?:[a-z]+ ){0,2}[a-z]{3,}(?:ing|hire|repair|repairs|removals|rental|rentals)$/.test(doing)
     ? `${doing} business`
     : undefined;
 }
@@ -43,8 +43,6 @@ export function saysNoun(brief: string, description: string, noun: string) {
   return significantWords(noun).some((word) => !GENERAL.test(word) && text.includes(word));
 }
 const GENERAL = /^(?:business|company|agency|studio|firm|practice|school|services?)$/;
-
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 const LONGEST_PHRASE = 70;
 const MOST_LEADING = 5;
@@ -72,25 +70,33 @@ function nounPhrase(
   const isNamed = name !== undefined && name.start > end && name.start <= end + 2;
   if (!isEnd && !isNamed) return undefined;
   const lead = (led ? led[2] : clause.replace(/^[\s•*-]+/, "")) ?? "";
-  const leading = lead.split(/\s+/).filter(Boolean);
-  if (leading.length > (led ? MOST_LEADING : MOST_LEADING_BARE)) return undefined;
-  const phrase = [...leading, head].join(" ");
-  if (phrase.length > LONGEST_PHRASE || (led ? NO_LED : NO_LEAD).test(phrase)) return undefined;
-  if (!leading.every((word) => /^[\p{L}’'-]+$/u.test(word))) return undefined;
   if (name && name.start < end && name.end > sign.start - lead.length) return undefined;
+  const leading = lead.split(/\s+/).filter(Boolean);
+  const phrase = [...leading, head].join(" ");
+  const isWords = leading.every((word) => /^[\p{L}’'-]+$/u.test(word));
+  const isShort =
+    leading.length <= (led ? MOST_LEADING : MOST_LEADING_BARE) && phrase.length <= LONGEST_PHRASE;
+  if (!isWords || !isShort || (led ? NO_LED : NO_LEAD).test(phrase)) return undefined;
   if (name && phrase.toLowerCase().includes(name.text.toLowerCase())) return undefined;
-  const isSentence = !led && /\p{Lu}/u.test(phrase.charAt(0));
-  const words = phrase.split(" ");
   // Without an article it may be a name: "Harbour Kitchen Bar".
-  if (!led && words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isNation(word))) return undefined;
+  if (!led && !phrase.split(" ").slice(1).every(isSmall)) return undefined;
+  return withArticle(spelled(phrase, led === null));
+}
+
+const isSmall = (word: string) => !/^\p{Lu}\p{Ll}/u.test(word) || isNation(word);
+
+/** As it stands in the middle of a sentence: small where it began one, or was cried. */
+function spelled(phrase: string, isSentence: boolean) {
   const isCried = phrase === phrase.toUpperCase();
-  const said = words.map((word, at) => {
-    if (isNation(word)) return capital(word.toLowerCase());
-    if (word.length > 2 && (isCried || (word.length > 3 && word === word.toUpperCase())))
-      return word.toLowerCase();
-    return at === 0 && isSentence && word !== word.toUpperCase() ? lowerFirst(word) : word;
-  });
-  return withArticle(said.join(" "));
+  return phrase
+    .split(" ")
+    .map((word, at) => {
+      const isCapitals = word === word.toUpperCase();
+      if (isNation(word)) return capital(word.toLowerCase());
+      if (isCapitals && word.length > (isCried ? 2 : 3)) return word.toLowerCase();
+      return at === 0 && isSentence && !isCapitals ? lowerFirst(word) : word;
+    })
+    .join(" ");
 }
 
 /** What stands in the same clause, up to here. */
@@ -127,9 +133,9 @@ const KINDS =
 /** What is said of a business only together with its trade: "a ramen place", "a dog walking service". */
 const WITH_TRADE =
   "house|place|spot|joint|room|group|service|office|market|bank|hub|centre|center|hospital|rescue|stand|yard";
-const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "iu");
+const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "i");
 /** What one business of a trade is called. */
-const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "iu");
+const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "i");
 const PERSON = /(?:[^l]er|tor|ist|ian|ant|smith|wright)$/i;
 const NO_PERSON =
   /(?:^|[\s-])(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer|beer|lager|porter|cider|number|letter|newsletter|butter|burger|order|offer|filter|gutter|boiler|shower|heater|flicker|plant|owner|lover|member|customer|consumer|other|another|never|ever|over|under|after|better|later|manager|together|whether|either|rather|user|visitor|flyer|banner|header|footer|quarter|chapter|matter|career|cover|power|tower|river|fever|were|there|here|her|per|for|or|nor|elegant|important|brilliant|vibrant|relevant|instant|pleasant|want|vegetarian)$/i;

@@ -7,7 +7,7 @@ import type { LinkValue } from "../fields.ts";
 import type { Family, Industry } from "../industries/industry.ts";
 import { phoneLink } from "../meta.ts";
 import { paletteById } from "../themes/palettes.ts";
-import { doingNoun, ownNoun, saysNoun, withArticle } from "./business-noun.ts";
+import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
 import { doingsOf } from "./doings.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
@@ -15,7 +15,7 @@ import { headlines, narrowHeadlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
 import { doesAsTrade } from "./own-kind.ts";
 import type { Proposal } from "./proposals.ts";
-import { bare, capital, cut, lowerFirst, significantWords } from "./short-text.ts";
+import { bare, capital, cut, lowerFirst, significantWords, withArticle } from "./short-text.ts";
 import {
   addressOf,
   commonSentences,

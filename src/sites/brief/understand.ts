@@ -8,6 +8,7 @@ import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
 import { readPlace } from "./read-place.ts";
+import { withArticle } from "./short-text.ts";
 import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
@@ -107,11 +108,13 @@ function* read(brief: string): Generator<undefined, Understood> {
     );
   if (words.length > 0 && !first)
     notes.push(
-      `No trade was recognised, so this starts from ${article(industryName)} site. Choose another below.`,
+      `No trade was recognised, so this starts from ${withArticle(industryName.toLowerCase())} site. Choose another below.`,
     );
   else if (best?.value.isNear) {
     const said = evidenceOf(best.from, best.to).text.toLowerCase();
-    notes.push(`There are no sites for “${said}” yet; ${article(industryName)} site comes nearest.`);
+    notes.push(
+      `There are no sites for “${said}” yet; ${withArticle(industryName.toLowerCase())} site comes nearest.`,
+    );
   }
 
   const wantedFeatures = features.filter((feature) => wanted.has(feature));
@@ -171,7 +174,6 @@ function confidenceIn([first, second]: ReturnType<typeof readTrades>) {
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
-const article = (name: string) => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name.toLowerCase()}`;
 
 /** The name itself, and wherever it is said again. */
 function isPartOf(words: readonly Word[], index: number, from: number, to: number) {
