@@ -2,93 +2,30 @@ import { createRandom } from "../art/random.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "../document.ts";
 import { createKit, seedOf } from "../families/kit.ts";
-import { type Look, looks, manners } from "../families/looks.ts";
 import type { LinkValue } from "../fields.ts";
-import type { Family, Industry } from "../industries/industry.ts";
 import { phoneLink } from "../meta.ts";
-import { paletteById } from "../themes/palettes.ts";
-import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
-import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
-import { doingsOf } from "./doings.ts";
+import { createBlockData, type Data, none } from "./block-data.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
-import { headlines, narrowHeadlines } from "./headlines.ts";
-import type { Material } from "./material.ts";
-import { doesAsTrade } from "./own-kind.ts";
 import type { Proposal } from "./proposals.ts";
-import { bare, capital, cut, lowerFirst, significantWords, withArticle } from "./short-text.ts";
-import {
-  addressOf,
-  commonSentences,
-  descriptionOf,
-  hourRows,
-  inPlace,
-  isLike,
-  listed,
-  namesIn,
-  offersOf,
-  ownSentences,
-  priceLines,
-  sample,
-  saysMore,
-} from "./site-copy.ts";
-import { ANY_NOUN, nounOf, wideNounOf } from "./trade-nouns.ts";
-import type { Feature, Understood } from "./understood.ts";
-
-export interface Brief {
-  text: string;
-  understood: Understood;
-  material: Material;
-}
+import { capital, cut } from "./short-text.ts";
+import { descriptionOf, hourRows } from "./site-copy.ts";
+import { lookFor, themeFor } from "./site-look.ts";
+import { type Brief, siteSays } from "./site-says.ts";
+import type { Understood } from "./understood.ts";
 
 /** Trades whose sites have to say something whoever it is; in others it would be a promise nobody has made. */
 const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
 
-type Data<K extends BlockKind> = Extract<Block, { kind: K }>["data"];
 /** A whole site from what a brief says. The same brief and proposal always give the same document. */
-export function composeBrief(
-  { text, understood, material }: Brief,
-  { family, seed, turn }: Proposal,
-): SiteDocument {
-  const { industry } = material;
+export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): SiteDocument {
+  const { understood, material } = brief;
+  const says = siteSays(brief);
+  const { industry, has, isOut, facts, common } = says;
+  const { saidNoun, plainNoun, name, phone, email, address, description, introduction, own, hoursLine } =
+    says;
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${family} ${seed}`));
   const manner = familyStyles[family];
   const look = lookFor(industry, family, seed, chance);
-  const names = namesIn(industry);
-  const common = (words: string) => commonSentences(words, { names });
-  const { facts } = understood;
-  const has = (feature: Feature) =>
-    understood.features.includes(feature) && !understood.wantedOut.includes(feature);
-  const isOut = (feature: Feature) => understood.wantedOut.includes(feature);
-
-  const called = ownNoun(text, understood);
-  // Else the samples of the trade would say what is done elsewhere.
-  const isTypical = material.isOwn && doesAsTrade(understood, called);
-  const saidNoun = called?.replace(/^an? /, "") ?? (isTypical ? undefined : doingNoun(understood));
-  const noun = isTypical ? nounOf(understood.industry) : wideNounOf(understood.industry);
-  const plainNoun = saidNoun ?? noun;
-  const name = cut(understood.name ?? `Your ${plainNoun}`, 80);
-  const phone = cut(facts.phones[0] ?? "", 40);
-  const email = cut(facts.emails[0] ?? "", 120);
-  const address = addressOf(understood.place);
-  const description = descriptionOf(withArticle(plainNoun), understood.place);
-  const told = ownSentences(text).filter(
-    (sentence) => !isOfLook(sentence, understood) && !refuses(sentence, understood),
-  );
-  const offers = offersOf(understood);
-  const offered = `${listed(offers)}${inPlace(understood.place)}`;
-  // What it says of itself is better than the name of the trade that comes nearest, if it is more than "loaves".
-  const isTelling = listed(offers).includes(" ");
-  const isTrade =
-    saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
-  const introduction = introductionOf(told);
-  const own = told.filter(
-    (sentence) =>
-      !introduction.includes(bare(sentence)) &&
-      !/\b(?:called|named|known as)\b/i.test(sentence) &&
-      saysMore(sentence, `${introduction} ${name} ${description}`),
-  );
-  const hoursLine = facts.hours.join(", ");
-  const lines = priceLines(text, understood.evidence.facts.prices);
 
   const pages = pagesFor();
   const to = (id: string, label: string): LinkValue =>
@@ -111,21 +48,20 @@ export function composeBrief(
     ].find((link) => link.to && link.to !== reach.to) ??
     (has("map") ? { label: "Find us", to: "#map" } : none);
 
-  const kit = () => createKit({ ...industry, hours: [] }, family, look, []);
-  const kitOf = { home: kit() };
-  const { block } = kitOf.home;
+  const kit = createKit({ ...industry, hours: [] }, family, look, []);
+  const { block } = kit;
+  const data = createBlockData(says, { manner, kit, seed, turn, reach, call });
   // Kind, variant and data belong together by the signature, which the union cannot see.
   const make = <K extends BlockKind>(kind: K, [variant, tone]: Style<K>, data: Data<K>) =>
     ({ id: kind, kind, variant, tone, data }) as unknown as Block;
-  const picture = kitOf.home.scene(seed, "");
+  const picture = kit.scene(seed, "");
 
-  const headline = cut(headlineFor(understood, threeHeadlines(), { turn, seed, chance }), 140);
-  const heroFacts = heroFactsOf();
+  const headline = cut(headlineFor(understood, says.headlines, { turn, seed, chance }), 140);
   const hero = heroFor();
 
   const builders: Record<Part, () => Block[]> = {
     about: () => {
-      const paragraphs = aboutParagraphs();
+      const paragraphs = says.about;
       // Columns want more text than a line or two.
       const isShort = paragraphs.join(" ").length < 420;
       const [variant, tone]: Style<"about"> =
@@ -135,34 +71,36 @@ export function composeBrief(
           kicker: address.town || "About",
           title: cut(`About ${name}`, 140),
           paragraphs,
-          picture: variant === "statement" ? null : kitOf.home.tile(2 + seed, description),
+          picture: variant === "statement" ? null : kit.tile(2 + seed, description),
           signature: "",
           action: none,
         }),
       ];
     },
     services: () => [
-      make("services", manner.services, servicesData(manner.services[0] === "panels" ? 4 : 6)),
+      make("services", manner.services, data.servicesData(manner.services[0] === "panels" ? 4 : 6)),
     ],
     prices: () => {
-      if (has("menu") || has("pricing") || (lines.length > 0 && !isOut("pricing"))) return [priceBlock(8)];
+      if (has("menu") || has("pricing") || (says.lines.length > 0 && !isOut("pricing")))
+        return [priceBlock(8)];
       return [];
     },
-    gallery: () => (has("gallery") ? [make("gallery", manner.gallery, galleryData(4, "A look around"))] : []),
+    gallery: () =>
+      has("gallery") ? [make("gallery", manner.gallery, data.galleryData(4, "A look around"))] : [],
     comparison: () =>
       has("before-after") && industry.comparisons.length > 0
-        ? [make("comparison", manner.comparison, comparisonData())]
+        ? [make("comparison", manner.comparison, data.comparisonData())]
         : [],
     testimonials: () =>
-      has("testimonials") ? [make("testimonials", manner.testimonials, testimonialsData())] : [],
-    team: () => (has("team") ? [make("team", manner.team, teamData())] : []),
+      has("testimonials") ? [make("testimonials", manner.testimonials, data.testimonialsData())] : [],
+    team: () => (has("team") ? [make("team", manner.team, data.teamData())] : []),
     hours: () =>
       has("opening-hours") || (facts.hours.length > 0 && !isOut("opening-hours"))
-        ? [make("hours", manner.hours, hoursData())]
+        ? [make("hours", manner.hours, data.hoursData())]
         : [],
-    events: () => (has("events") ? [make("events", manner.events, eventsData(3))] : []),
-    questions: () => (has("faq") ? [make("questions", manner.questions, questionsData())] : []),
-    map: () => (has("map") ? [make("map", manner.map, mapData())] : []),
+    events: () => (has("events") ? [make("events", manner.events, data.eventsData(3))] : []),
+    questions: () => (has("faq") ? [make("questions", manner.questions, data.questionsData())] : []),
+    map: () => (has("map") ? [make("map", manner.map, data.mapData())] : []),
     calls: () => callsFor(),
     newsletter: () =>
       has("newsletter")
@@ -174,7 +112,7 @@ export function composeBrief(
             }),
           ]
         : [],
-    process: () => (own.length < 2 && countWanted() < 4 ? processBlocks() : []),
+    process: () => (own.length < 2 && understood.features.length < 4 ? processBlocks() : []),
   };
 
   const order = seed === 0 ? manner.order : shuffledTail(manner.order, chance);
@@ -201,7 +139,7 @@ export function composeBrief(
       ),
       action: reach,
       second: call.to && call.to !== reach.to ? call : none,
-      picture: manner.closing[0] === "panel" ? kitOf.home.scene(5 + seed) : null,
+      picture: manner.closing[0] === "panel" ? kit.scene(5 + seed) : null,
     }),
     footer(),
   ];
@@ -209,10 +147,7 @@ export function composeBrief(
   return parseDocument({
     version: VERSION,
     meta: {
-      title: cut(
-        `${name} · ${capital(isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered)}`,
-        120,
-      ),
+      title: cut(`${name} · ${capital(says.subject)}`, 120),
       description: cut([introduction, own[0] ?? ""].join(" ").trim(), 300),
       language: industry.locale ?? "en",
       template: `${industry.id}-${family}`,
@@ -220,7 +155,7 @@ export function composeBrief(
       notice: material.isOwn && LEGAL.has(industry.id) ? common(industry.notice ?? "") : "",
       formAddress: "",
     },
-    theme: themeFor(),
+    theme: themeFor(understood, look, { family, seed, turn }),
     pages: [
       {
         id: "home",
@@ -240,60 +175,6 @@ export function composeBrief(
       })),
     ],
   });
-
-  /** What the business is and what it is called says more than a headline of another trade. */
-  function threeHeadlines(): readonly [quiet: string, warm: string, loud: string] {
-    const ofTrade = headlines[understood.industry];
-    if (ofTrade && (isTypical || !narrowHeadlines.has(understood.industry))) return ofTrade;
-    const plain = saidNoun ? `${capital(descriptionOf(saidNoun, address.town))}.` : "";
-    const named = understood.name ? `${name}.` : "";
-    return [plain || named || "Good to see you.", "Tell us what you need.", named || plain || "Here we are."];
-  }
-
-  /** The brief's own first sentence about the business is better than any that is made up. */
-  function introductionOf(sentences: readonly string[]) {
-    const { name: said } = understood;
-    const own =
-      said &&
-      sentences.find((one) => one.startsWith(said) && /^(?: |, |: | [–—-] )/.test(one.slice(said.length)));
-    if (own) return own;
-    const self = said && sentences.map((one) => selfSaid(one, said)).find((rest) => rest);
-    if (self) return `${said} ${self}`;
-    const plain = description.replace(/^an? /, "").toLowerCase();
-    const itself = sentences.find((one) => one.toLowerCase().startsWith(plain));
-    if (!said && itself) return itself;
-    if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
-    if (offers.length === 0)
-      return said ? `${name}${inPlace(understood.place)}.` : (sentences[0] ?? "Welcome.");
-    const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));
-    if (!said) return list ?? `${capital(offered)}.`;
-    return `${name}: ${list ? lowerFirst(list) : `${offered}.`}`;
-  }
-
-  /** What the brief tells, in its own sentences, and then what one has to know to come. */
-  function aboutParagraphs() {
-    const told = [introduction, ...own].join(" ");
-    const unsaid = [...facts.awards, ...facts.years].filter((fact) => !told.includes(fact));
-    const practical = [
-      ...unsaid.map((fact) => (/^\d{4}$/.test(fact) ? `Since ${fact}.` : `${capital(fact)}.`)),
-      hoursLine && !isOut("opening-hours") ? `Open: ${hoursLine}.` : "",
-      has("online-ordering") ? "You can order online." : "",
-      has("booking") ? "You can book online." : "",
-      phone || email ? `${contactText()}.` : "",
-    ].filter(Boolean);
-    return [
-      [introduction, own[0] ?? ""].join(" ").trim(),
-      own.slice(1, 4).join(" "),
-      own.slice(4).join(" "),
-      practical.join(" "),
-    ]
-      .filter(Boolean)
-      .map((paragraph) => cut(paragraph, 1_200));
-  }
-
-  function countWanted() {
-    return understood.features.length;
-  }
 
   function innerNavigation(): VariantOf<"navigation"> {
     return manner.navigation === "overlay" ? "bar" : manner.navigation;
@@ -317,28 +198,21 @@ export function composeBrief(
         ? look.hero
         : manner.hero[seed % manner.hero.length];
     const variant =
-      wanted === "bento" && heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
+      wanted === "bento" && says.heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
     return block("hero", variant, "plain", {
       kicker: cut(kickerFor(), 80),
       title: headline,
-      text: cut([introduction, heroSentence()].filter(Boolean).join(" "), 500),
+      text: cut(says.heroText, 500),
       action: reach,
       second: second.to ? second : call,
       picture,
-      facts: variant === "bento" || variant === "cover" ? heroFacts : [],
+      facts: variant === "bento" || variant === "cover" ? says.heroFacts : [],
       note: cut(
         hoursLine || facts.awards[0] || [address.street, address.town].filter(Boolean).join(", ") || phone,
         120,
       ),
       slots: [],
     });
-  }
-
-  /** What else is said first: in a sentence of the brief's own, or what is offered. */
-  function heroSentence() {
-    if (own[0]) return own[0].includes(description) ? "" : own[0];
-    const unsaid = offers.filter((offer) => !introduction.toLowerCase().includes(offer.toLowerCase()));
-    return unsaid.length > 1 ? `${capital(listed(unsaid))}.` : "";
   }
 
   /** What the headline does not say: who it is, or what and where. */
@@ -351,343 +225,30 @@ export function composeBrief(
       : [name, address.town].filter(Boolean).join(" in ");
   }
 
-  /** Figures of the brief's own, and none besides. */
-  function heroFactsOf() {
-    const founded = facts.years.find((year) => /^\d{4}$/.test(year));
-    return [
-      ...hourRows(facts.hours)
-        .filter(({ open }) => open)
-        .slice(0, 1)
-        .map(({ day, open }) => ({ figure: cut(open, 40), label: cut(day, 80) })),
-      ...lines.slice(0, 2).map((line) => ({ figure: line.price, label: cut(line.name, 80) })),
-      ...(founded ? [{ figure: founded, label: "is when it began" }] : []),
-      ...(phone ? [{ figure: phone, label: "Call us" }] : []),
-    ].slice(0, 3);
-  }
-
-  function servicesData(
-    count: number,
-    withPictures = manner.services[0] === "cards" || manner.services[0] === "panels",
-  ): Data<"services"> {
-    const brief = text.toLowerCase();
-    const ranked = industry.services
-      .map((service, index) => ({
-        service,
-        index,
-        isSaid: isTypical && significantWords(service.name).some((word) => brief.includes(word)),
-      }))
-      .sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.index - b.index);
-    const said = offers.length > 0 || isTypical ? offers : doingsOf(text);
-    const theirs = said.slice(0, count).map((offer) => ({
-      name: cut(capital(offer), 100),
-      like: ranked.find(({ service, isSaid }) => isSaid && isLike(service.name, offer)),
-      price: priceOf(offer),
-    }));
-    const others = ranked.filter((one) => !theirs.some(({ like }) => like === one));
-    // Whoever says what there is needs fewer samples, as many as fill a row; so does whoever does otherwise than the trade.
-    const isRow = !isTypical || (count === 6 && theirs.length > 0 && theirs.length <= 3);
-    const rest = Math.max(0, (isRow ? 3 : count) - theirs.length);
-    const pictureOf = (index: number, subject: string) =>
-      withPictures ? kitOf.home.tile(index + seed, subject) : null;
-    return {
-      kicker: "What we do",
-      title: "What you can come to us for",
-      text: "",
-      services: [
-        ...theirs.map(({ name, like, price }, index) => ({
-          name,
-          text: like ? cut(common(like.service.text), 400) : "",
-          price,
-          unit: "",
-          picture: pictureOf(like?.index ?? index, name),
-        })),
-        ...others.slice(0, rest).map(({ service, isSaid, index }, step) =>
-          isTypical
-            ? {
-                name: cut(service.name, 100),
-                text: cut(common(service.text), 400),
-                price: "",
-                unit: isSaid ? "" : sample("service"),
-                picture: pictureOf(index, `${service.name} ${service.text}`),
-              }
-            : {
-                name: `${sample("service")} ${step + 1}`,
-                text: "What it is, and for whom.",
-                price: "",
-                unit: "",
-                picture: pictureOf(theirs.length + step, ""),
-              },
-        ),
-      ],
-      action: none,
-    };
-  }
-
-  /** "From $95" of "sea kayak trips from $95". */
-  function priceOf(offer: string) {
-    if (isOut("pricing")) return "";
-    const line = lines.find(({ name }) => name.toLowerCase() === offer.toLowerCase());
-    return line?.price ?? "";
-  }
-
-  function menuData(count: number): Data<"menu"> {
-    const isPriced = !isOut("pricing");
-    const title = has("menu") ? "The menu" : "Prices";
-    const ownSection =
-      lines.length > 0 && isPriced
-        ? [
-            {
-              title: "Prices",
-              note: "",
-              entries: lines.map((line) => ({ name: line.name, text: "", price: line.price, marks: [] })),
-            },
-          ]
-        : [];
-    const isSampled = has("menu") || ownSection.length === 0;
-    const mark = isPriced ? "Sample price" : sample("entry");
-    const sampleSections = isTypical
-      ? industry.priceList.slice(0, ownSection.length > 0 ? 2 : 3).map((section) => ({
-          title: cut(sample(lowerFirst(section.title)), 80),
-          note: "",
-          entries: section.entries.slice(0, count).map((entry) => ({
-            name: cut(entry.name, 100),
-            text: cut(common(entry.text ?? ""), 240),
-            price: isPriced ? entry.price : "",
-            marks: [mark],
-          })),
-        }))
-      : [
-          {
-            title: sample("list"),
-            note: "",
-            entries: [1, 2, 3].map((number) => ({
-              name: `${sample("entry")} ${number}`,
-              text: "",
-              price: isPriced ? "Price" : "",
-              marks: isPriced ? [mark] : [],
-            })),
-          },
-        ];
-    return {
-      kicker: "",
-      title,
-      text: "",
-      sections: [...ownSection, ...(isSampled ? sampleSections : [])],
-      note: isSampled
-        ? `What is marked as a sample stands in until ${understood.name ? `${name}’s own` : "your own"} is there.`.slice(
-            0,
-            240,
-          )
-        : "",
-    };
-  }
-
   function priceBlock(count: number) {
-    const data = menuData(count);
+    const prices = data.menuData(count);
     // Tabs of one are none.
     const [variant, tone] = manner.menu;
-    return block("menu", data.sections.length < 2 && variant === "tabs" ? "columns" : variant, tone, data);
-  }
-
-  function galleryData(count: number, title: string): Data<"gallery"> {
-    const { gallery } = industry;
-    return {
-      kicker: "Pictures",
-      title,
-      text: "",
-      pictures: Array.from(
-        { length: Math.min(count, gallery.length) },
-        (_, step) => (step + turn * 2 + seed) % gallery.length,
-      ).map((index) => ({
-        picture: {
-          kind: "tile" as const,
-          scene: industry.id,
-          index,
-          seed: (seedOf(name) + index) % 100_000,
-          label: gallery[index]?.label ?? "",
-        },
-        caption: "",
-      })),
-    };
-  }
-
-  function comparisonData(): Data<"comparison"> {
-    return {
-      kicker: "The difference",
-      title: "Before, and after",
-      text: "",
-      pairs: industry.comparisons.slice(0, 1).map((_, index) => {
-        const side = (which: "before" | "after") => ({
-          kind: "comparison" as const,
-          scene: industry.id,
-          side: which,
-          seed: (seedOf(name) % 1_000) + index,
-          label: which === "before" ? "Before" : "After",
-        });
-        return {
-          title: sample("project"),
-          before: "Before",
-          after: "After",
-          beforePicture: side("before"),
-          afterPicture: side("after"),
-        };
-      }),
-    };
-  }
-
-  function testimonialsData(): Data<"testimonials"> {
-    const count = manner.testimonials[0] === "quote" ? 1 : 3;
-    return {
-      kicker: sample("reviews"),
-      title: isTypical ? `What ${industry.customers} say` : "What people say",
-      testimonials: Array.from({ length: count }, (_, index) => ({
-        quote: SAMPLE_REVIEWS[(index + turn) % SAMPLE_REVIEWS.length] ?? "",
-        name: sample("review"),
-        context: "Put one of your own here",
-        picture: null,
-      })),
-    };
-  }
-
-  function teamData(): Data<"team"> {
-    return {
-      kicker: "People",
-      title: "Who you will meet",
-      text: "",
-      people: industry.people.slice(turn, turn + 3).map((person, index) => ({
-        name: `${sample("person")} ${index + 1}`,
-        role: cut((isTypical && common(person.role)) || "Their role", 80),
-        text: "",
-        picture: {
-          kind: "person" as const,
-          name: `${sample("person")} ${index + 1}`,
-          look: "monogram" as const,
-          seed: index,
-          label: "",
-        },
-      })),
-    };
-  }
-
-  function hoursData(): Data<"hours"> {
-    const rows = hourRows(facts.hours);
-    return {
-      kicker: "Opening hours",
-      title: "When we are here",
-      text: cut(rows.length > 0 ? hoursLine : "Sample hours, to be replaced by yours.", 300),
-      days: rows.length > 0 ? rows : [{ day: "Sample day", open: "Sample hours", close: "", note: "" }],
-      action: reach === call ? none : reach,
-    };
-  }
-
-  function eventsData(count: number): Data<"events"> {
-    return {
-      kicker: "Dates",
-      title: "Coming up",
-      text: "",
-      events: Array.from({ length: count }, (_, index) => ({
-        title: `${sample("event")} ${index + 1}`,
-        text: "What it is, and for whom.",
-        date: "",
-        time: "",
-        place: address.town,
-        price: "",
-      })),
-    };
-  }
-
-  function questionsData(): Data<"questions"> {
-    const answers = [
-      ...(facts.hours.length > 0
-        ? [{ question: "When are you open?", answer: `${capital(hoursLine)}.` }]
-        : []),
-      ...(understood.place ? [{ question: "Where are you?", answer: `${capital(understood.place)}.` }] : []),
-      ...(phone || email
-        ? [
-            {
-              question: "How do I reach you?",
-              answer: `${[phone && `Call ${phone}`, email && `write to ${email}`].filter(Boolean).join(", or ")}.`,
-            },
-          ]
-        : []),
-      ...lines.slice(0, 2).map((line) => ({
-        question: `What does it cost? (${line.name})`.slice(0, 200),
-        answer: `${line.price}.`,
-      })),
-    ];
-    const samples = (isTypical ? industry.questions : ANY_QUESTIONS)
-      .filter(({ question }) => common(question) === question)
-      .slice(0, Math.max(2, 5 - answers.length))
-      .map(({ question }) => ({
-        question,
-        answer: "Sample answer: say it here as you would say it at the counter.",
-      }));
-    return {
-      kicker: "Questions",
-      title: "Asked before you",
-      text: "",
-      questions: [...answers, ...samples].map(({ question, answer }) => ({
-        question: cut(question, 200),
-        answer: cut(capital(answer), 900),
-      })),
-    };
-  }
-
-  function mapData(): Data<"map"> {
-    return {
-      kicker: "Where we are",
-      title: cut(address.town ? `Find us in ${address.town}` : "How to find us", 140),
-      text: cut(hoursLine ? `Open: ${hoursLine}` : "", 400),
-      picture: { kind: "map", seed: seedOf(name) % 100_000, label: "A sample map with a pin" },
-      directions: [],
-    };
-  }
-
-  function journalData(kind: "article" | "project", count = 3): Data<"journal"> {
-    return {
-      kicker: "",
-      title: kind === "article" ? "Journal" : "Work",
-      text: "",
-      posts: Array.from({ length: count }, (_, index) => ({
-        title: `${sample(kind)} ${index + 1}`,
-        summary:
-          kind === "article"
-            ? "What you would tell someone who asks."
-            : "What was asked for, what you did, and how it turned out.",
-        date: "",
-        body: [],
-        picture: {
-          kind: "tile" as const,
-          scene: industry.id,
-          index: (index + turn) % Math.max(1, industry.gallery.length),
-          seed: index,
-          label: industry.gallery[(index + turn) % industry.gallery.length]?.label ?? "",
-        },
-      })),
-    };
-  }
-
-  function contactData(title: string, words: string, action: string): Data<"contact"> {
-    return {
-      kicker: "",
-      title,
-      text: cut(words, 600),
-      fields: (isTypical ? industry.contact.fields : [])
-        .filter(({ label, options = [] }) => [label, ...options].every((one) => common(one) === one))
-        .slice(0, 2)
-        .map(({ label, kind, options = [] }) => ({ label, kind, options })),
-      action,
-    };
+    return block(
+      "menu",
+      prices.sections.length < 2 && variant === "tabs" ? "columns" : variant,
+      tone,
+      prices,
+    );
   }
 
   function contactBlocks(title: string, words: string, action: string): Block[] {
     const isFormless = isOut("contact-form");
     return [
-      make("contact", isFormless ? ["lines", "plain"] : manner.contact, contactData(title, words, action)),
+      make(
+        "contact",
+        isFormless ? ["lines", "plain"] : manner.contact,
+        data.contactData(title, words, action),
+      ),
       ...(hourRows(facts.hours).length > 0 && !isOut("opening-hours")
-        ? [make("hours", manner.hours, hoursData())]
+        ? [make("hours", manner.hours, data.hoursData())]
         : []),
-      ...(!isOut("map") && understood.place ? [make("map", manner.map, mapData())] : []),
+      ...(!isOut("map") && understood.place ? [make("map", manner.map, data.mapData())] : []),
     ];
   }
 
@@ -714,7 +275,7 @@ export function composeBrief(
         isWanted: has("menu") || has("pricing"),
         blocks: () => [
           heading(has("menu") ? "The menu" : "Prices", ""),
-          make("menu", ["columns", "plain"], { ...menuData(12), title: "" }),
+          make("menu", ["columns", "plain"], { ...data.menuData(12), title: "" }),
         ],
       },
       {
@@ -724,11 +285,11 @@ export function composeBrief(
         isWanted: has("online-ordering"),
         blocks: () => [
           heading("Order online", "Choose, and tell us when you would like it."),
-          ...(isOut("menu") ? [] : [make("menu", ["columns", "plain"], { ...menuData(8), title: "" })]),
+          ...(isOut("menu") ? [] : [make("menu", ["columns", "plain"], { ...data.menuData(8), title: "" })]),
           make(
             "contact",
             manner.contact,
-            contactData("Your order", "Write what you would like, and when.", "Send the order"),
+            data.contactData("Your order", "Write what you would like, and when.", "Send the order"),
           ),
         ],
       },
@@ -739,11 +300,11 @@ export function composeBrief(
         isWanted: has("shop"),
         blocks: () => [
           heading("Shop", ""),
-          make("services", ["cards", "plain"], productsData()),
+          make("services", ["cards", "plain"], data.productsData()),
           make(
             "contact",
             manner.contact,
-            contactData(
+            data.contactData(
               "Order from the shop",
               "Say what you would like, and where it should go.",
               "Send the order",
@@ -756,7 +317,7 @@ export function composeBrief(
         title: "Gallery",
         label: "Gallery",
         isWanted: has("gallery"),
-        blocks: () => [heading("Gallery", ""), make("gallery", ["grid", "plain"], galleryData(8, ""))],
+        blocks: () => [heading("Gallery", ""), make("gallery", ["grid", "plain"], data.galleryData(8, ""))],
       },
       {
         id: "projects",
@@ -765,7 +326,7 @@ export function composeBrief(
         isWanted: has("case-studies"),
         blocks: () => [
           heading("Work", ""),
-          make("journal", ["magazine", "plain"], { ...journalData("project"), title: "" }),
+          make("journal", ["magazine", "plain"], { ...data.journalData("project"), title: "" }),
         ],
       },
       {
@@ -773,7 +334,10 @@ export function composeBrief(
         title: "Events",
         label: "Events",
         isWanted: has("events"),
-        blocks: () => [heading("Events", ""), make("events", manner.events, { ...eventsData(5), title: "" })],
+        blocks: () => [
+          heading("Events", ""),
+          make("events", manner.events, { ...data.eventsData(5), title: "" }),
+        ],
       },
       {
         id: "journal",
@@ -782,7 +346,7 @@ export function composeBrief(
         isWanted: has("blog"),
         blocks: () => [
           heading("Journal", ""),
-          make("journal", manner.journal, { ...journalData("article"), title: "" }),
+          make("journal", manner.journal, { ...data.journalData("article"), title: "" }),
         ],
       },
       {
@@ -792,12 +356,12 @@ export function composeBrief(
         isWanted: has("careers"),
         blocks: () => [
           heading("Work with us", "Tell us who you are and what you would like to do."),
-          make("services", ["rows", "plain"], openingsData()),
+          make("services", ["rows", "plain"], data.openingsData()),
           ...(isOut("contact-form")
             ? []
             : [
                 make("contact", manner.contact, {
-                  ...contactData("Apply", "A few lines are enough to begin with.", "Send it"),
+                  ...data.contactData("Apply", "A few lines are enough to begin with.", "Send it"),
                   fields: [],
                 }),
               ]),
@@ -811,7 +375,7 @@ export function composeBrief(
         blocks: () => [
           heading("Donate", `Help ${name} go on.`.slice(0, 300)),
           make("contact", manner.contact, {
-            ...contactData(
+            ...data.contactData(
               "I would like to give",
               "Tell us how we can reach you, and we will send you the details.",
               "Send",
@@ -826,9 +390,9 @@ export function composeBrief(
         label: "Book",
         isWanted: has("booking"),
         blocks: () => [
-          make("booking", manner.booking, bookingData()),
+          make("booking", manner.booking, data.bookingData()),
           ...(facts.hours.length > 0 && !isOut("opening-hours")
-            ? [make("hours", manner.hours, hoursData())]
+            ? [make("hours", manner.hours, data.hoursData())]
             : []),
         ],
       },
@@ -837,65 +401,10 @@ export function composeBrief(
         title: "Contact",
         label: "Contact",
         isWanted: true,
-        blocks: () => contactBlocks("Get in touch", contactText(), "Send"),
+        blocks: () => contactBlocks("Get in touch", says.contact, "Send"),
       },
     ];
     return all.filter(({ isWanted }) => isWanted);
-  }
-
-  function contactText() {
-    return (
-      [phone && `Call ${phone}`, email && `${phone ? "or write" : "Write"} to ${email}`]
-        .filter(Boolean)
-        .join(" ") || "Write to us, and we will answer."
-    );
-  }
-
-  function bookingData(): Data<"booking"> {
-    return {
-      kicker: "",
-      title:
-        isTypical && common(industry.booking.title) === industry.booking.title
-          ? industry.booking.title
-          : "Book a time",
-      text: cut(hoursLine ? `Open: ${hoursLine}.` : "Say when it suits you, and we will confirm it.", 600),
-      slots: [],
-      points: [],
-      action: "Ask for this time",
-      picture: manner.booking[0] === "card" ? kitOf.home.tile(6 + seed, industry.booking.title) : null,
-    };
-  }
-
-  function productsData(): Data<"services"> {
-    return {
-      kicker: "",
-      title: "",
-      text: "",
-      services: industry.gallery.slice(0, 6).map(({ label }, index) => ({
-        name: `${sample("product")} ${index + 1}`,
-        text: "What it is, and what it is made of.",
-        price: "",
-        unit: "Sample price",
-        picture: { kind: "tile" as const, scene: industry.id, index, seed: index, label },
-      })),
-      action: none,
-    };
-  }
-
-  function openingsData(): Data<"services"> {
-    return {
-      kicker: "",
-      title: "Open positions",
-      text: "",
-      services: [1, 2].map((number) => ({
-        name: `${sample("position")} ${number}`,
-        text: "What there is to do, and when.",
-        price: "",
-        unit: "",
-        picture: null,
-      })),
-      action: none,
-    };
   }
 
   function processBlocks(): Block[] {
@@ -905,7 +414,7 @@ export function composeBrief(
         title: "From hello to done",
         text: "",
         steps: [
-          { title: "Say hello", text: contactText() },
+          { title: "Say hello", text: says.contact },
           { title: "Tell us what you need", text: "A few words are enough. We will ask about the rest." },
           { title: "Leave it to us", text: `${name} takes it from there.` },
         ].map(({ title, text: words }) => ({ title, text: cut(words, 400) })),
@@ -937,7 +446,7 @@ export function composeBrief(
           text: cut(words, 400),
           action: to(id, label),
           second: none,
-          picture: manner.call[0] === "panel" ? kitOf.home.scene(7 + seed) : null,
+          picture: manner.call[0] === "panel" ? kit.scene(7 + seed) : null,
         }),
       );
   }
@@ -947,82 +456,6 @@ export function composeBrief(
     if (reach.to === "page:donate") return "Be part of it";
     return "Say hello";
   }
-
-  function themeFor() {
-    const usual = manners[family];
-    const { palette: wish } = understood;
-    const theme = {
-      ...usual,
-      palette: look.palette,
-      fonts: look.fonts,
-      treatment: look.treatment,
-      form: look.form,
-      ...(look.scale && { scale: look.scale }),
-      ...(look.titles && { titles: look.titles }),
-      ...(look.kicker && { kicker: look.kicker }),
-      ...(look.ornament && { ornament: look.ornament }),
-      ...(look.density && { density: look.density }),
-    };
-    if (wish && isMood(wish)) {
-      const choice = palettesOf(wish);
-      const chosen = choice[(turn + seed * 2) % Math.max(1, choice.length)];
-      return chosen ? { ...theme, palette: chosen.id } : theme;
-    }
-    const named = wish ? coloursIn(wish) : [];
-    if (named.length === 0) return theme;
-    const grounds: Ground[] =
-      understood.tone === "luxurious" || understood.tone === "bold"
-        ? ["dark", "light", "tinted"]
-        : ["light", "tinted", "dark"];
-    const ground = grounds[(turn + seed) % grounds.length] ?? "light";
-    return { ...theme, colours: paletteFrom(named, ground) };
-  }
-}
-
-/** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
-const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>
-  wantedOut.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
-
-/** "Clean and calm, sage green." says how the site looks, and nothing on it. */
-function isOfLook(sentence: string, { evidence, name }: Understood) {
-  const says = (pieces: readonly { text: string }[] = []) =>
-    pieces.some(({ text }) => sentence.includes(text));
-  const isShort = sentence.split(/\s+/).length <= 7 && !/\b(?:we|our|is|are|for|at|in)\b/i.test(sentence);
-  if (name && sentence.startsWith(name)) return false;
-  return says(evidence.palette) || (isShort && says(evidence.tone));
-}
-
-/** "Is a bakery with a small café." of "We're Flour & Fern, a bakery with a small café." */
-function selfSaid(sentence: string, name: string) {
-  const begin = /^(?:we['’]re|we are|i['’]m|i am|this is|meet|welcome to)\s+/i.exec(sentence)?.[0];
-  if (begin !== undefined && sentence.startsWith(name, begin.length)) {
-    const [, what] =
-      /^(?:,|:|\s[–—-])\s*(an? .{12,})$/i.exec(sentence.slice(begin.length + name.length)) ?? [];
-    return what && `is ${what}`;
-  }
-  // "Our startup Tallyo helps freelancers."
-  const at = sentence.indexOf(` ${name} `);
-  return at > 0 && /^(?:our|my|the)(?: [\p{Ll}-]+){1,3}$/iu.test(sentence.slice(0, at))
-    ? /^(?!is\b)\p{Ll}+s\s.{12,}$/u.exec(sentence.slice(at + name.length + 2))?.[0]
-    : undefined;
-}
-
-const none: LinkValue = { label: "", to: "" };
-
-/** The look of the trade's own template for the first idea; for others that of another trade in the same family. */
-function lookFor(
-  industry: Industry,
-  family: Family,
-  seed: number,
-  chance: ReturnType<typeof createRandom>,
-): Look {
-  const own = looks[industry.id]?.[family];
-  const all = Object.values(looks).map((byFamily) => byFamily[family]);
-  const other = chance.pick(all);
-  const base = seed === 0 ? (own ?? other) : other;
-  const { view: _, ...look } = base;
-  const palette = seed === 0 ? base.palette : chance.pick(all).palette;
-  return { ...look, palette: paletteById.has(palette) ? palette : base.palette };
 }
 
 function headlineFor(
@@ -1039,18 +472,6 @@ function shuffledTail(order: readonly Part[], chance: ReturnType<typeof createRa
   const tail = order.slice(2).map((part) => ({ part, rank: chance.next() }));
   return [...order.slice(0, 2), ...tail.sort((a, b) => a.rank - b.rank).map(({ part }) => part)];
 }
-
-/** What every business is asked. */
-const ANY_QUESTIONS = [
-  { question: "How do we begin?" },
-  { question: "How long does it take?" },
-  { question: "What if I have to change the date?" },
-];
-const SAMPLE_REVIEWS = [
-  "Sample review: what a customer has said to you goes here, in their own words.",
-  "Sample review: a short one is often the best.",
-  "Sample review: ask somebody who came back.",
-];
 
 function renumbered(blocks: Block[]): Block[] {
   const seen = new Map<string, number>();

@@ -6,7 +6,7 @@ export type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & strin
 export type Style<K extends BlockKind> = [variant: VariantOf<K>, tone: Tone];
 
 /** How a family shows each kind of block, and what follows what on its first page. */
-interface Manner {
+export interface Manner {
   hero: readonly VariantOf<"hero">[];
   navigation: VariantOf<"navigation">;
   about: Style<"about">;

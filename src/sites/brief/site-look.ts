@@ -1,0 +1,55 @@
+import type { createRandom } from "../art/random.ts";
+import { type Look, looks, manners } from "../families/looks.ts";
+import type { Family, Industry } from "../industries/industry.ts";
+import { paletteById } from "../themes/palettes.ts";
+import type { Theme } from "../themes/theme.ts";
+import { coloursIn, type Ground, isMood, paletteFrom, palettesOf } from "./colours.ts";
+import type { Proposal } from "./proposals.ts";
+import type { Understood } from "./understood.ts";
+
+/** The look of the trade's own template for the first idea; for others that of another trade in the same family. */
+export function lookFor(
+  industry: Industry,
+  family: Family,
+  seed: number,
+  chance: ReturnType<typeof createRandom>,
+): Look {
+  const own = looks[industry.id]?.[family];
+  const all = Object.values(looks).map((byFamily) => byFamily[family]);
+  const other = chance.pick(all);
+  const base = seed === 0 ? (own ?? other) : other;
+  const { view: _, ...look } = base;
+  const palette = seed === 0 ? base.palette : chance.pick(all).palette;
+  return { ...look, palette: paletteById.has(palette) ? palette : base.palette };
+}
+
+/** The usual theme of the family in the look of the trade, and in the colours that the brief wishes for. */
+export function themeFor(understood: Understood, look: Look, { family, seed, turn }: Proposal): Theme {
+  const usual = manners[family];
+  const { palette: wish } = understood;
+  const theme = {
+    ...usual,
+    palette: look.palette,
+    fonts: look.fonts,
+    treatment: look.treatment,
+    form: look.form,
+    ...(look.scale && { scale: look.scale }),
+    ...(look.titles && { titles: look.titles }),
+    ...(look.kicker && { kicker: look.kicker }),
+    ...(look.ornament && { ornament: look.ornament }),
+    ...(look.density && { density: look.density }),
+  };
+  if (wish && isMood(wish)) {
+    const choice = palettesOf(wish);
+    const chosen = choice[(turn + seed * 2) % Math.max(1, choice.length)];
+    return chosen ? { ...theme, palette: chosen.id } : theme;
+  }
+  const named = wish ? coloursIn(wish) : [];
+  if (named.length === 0) return theme;
+  const grounds: Ground[] =
+    understood.tone === "luxurious" || understood.tone === "bold"
+      ? ["dark", "light", "tinted"]
+      : ["light", "tinted", "dark"];
+  const ground = grounds[(turn + seed) % grounds.length] ?? "light";
+  return { ...theme, colours: paletteFrom(named, ground) };
+}

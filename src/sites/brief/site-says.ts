@@ -1,0 +1,209 @@
+import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
+import { headlines, narrowHeadlines } from "./headlines.ts";
+import type { Material } from "./material.ts";
+import { doesAsTrade } from "./own-kind.ts";
+import { bare, capital, cut, lowerFirst, withArticle } from "./short-text.ts";
+import {
+  addressOf,
+  commonSentences,
+  descriptionOf,
+  hourRows,
+  inPlace,
+  listed,
+  namesIn,
+  offersOf,
+  ownSentences,
+  priceLines,
+  saysMore,
+} from "./site-copy.ts";
+import { ANY_NOUN, nounOf, wideNounOf } from "./trade-nouns.ts";
+import type { Feature, Understood } from "./understood.ts";
+
+export interface Brief {
+  text: string;
+  understood: Understood;
+  material: Material;
+}
+
+export type Says = ReturnType<typeof siteSays>;
+
+/** What a site says of a business, however it looks: the brief's own words first, and no more of the trade than fits. */
+export function siteSays({ text, understood, material }: Brief) {
+  const { industry } = material;
+  const names = namesIn(industry);
+  /** What of a text of the trade holds for any of its businesses. */
+  const common = (words: string) => commonSentences(words, { names });
+  const { facts } = understood;
+  const has = (feature: Feature) =>
+    understood.features.includes(feature) && !understood.wantedOut.includes(feature);
+  const isOut = (feature: Feature) => understood.wantedOut.includes(feature);
+
+  const called = ownNoun(text, understood);
+  // Else the samples of the trade would say what is done elsewhere.
+  const isTypical = material.isOwn && doesAsTrade(understood, called);
+  const saidNoun = called?.replace(/^an? /, "") ?? (isTypical ? undefined : doingNoun(understood));
+  const noun = isTypical ? nounOf(understood.industry) : wideNounOf(understood.industry);
+  const plainNoun = saidNoun ?? noun;
+  const name = cut(understood.name ?? `Your ${plainNoun}`, 80);
+  const phone = cut(facts.phones[0] ?? "", 40);
+  const email = cut(facts.emails[0] ?? "", 120);
+  const address = addressOf(understood.place);
+  const description = descriptionOf(withArticle(plainNoun), understood.place);
+  const told = ownSentences(text).filter(
+    (sentence) => !isOfLook(sentence, understood) && !refuses(sentence, understood),
+  );
+  const offers = offersOf(understood);
+  const offered = `${listed(offers)}${inPlace(understood.place)}`;
+  // What it says of itself is better than the name of the trade that comes nearest, if it is more than "loaves".
+  const isTelling = listed(offers).includes(" ");
+  const isTrade =
+    saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
+  const introduction = introductionOf(told);
+  const own = told.filter(
+    (sentence) =>
+      !introduction.includes(bare(sentence)) &&
+      !/\b(?:called|named|known as)\b/i.test(sentence) &&
+      saysMore(sentence, `${introduction} ${name} ${description}`),
+  );
+  const hoursLine = facts.hours.join(", ");
+  const lines = priceLines(text, understood.evidence.facts.prices);
+
+  return {
+    text,
+    understood,
+    industry,
+    /** Whether the samples of the trade may be shown. */
+    isTypical,
+    has,
+    isOut,
+    facts,
+    common,
+    /** What the business is called, without an article, where more is known than its trade. */
+    saidNoun,
+    plainNoun,
+    name,
+    phone,
+    email,
+    address,
+    description,
+    offers,
+    /** What it is, or what there is, and where. */
+    subject: isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered,
+    introduction,
+    own,
+    hoursLine,
+    lines,
+    headlines: threeHeadlines(),
+    heroText: [introduction, heroSentence()].filter(Boolean).join(" "),
+    heroFacts: heroFactsOf(),
+    about: aboutParagraphs(),
+    contact: contactText(),
+  };
+
+  /** What the business is and what it is called says more than a headline of another trade. */
+  function threeHeadlines(): readonly [quiet: string, warm: string, loud: string] {
+    const ofTrade = headlines[understood.industry];
+    if (ofTrade && (isTypical || !narrowHeadlines.has(understood.industry))) return ofTrade;
+    const plain = saidNoun ? `${capital(descriptionOf(saidNoun, address.town))}.` : "";
+    const named = understood.name ? `${name}.` : "";
+    return [plain || named || "Good to see you.", "Tell us what you need.", named || plain || "Here we are."];
+  }
+
+  /** The brief's own first sentence about the business is better than any that is made up. */
+  function introductionOf(sentences: readonly string[]) {
+    const { name: said } = understood;
+    const own =
+      said &&
+      sentences.find((one) => one.startsWith(said) && /^(?: |, |: | [–—-] )/.test(one.slice(said.length)));
+    if (own) return own;
+    const self = said && sentences.map((one) => selfSaid(one, said)).find((rest) => rest);
+    if (self) return `${said} ${self}`;
+    const plain = description.replace(/^an? /, "").toLowerCase();
+    const itself = sentences.find((one) => one.toLowerCase().startsWith(plain));
+    if (!said && itself) return itself;
+    if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
+    if (offers.length === 0)
+      return said ? `${name}${inPlace(understood.place)}.` : (sentences[0] ?? "Welcome.");
+    const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));
+    if (!said) return list ?? `${capital(offered)}.`;
+    return `${name}: ${list ? lowerFirst(list) : `${offered}.`}`;
+  }
+
+  /** What the brief tells, in its own sentences, and then what one has to know to come. */
+  function aboutParagraphs() {
+    const told = [introduction, ...own].join(" ");
+    const unsaid = [...facts.awards, ...facts.years].filter((fact) => !told.includes(fact));
+    const practical = [
+      ...unsaid.map((fact) => (/^\d{4}$/.test(fact) ? `Since ${fact}.` : `${capital(fact)}.`)),
+      hoursLine && !isOut("opening-hours") ? `Open: ${hoursLine}.` : "",
+      has("online-ordering") ? "You can order online." : "",
+      has("booking") ? "You can book online." : "",
+      phone || email ? `${contactText()}.` : "",
+    ].filter(Boolean);
+    return [
+      [introduction, own[0] ?? ""].join(" ").trim(),
+      own.slice(1, 4).join(" "),
+      own.slice(4).join(" "),
+      practical.join(" "),
+    ]
+      .filter(Boolean)
+      .map((paragraph) => cut(paragraph, 1_200));
+  }
+
+  /** What else is said first: in a sentence of the brief's own, or what is offered. */
+  function heroSentence() {
+    if (own[0]) return own[0].includes(description) ? "" : own[0];
+    const unsaid = offers.filter((offer) => !introduction.toLowerCase().includes(offer.toLowerCase()));
+    return unsaid.length > 1 ? `${capital(listed(unsaid))}.` : "";
+  }
+
+  /** Figures of the brief's own, and none besides. */
+  function heroFactsOf() {
+    const founded = facts.years.find((year) => /^\d{4}$/.test(year));
+    return [
+      ...hourRows(facts.hours)
+        .filter(({ open }) => open)
+        .slice(0, 1)
+        .map(({ day, open }) => ({ figure: cut(open, 40), label: cut(day, 80) })),
+      ...lines.slice(0, 2).map((line) => ({ figure: line.price, label: cut(line.name, 80) })),
+      ...(founded ? [{ figure: founded, label: "is when it began" }] : []),
+      ...(phone ? [{ figure: phone, label: "Call us" }] : []),
+    ].slice(0, 3);
+  }
+
+  function contactText() {
+    return (
+      [phone && `Call ${phone}`, email && `${phone ? "or write" : "Write"} to ${email}`]
+        .filter(Boolean)
+        .join(" ") || "Write to us, and we will answer."
+    );
+  }
+}
+
+/** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
+const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>
+  wantedOut.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
+
+/** "Clean and calm, sage green." says how the site looks, and nothing on it. */
+function isOfLook(sentence: string, { evidence, name }: Understood) {
+  const says = (pieces: readonly { text: string }[] = []) =>
+    pieces.some(({ text }) => sentence.includes(text));
+  const isShort = sentence.split(/\s+/).length <= 7 && !/\b(?:we|our|is|are|for|at|in)\b/i.test(sentence);
+  if (name && sentence.startsWith(name)) return false;
+  return says(evidence.palette) || (isShort && says(evidence.tone));
+}
+
+/** "Is a bakery with a small café." of "We're Flour & Fern, a bakery with a small café." */
+function selfSaid(sentence: string, name: string) {
+  const begin = /^(?:we['’]re|we are|i['’]m|i am|this is|meet|welcome to)\s+/i.exec(sentence)?.[0];
+  if (begin !== undefined && sentence.startsWith(name, begin.length)) {
+    const [, what] =
+      /^(?:,|:|\s[–—-])\s*(an? .{12,})$/i.exec(sentence.slice(begin.length + name.length)) ?? [];
+    return what && `is ${what}`;
+  }
+  // "Our startup Tallyo helps freelancers."
+  const at = sentence.indexOf(` ${name} `);
+  return at > 0 && /^(?:our|my|the)(?: [\p{Ll}-]+){1,3}$/iu.test(sentence.slice(0, at))
+    ? /^(?!is\b)\p{Ll}+s\s.{12,}$/u.exec(sentence.slice(at + name.length + 2))?.[0]
+    : undefined;
+}
