@@ -20,8 +20,9 @@ export function keepEarlyEvents() {
   const written: EarlyEvents["written"] = new Map();
 
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("#root button");
-    if (button) clicked.push(button);
+    const button = target instanceof Element && target.closest<HTMLButtonElement>("#root button");
+    // Done for it once more, the form would be gone from the page by the time that the browser sends it.
+    if (button && !(button.type === "submit" && button.form?.hasAttribute("action"))) clicked.push(button);
   };
   const onInput = ({ target }: Event) => {
     if (
