@@ -141,7 +141,7 @@ const NO_PERSON =
   /(?:^|[\s-])(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer|beer|lager|porter|cider|number|letter|newsletter|butter|burger|order|offer|filter|gutter|boiler|shower|heater|flicker|plant|owner|lover|member|customer|consumer|other|another|never|ever|over|under|after|better|later|manager|together|whether|either|rather|user|visitor|flyer|banner|header|footer|quarter|chapter|matter|career|cover|power|tower|river|fever|were|there|here|her|per|for|or|nor|elegant|important|brilliant|vibrant|relevant|instant|pleasant|want|vegetarian)$/i;
 
 /** A place, a company or a person. */
-const isBusiness = (words: string) => PLACE.test(words) || isPerson(words);
+export const isBusiness = (words: string) => PLACE.test(words) || isPerson(words);
 const isPerson = (words: string) => PERSON.test(words) && !NO_PERSON.test(words) && !isNation(words);
 /** Who writes, or what the sentence is about, is said to be what follows. */
 const SELF =

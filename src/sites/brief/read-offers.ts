@@ -1,3 +1,4 @@
+import { isBusiness } from "./business-noun.ts";
 import { ASKS } from "./site-copy.ts";
 import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
@@ -29,7 +30,8 @@ const LEADING =
 const OFFERING = /^(?:do|does|offer|provide|sell|make|specialise|specialize|including|selling|offering)s?$/;
 const SPEAKER = /^(?:we|i)$/;
 /** What follows says for whom or with what. */
-const BESIDES = /^(?:for|with|to|in|at|from|on|about|that|which|who|where|while|covering)$/;
+const BESIDES =
+  /^(?:for|with|to|in|at|from|on|about|across|around|throughout|within|that|which|who|where|while|covering)$/;
 const TRAILING =
   /^(?:from|for|at|only|just|starting|start|starts|are|is|to|in|a|an|the|of|with|by|on|per|around|about|up|mostly|mainly)$/;
 /** With one of these it is a sentence, or about something else. */
@@ -61,11 +63,7 @@ export function readOffers(
     if (isSpoken(words, sentence.from) && !/^(?:are|am)$/.test(words[sentence.from + 1]?.plain ?? ""))
       continue;
     const parts = joined(words, partsOf(words, sentence), isPrice);
-    const stop = parts.findIndex(({ from, to }) => asks(words, from, to, isWish));
-    const items = parts.slice(0, stop < 0 ? undefined : stop).flatMap((part) => {
-      const item = trimmed(words, part, isTaken);
-      return item && isThing(words, item, weights, isPrice) ? [item] : [];
-    });
+    const items = itemsOf(words, parts, { isTaken, isWish, isPrice, weights });
     const ofTrade = items.filter((item) => weightIn(item, weights) >= WEIGHT);
     const priced = items.filter((item) => isPriced(words, item, isPrice));
     const listed = listOf(words, withoutOneWish(words, parts, isWish), {
@@ -95,25 +93,47 @@ export function readOffers(
   return [...offers.values()].slice(0, MOST_OFFERS);
 }
 
-const weightIn = ({ from, to }: Part, weights: ReadonlyMap<number, number>) => {
+/** What of the parts of a sentence may be offered, without what leads to it. */
+function itemsOf(
+  words: readonly Word[],
+  parts: readonly Part[],
+  {
+    isTaken,
+    isWish,
+    isPrice,
+    weights,
+  }: Pick<Context, "isTaken" | "isWish" | "isPrice"> & { weights: Weights },
+) {
+  let isAsked = false;
+  return parts.flatMap((part) => {
+    const isWished = asks(words, part.from, part.to, isWish);
+    isAsked ||= isWished;
+    const item = trimmed(words, part, isTaken);
+    if (!item) return [];
+    // What has a price is no wish, wherever it stands.
+    const isFree = !isAsked || (!isWished && isPriced(words, item, isPrice));
+    return isFree && isThing(words, item, weights, isPrice) ? [item] : [];
+  });
+}
+
+/** Of the words that say the trade, by their place. */
+type Weights = ReadonlyMap<number, number>;
+
+const weightIn = ({ from, to }: Part, weights: Weights) => {
   let most = 0;
   for (let at = from; at <= to; at++) most = Math.max(most, weights.get(at) ?? 0);
   return most;
 };
 
 /** Several of something, or a doing; else a lesser word of the trade: "massage", and no "brewery". */
-function isThing(
-  words: readonly Word[],
-  { from, to }: Part,
-  weights: ReadonlyMap<number, number>,
-  isPrice: Context["isPrice"],
-) {
+function isThing(words: readonly Word[], { from, to }: Part, weights: Weights, isPrice: Context["isPrice"]) {
   const { low } = words[to] as Word;
   if (from === to && GENERAL.test(low)) return false;
   if (isWho(low)) return false;
   if (isMany(words, to) || (to > from && isPriced(words, { from, to }, isPrice))) return true;
   const weight = weightIn({ from, to }, weights);
-  return weight >= WEIGHT && weight < TRADE;
+  // "Garden design" is done, and a "dental practice" is one.
+  return weight >= WEIGHT && (weight < TRADE || (to > from && !isBusiness(saidIn(words, from, to))));
 }
 
 function isPriced(words: readonly Word[], { to }: Part, isPrice: Context["isPrice"]) {
@@ -151,7 +171,7 @@ function listOf(
     weights,
     isNear,
   }: Pick<Context, "isTaken" | "isPrice" | "isLook"> & {
-    weights: ReadonlyMap<number, number>;
+    weights: Weights;
     isNear: boolean;
   },
 ) {
@@ -159,6 +179,8 @@ function listOf(
   const items = parts.flatMap((part) => trimmed(words, part, isTaken) ?? []);
   const isOther = items.some(({ from, to }) => (isLook(from) && isLook(to)) || isWho(words[to]?.low ?? ""));
   if (isOther || items.length < parts.length) return [];
+  // "Gardens for bees, birds and people."
+  if (parts.slice(0, -1).some(({ from, to }) => /\b(?:for|with)\b/i.test(saidIn(words, from, to)))) return [];
   const things = items.filter(
     ({ from, to }) => to > from || isMany(words, to) || weightIn({ from, to }, weights) > 0,
   );
@@ -172,7 +194,10 @@ function listOf(
   return isSaid ? items.filter(({ from, to }) => to > from || !GENERAL.test(words[to]?.low ?? "")) : [];
 }
 
-const isMany = (words: readonly Word[], at: number) => /(?:[^s]s|ing)$/.test(words[at]?.low ?? "");
+const isMany = (words: readonly Word[], at: number) =>
+  /(?:[^s]s|ing)$/.test(words[at]?.low ?? "") && !NO_DOING.test(words[at]?.low ?? "");
+const NO_DOING =
+  /^(?:outstanding|welcoming|caring|amazing|loving|charming|relaxing|inspiring|winning|growing|leading|stunning|exciting|interesting|calming|inviting|everything|nothing|something|anything|morning|evening|spring|king|ring|string|wing|sterling)$/;
 
 interface Part {
   from: number;
@@ -263,6 +288,9 @@ const isSpoken = (words: readonly Word[], at: number) =>
 function trimmed(words: readonly Word[], part: Part, isTaken: Context["isTaken"]): Part | undefined {
   let { from, to } = part;
   if (isSpoken(words, from)) return undefined;
+  // "SparkClean does window cleaning."
+  while (from <= to && isTaken(from)) from++;
+  if (from > part.from && !OFFERING.test(words[from]?.plain ?? "")) return undefined;
   if (SPEAKER.test(words[from]?.plain ?? "")) from++;
   while (from <= to && LEADING.test(words[from]?.plain ?? "") && !(words[from + 1]?.gap ?? "").includes("-"))
     from++;

@@ -45,7 +45,7 @@ export function namesIn(industry: Industry): ReadonlySet<string> {
 
 /** With one of these a sentence is about the site, or about how to come. */
 export const ASKS =
-  /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
+  /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|(?<!\b(?:garden|interior|kitchen|floral|landscape|lighting|fashion|graphic|product|furniture|jewell?e?ry) )design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
 
 const SAID_ANYWAY =
   /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi)$/;
@@ -69,7 +69,7 @@ export function ownSentences(brief: string): string[] {
           sentence.length >= 24 &&
           sentence.length <= 240 &&
           /^\p{Lu}/u.test(sentence) &&
-          /[.!]$/.test(sentence) &&
+          /(?<!\.\.)[.!]$/.test(sentence) &&
           /\p{Ll}{3}/u.test(sentence) &&
           !ASKS.test(sentence) &&
           !/[£$€]\s?\d|\b(?:i own|i run|i am|i'm|i’m|my name)\b/i.test(sentence) &&

@@ -160,6 +160,17 @@ test.each([
     "handmade stoneware, commissions",
   ],
   ["A pottery in Leeds. Gallery, workshops, commissions.", ""],
+  [
+    "SparkClean does window cleaning, gutter clearing and pressure washing across Essex.",
+    "window cleaning, gutter clearing, pressure washing",
+  ],
+  [
+    "Greenleaf Landscapes: garden design, lawn care and patios in Guildford.",
+    "garden design, lawn care, patios",
+  ],
+  ["Need website for my barber shop Fade Factory, cuts $30, beard trim $15", "cuts, beard trim"],
+  ["Wild Acre makes gardens for bees, birds and people.", ""],
+  ["Tiny Steps nursery: babies and toddlers. Outstanding.", "babies, toddlers"],
   ["A roofer in Leeds. Ring 0113 555 0134, entry $5.", ""],
   ["Physiotherapist in Bristol. Warm, welcoming, honest.", ""],
   ["We mow, hedge, plant and pave. Greenacre & Daughters.", ""],
