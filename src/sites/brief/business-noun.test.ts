@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ownNoun } from "./business-noun.ts";
+import { doesAsTrade, tradeShown, withTrade } from "./own-kind.ts";
 import { understand } from "./understand.ts";
 
 test.each([
@@ -39,4 +40,30 @@ test.each([
   "We need a website for a restaurant menu.",
 ])("nothing is said by: %s", (brief) => {
   expect(ownNoun(brief, understand(brief))).toBeUndefined();
+});
+
+test.each([
+  ["A carpet cleaner in Hull.", true],
+  ["A car wash in Hull.", true],
+  ["A delightful café in Bath.", true],
+  ["A village inn in Devon with six rooms.", true],
+  ["A Jamaican caterer in Leeds.", true],
+  ["A tea room in Bath.", false],
+  ["A record shop in Bristol.", false],
+])("whether the samples of its trade fit is seen from whole words: %s", (brief, fits) => {
+  const understood = understand(brief);
+  expect(doesAsTrade(understood, ownNoun(brief, understood))).toBe(fits);
+});
+
+test("a record shop shows the pictures of music, and a bakery those of a bakery", () => {
+  const shown = (brief: string) => tradeShown(brief, understand(brief));
+
+  expect(shown("A record shop in Bristol.")).toBe("musician");
+  expect(shown("A bakery in Bristol.")).toBe("bakery");
+});
+
+test("who chooses a trade gets its samples, whatever the brief says", () => {
+  const chosen = withTrade(understand("A record shop in Bristol."), "bakery");
+
+  expect(doesAsTrade(chosen, ownNoun("A record shop in Bristol.", chosen))).toBe(true);
 });

@@ -3,38 +3,41 @@ import type { Understood } from "./understood.ts";
 
 /**
  * Businesses that are read as a trade since it comes nearest, and do otherwise: a roofer needs no boiler service among the
- * samples, and a record shop no private fitting. Where a trade is as wide as that, `only` names those that do what its
- * samples say.
+ * samples, and a record shop no private fitting.
  */
 const OTHERS: Record<string, RegExp> = {
   "art-gallery": /tattoo|pott|ceramic|glass|mural|sculpt|illustrat|printmak/,
-  bakery: /chocolat|confection|candy|sweet/,
+  bakery: /chocolat|confection|candy/,
   bar: /nightclub|night club|shisha|hookah/,
-  bookshop: /author|writer|poet|novel|publish|press|library|stationer|agent/,
-  brewery: /gin|distill|wine|vineyard|mead|whisk|cider|grape/,
-  cafe: /ice ?cream|gelat|juice|boba|bubble|smoothie|deli|crepe|tea ?(?:house|room)/,
-  catering: /truck|street food|stall|van|farm|honey|bee|jam|sauce|spice|box|smallholding|apiary|egg/,
-  cleaning: /laund|dry clean|ironing|fold|pool|car|duct|gutter|facade|solar/,
-  construction: /weld|blacksmith|glaz|sawmill|metal|factory|manufactur|machine|pool|roof|scaffold|pav/,
-  daycare: /nanny|babysit|camp|after[- ]school|club|soft play/,
+  bookshop: /author|writer|\bpoet\b|novel|publish|\bpress\b|library|stationer|agent/,
+  brewery: /\bgin\b|distill|wine|vineyard|mead|whisk|cider|grape/,
+  cafe: /ice ?cream|gelat|juice|boba|bubble|smoothie|\bdelis?\b|delicatessen|crepe|tea ?(?:house|room)/,
+  catering:
+    /truck|street food|\bstall|\bvan\b|farm|honey|\bbees?\b|\bjam\b|sauce|spice|\bbox\b|smallholding|apiary|beekeep/,
+  cleaning: /laund|dry clean|ironing|\bfold|pool|\bcars?\b|\bduct|gutter|facade|solar/,
+  construction: /weld|blacksmith|glaz|sawmill|metal|factory|manufactur|machine|pool|roof|scaffold|\bpav/,
+  daycare: /nanny|babysit|\bcamp|after[- ]school|\bclub|soft play/,
   events:
-    /magic|entertainer|cinema|bowling|escape|comedy|theat|balloon|bouncy|coworking|co-working|arcade|laser|paintball|trampoline|kart|funeral|esport|rent|hire|venue/,
-  gym: /climb|boulder|martial|swim|running|gymnast|spin|barre|calisthenic/,
-  "hair-salon": /lash|brow|wig|make ?up|beauty/,
-  hotel: /camp|glamp|caravan|rv park|yurt|treehouse|villa|cottage|cabin|chalet|holiday|home/,
+    /magic|entertainer|cinema|bowling|escape|comedy|theat|balloon|bouncy|coworking|co-working|arcade|laser|paintball|trampoline|kart|funeral|esport|\brent|\bhire\b|\bvenue/,
+  gym: /climb|boulder|martial|swim|running|gymnast|\bspin|\bbarre\b|calisthenic/,
+  "hair-salon": /^(?!.*hair).*(?:\blash|\bbrows?\b|\bwigs?\b|make ?up|beauty)/,
+  hotel:
+    /\bcamp|glamp|caravan|rv park|yurt|treehouse|\bvillas?\b|cottage|cabin|chalet|holiday (?:let|home|rental|park)/,
   jewelry: /watch|clock|pierc|horolog/,
-  musician: /producer|podcast|\bdjs?\b|label|studio|mixing|mastering|\bbeat|tuner|sound engineer/,
+  musician: /producer|podcast|\bdjs?\b|\blabel|studio|mixing|mastering|\bbeat|tuner|sound engineer/,
   photography: /video|film|drone|booth/,
-  restaurant: /truck|stall|stand|van|takeaway|chip|kebab|ghost|hawker/,
-  "travel-agency": /limo|chauffeur|courier|deliver|ferry|airline|coach|haul|truck|freight|logistic|transport/,
+  restaurant: /truck|\bstall|\bstand\b|\bvan\b|takeaway|\bchip|kebab|ghost|hawker/,
+  "travel-agency":
+    /limo|chauffeur|courier|deliver|ferry|airline|\bcoach\b|haul|truck|freight|logistic|transport/,
   veterinary: /horse|equine|cattle|livestock|farm/,
   "yoga-studio": /^(?!.*yoga).*(?:tai chi|qigong|pilates|barre|meditation|breathwork|mindful)/,
 };
+/** Where a trade is wider still, the businesses that do what its samples say. */
 const ONLY: Record<string, RegExp> = {
   "auto-repair":
     /garage|mechanic|\bcar\b|\bcars\b|auto|\bmots?\b|\bty?ire|tyre|vehicle|brake|engine|exhaust|\bvans?\b|body ?shop|collision|\bdent|audi|bmw|ford|saab|toyota|volvo/,
   boutique:
-    /boutique|cloth|fashion|wear|dress|knit|vintage|thrift|tailor|alteration|outfit|shoe|accessor|garment|denim|suit|gown|wardrobe|loved|hat|bag/,
+    /boutique|cloth|fashion|wear|dress|knit|vintage|thrift|tailor|alteration|outfit|shoe|accessor|garment|denim|suit|gown|wardrobe|loved|scar(?:f|ves)|jumper|\bhats?\b|\bbags?\b/,
   "family-medicine":
     /doctor|\bgp\b|medical|medicine|family|health|physician|practice|clinic|p(?:a)?ediatric|nurse|\bmd\b|internist|urgent care/,
   "home-services":
@@ -50,24 +53,24 @@ const ONLY: Record<string, RegExp> = {
 /** Whose pictures suit such a business better: a record shop is no place for coats. */
 const SHOWN_AS: readonly (readonly [RegExp, trade: string])[] = [
   [/roof|scaffold|damp|plaster|chimney|window fitter/, "construction"],
-  [/carpet|floor|decorat|painter|til(?:er|ing)|furniture|homeware|\brugs?\b|lighting/, "interior-design"],
-  [/lock|appliance|garage door/, "handyman"],
-  [/pest|rodent|clearance|laund|gutter/, "cleaning"],
-  [/record|vinyl|music|piano|guitar|violin|sing|drum|cello|choir/, "musician"],
-  [/butcher|chees|fishmonger|grocer|deli|health food|cook/, "restaurant"],
+  [/carpet|floor|decorat|painter|\btil(?:er|ing)|furniture|homeware|\brugs?\b|lighting/, "interior-design"],
+  [/\block|appliance|garage door/, "handyman"],
+  [/\bpest|rodent|clearance|laund|gutter/, "cleaning"],
+  [/record|vinyl|music|piano|guitar|violin|\bsing|drum|cello|choir/, "musician"],
+  [/butcher|chees|fishmonger|grocer|\bdelis?\b|delicatessen|health food|\bcook(?:ing|ery)\b/, "restaurant"],
   [/wine|bottle|\bgin\b|distill|whisk/, "bar"],
   [/plant|garden centre|garden center/, "florist"],
-  [/toy|game/, "daycare"],
-  [/book|stationer/, "bookshop"],
+  [/\btoys?\b|\bgames?\b/, "daycare"],
+  [/\bbooks?\b|bookshop|stationer/, "bookshop"],
   [/candle|soap|perfum|cosmetic/, "spa"],
   [/watch|clock/, "jewelry"],
-  [/phone|computer|laptop|electronic|console|screen/, "saas"],
+  [/\bphone|computer|laptop|electronic|console|screen/, "saas"],
   [/physio|chiropract|osteopath|acupunct/, "yoga-studio"],
   [/driv|limo|chauffeur|taxi/, "auto-repair"],
-  [/dance|ballet|martial|karate|judo|swim|football|rugby|cricket|sport/, "gym"],
+  [/dance|ballet|martial|karate|judo|swim|football|rugby|cricket|\bsport/, "gym"],
   [/potter|ceramic|tattoo/, "art-gallery"],
   [/animal|\bcats?\b|\bdogs?\b|hedgehog|wildlife/, "pet-services"],
-  [/tree|river|beach|forest|conservation/, "landscaping"],
+  [/\btrees?\b|\briver|beach|forest|conservation/, "landscaping"],
 ];
 
 /** What the business is called, or else the first word that its trade was read from; empty where somebody chose the trade. */
