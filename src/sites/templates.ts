@@ -1,8 +1,8 @@
 import { loadScenes } from "./art/art-catalogue.ts";
-import { type Block, parseDocument, parseDocumentInTurn, type SiteDocument, VERSION } from "./document.ts";
+import { parseDocument, parseDocumentInTurn, type SiteDocument, VERSION } from "./document.ts";
 import { compositions } from "./families/compositions.ts";
-import { createKit } from "./families/kit.ts";
-import { type Look, looks, manners } from "./families/looks.ts";
+import { createKit, renumbered } from "./families/kit.ts";
+import { type Look, looks, themeOf } from "./families/looks.ts";
 import { industryIds, isIndustryId, loadIndustry } from "./industries/industries.ts";
 import { type Family, families, type Industry } from "./industries/industry.ts";
 import { coloursOf } from "./themes/theme.ts";
@@ -106,18 +106,7 @@ function* draftTemplate({ id, industry, family }: Template) {
       notice: industry.notice ?? "",
       formAddress: "",
     },
-    theme: {
-      ...manners[family],
-      palette: look.palette,
-      fonts: look.fonts,
-      treatment: look.treatment,
-      form: look.form,
-      ...(look.scale && { scale: look.scale }),
-      ...(look.titles && { titles: look.titles }),
-      ...(look.kicker && { kicker: look.kicker }),
-      ...(look.ornament && { ornament: look.ornament }),
-      ...(look.density && { density: look.density }),
-    },
+    theme: themeOf(family, look),
     pages: [
       {
         id: "home",
@@ -160,16 +149,6 @@ function innerPages(industry: Industry, wanted: string[]) {
     .filter((page) => page !== undefined && page !== reach)
     .slice(0, MOST_PAGES - 2);
   return industry.pages.filter((page) => page === reach || others.includes(page));
-}
-
-/** Ids are unique on a page, and as plain as can be. */
-function renumbered(blocks: Block[]): Block[] {
-  const seen = new Map<string, number>();
-  return blocks.map((block) => {
-    const count = (seen.get(block.kind) ?? 0) + 1;
-    seen.set(block.kind, count);
-    return { ...block, id: count === 1 ? block.kind : `${block.kind}-${count}` };
-  });
 }
 
 /** Whether a template stands on another ground than white. */

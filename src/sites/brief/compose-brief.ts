@@ -1,7 +1,7 @@
 import { createRandom } from "../art/random.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "../document.ts";
-import { createKit, seedOf } from "../families/kit.ts";
+import { createKit, renumbered, seedOf } from "../families/kit.ts";
 import type { LinkValue } from "../fields.ts";
 import { phoneLink } from "../meta.ts";
 import { createBlockData, type Data, none } from "./block-data.ts";
@@ -471,13 +471,4 @@ function headlineFor(
 function shuffledTail(order: readonly Part[], chance: ReturnType<typeof createRandom>) {
   const tail = order.slice(2).map((part) => ({ part, rank: chance.next() }));
   return [...order.slice(0, 2), ...tail.sort((a, b) => a.rank - b.rank).map(({ part }) => part)];
-}
-
-function renumbered(blocks: Block[]): Block[] {
-  const seen = new Map<string, number>();
-  return blocks.map((block) => {
-    const count = (seen.get(block.kind) ?? 0) + 1;
-    seen.set(block.kind, count);
-    return { ...block, id: count === 1 ? block.kind : `${block.kind}-${count}` };
-  });
 }

@@ -1,5 +1,5 @@
 import type { createRandom } from "../art/random.ts";
-import { type Look, looks, manners } from "../families/looks.ts";
+import { type Look, looks, themeOf } from "../families/looks.ts";
 import type { Family, Industry } from "../industries/industry.ts";
 import { paletteById } from "../themes/palettes.ts";
 import type { Theme } from "../themes/theme.ts";
@@ -25,20 +25,8 @@ export function lookFor(
 
 /** The usual theme of the family in the look of the trade, and in the colours that the brief wishes for. */
 export function themeFor(understood: Understood, look: Look, { family, seed, turn }: Proposal): Theme {
-  const usual = manners[family];
   const { palette: wish } = understood;
-  const theme = {
-    ...usual,
-    palette: look.palette,
-    fonts: look.fonts,
-    treatment: look.treatment,
-    form: look.form,
-    ...(look.scale && { scale: look.scale }),
-    ...(look.titles && { titles: look.titles }),
-    ...(look.kicker && { kicker: look.kicker }),
-    ...(look.ornament && { ornament: look.ornament }),
-    ...(look.density && { density: look.density }),
-  };
+  const theme = themeOf(family, look);
   if (wish && isMood(wish)) {
     const choice = palettesOf(wish);
     const chosen = choice[(turn + seed * 2) % Math.max(1, choice.length)];

@@ -541,3 +541,13 @@ function openLine(days: Industry["hours"]) {
     ? `${first.day}, ${first.open} to ${first.close}`
     : `${first.day} to ${last.day}, from ${first.open}`;
 }
+
+/** Ids are unique on a page, and as plain as can be. */
+export function renumbered(blocks: Block[]): Block[] {
+  const seen = new Map<string, number>();
+  return blocks.map((block) => {
+    const count = (seen.get(block.kind) ?? 0) + 1;
+    seen.set(block.kind, count);
+    return { ...block, id: count === 1 ? block.kind : `${block.kind}-${count}` };
+  });
+}

@@ -2340,3 +2340,17 @@ export const manners: Record<
     align: "start",
   },
 };
+
+/** The manner of a family in a look of its own. */
+export const themeOf = (family: Family, look: Look): Theme => ({
+  ...manners[family],
+  palette: look.palette,
+  fonts: look.fonts,
+  treatment: look.treatment,
+  form: look.form,
+  ...(look.scale && { scale: look.scale }),
+  ...(look.titles && { titles: look.titles }),
+  ...(look.kicker && { kicker: look.kicker }),
+  ...(look.ornament && { ornament: look.ornament }),
+  ...(look.density && { density: look.density }),
+});
