@@ -43,7 +43,8 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const changes = useMemo(() => readChanges(search), [search]);
   const read = useMemo(() => understand(brief), [brief]);
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
-  const { material, error, retry } = useMaterial(tradeShown(brief, current));
+  const shown = useMemo(() => tradeShown(brief, current), [brief, current]);
+  const { material, error, retry } = useMaterial(shown);
   const [looked, setLooked] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

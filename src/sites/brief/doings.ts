@@ -4,6 +4,8 @@ const DOUBLED = "cut|fit|knit|plan|ship|sit|trim|wrap";
 const VERBS = `${DOUBLED}|arrange|assemble|bake|bind|board|brew|build|carve|cater|clean|clear|coach|color|colour|convert|cook|deliver|design|edit|engrave|film|fix|forge|frame|groom|grow|hang|host|import|insulate|inspect|install|iron|lay|maintain|make|mend|move|mow|organise|organize|paint|photograph|plant|plaster|polish|print|prune|record|recycle|refurbish|remove|renovate|rent|repair|replace|restore|roast|sell|service|sew|sharpen|source|stock|store|style|supply|survey|teach|test|tile|train|translate|treat|tune|unblock|upholster|wash|weave|weld|write`;
 const SAID = new RegExp(`\\b(?:we|i) (?:also )?((?:${VERBS}) [^.!?;:\\n()]{3,160})`, "giu");
 const DONE = new RegExp(`^(${VERBS}) (.+)$`, "iu");
+const BETWEEN = new RegExp(`,\\s*(?:and\\s+)?|\\s+and\\s+(?=(?:${VERBS}|do|offer|provide) )`, "iu");
+const IS_DOUBLED = new RegExp(`^(?:${DOUBLED})$`);
 const OFFERED = /^(?:also )?(?:do|offer|provide|give|run) (.+)$/i;
 /** For whom, where and why says another sentence. */
 const BESIDES =
@@ -15,10 +17,7 @@ const LONGEST = 60;
 export function doingsOf(brief: string): string[] {
   const doings: string[] = [];
   for (const [, said = ""] of brief.slice(0, 4_000).matchAll(SAID)) {
-    const parts = said.split(
-      new RegExp(`,\\s*(?:and\\s+)?|\\s+and\\s+(?=(?:${VERBS}|do|offer|provide) )`, "iu"),
-    );
-    for (const part of parts) {
+    for (const part of said.split(BETWEEN)) {
       const words = ` ${part.trim()}`.replace(BESIDES, "").trim();
       const [, verb, what] = DONE.exec(words) ?? [];
       const [, offered] = OFFERED.exec(words) ?? [];
@@ -36,6 +35,6 @@ export function doingsOf(brief: string): string[] {
 }
 
 function doing(verb: string) {
-  if (new RegExp(`^(?:${DOUBLED})$`).test(verb)) return `${verb}${verb.at(-1)}ing`;
+  if (IS_DOUBLED.test(verb)) return `${verb}${verb.at(-1)}ing`;
   return `${verb.replace(/e$/, "")}ing`;
 }

@@ -65,7 +65,6 @@ export function readOffers(
     const parts = joined(words, partsOf(words, sentence), isPrice);
     const items = itemsOf(words, parts, { isTaken, isWish, isPrice, weights });
     const ofTrade = items.filter((item) => weightIn(item, weights) >= WEIGHT);
-    const priced = items.filter((item) => isPriced(words, item, isPrice));
     const listed = listOf(words, withoutOneWish(words, parts, isWish), {
       isTaken,
       isPrice,
@@ -78,7 +77,9 @@ export function readOffers(
     else if (listed.length > 0) found.push(...listed);
     else
       found.push(
-        ...items.filter((item) => priced.includes(item) || (ofTrade.includes(item) && isLed(words, item))),
+        ...items.filter(
+          (item) => isPriced(words, item, isPrice) || (ofTrade.includes(item) && isLed(words, item)),
+        ),
       );
   }
   const offers = new Map<string, Evidence>();
