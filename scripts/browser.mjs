@@ -14,6 +14,17 @@ const NAMES = [
   "microsoft-edge",
 ];
 
+/** Of its own a browser fetches nothing, and a container has no sandbox and no graphics processor. */
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const MAC_PROGRAMS = ["Google Chrome", "Chromium", "Microsoft Edge"].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
@@ -42,6 +53,9 @@ export function findBrowser({ isWhole = false } = {}) {
   }
   return { executablePath };
 }
+
+/** Opens the browser that `findBrowser` has found. */
+export const launchBrowser = () => chromium.launch({ ...findBrowser(), args: BROWSER_ARGS });
 
 /** @param {boolean} [isWhole] */
 function installedBrowser(isWhole = false) {

@@ -5,8 +5,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { findBrowser } from "./browser.mjs";
+import { launchBrowser } from "./browser.mjs";
 import { loadSites } from "./load-sites.mjs";
 import { cache, fail } from "./run.mjs";
 import { write } from "./site.mjs";
@@ -28,16 +27,7 @@ async function main() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
-  const browser = await chromium.launch({
-    ...findBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-    ],
-  });
+  const browser = await launchBrowser();
   const page = await browser.newPage();
   for (const id of ids) {
     const site = sites.staticTemplate(id, {});

@@ -2,9 +2,8 @@
 // Draws the icons of home screens and the picture that goes with a shared link, from the mark and the fonts of the
 // product. Run: node scripts/draw-icons.mjs
 import { mkdirSync, readFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
-import { findBrowser } from "./browser.mjs";
+import { launchBrowser } from "./browser.mjs";
 import { project } from "./run.mjs";
 
 /** @type {{ module: typeof import("../src/lib/brand.ts") }} */
@@ -61,10 +60,7 @@ const pictures = [
 ];
 
 mkdirSync(`${project}public/icons`, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: findBrowser().executablePath,
-  args: ["--no-sandbox"],
-});
+const browser = await launchBrowser();
 for (const { file, width, height = width, html } of pictures) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);

@@ -4,8 +4,7 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
-import { findBrowser } from "./browser.mjs";
+import { launchBrowser } from "./browser.mjs";
 import { cache, fail } from "./run.mjs";
 import { write } from "./site.mjs";
 import { drawnPictures, loadFirstScreens, pictures } from "./templates/pictures.mjs";
@@ -25,16 +24,7 @@ async function main() {
   const folder = join(cache, "thumbnails");
   await rm(folder, { recursive: true, force: true });
 
-  const browser = await chromium.launch({
-    ...findBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-    ],
-  });
+  const browser = await launchBrowser();
   const site = await browser.newPage({ viewport: SCREEN, reducedMotion: "reduce" });
   const canvas = await browser.newPage();
   for (const { id, site: files } of due) {

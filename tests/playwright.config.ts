@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.mjs";
+import { BROWSER_ARGS, findBrowser } from "../scripts/browser.mjs";
 import { builds, missingBuilds } from "../scripts/builds.mjs";
 import { cache, fail } from "../scripts/run.mjs";
 
@@ -33,15 +33,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: BROWSER_ARGS,
     },
   },
   webServer: Object.values(builds)

@@ -1,6 +1,5 @@
 // @ts-check
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../browser.mjs";
+import { launchBrowser } from "../browser.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { benchBuild } from "./build-time.mjs";
 import { waitForCalm } from "./machine.mjs";
@@ -22,10 +21,7 @@ const DROPPED_MS = 25;
 export async function measureApps({ runs, port, root = benchBuild.folder }) {
   const server = await createServer({ root });
   const origin = await listen(server, port);
-  const browser = await chromium.launch({
-    ...findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  });
+  const browser = await launchBrowser();
   /** @type {Record<string, { gaps: number[], busy: number }[]>} */
   const found = {};
   try {

@@ -1,6 +1,5 @@
 // @ts-check
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../browser.mjs";
+import { launchBrowser } from "../browser.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { benchBuild } from "./build-time.mjs";
 import { waitForCalm } from "./machine.mjs";
@@ -32,10 +31,7 @@ const MANY_MODULES = 5_000;
 export async function measureInteractions({ runs, port, root = benchBuild.folder }) {
   const server = await createServer({ root });
   const origin = await listen(server, port);
-  const browser = await chromium.launch({
-    ...findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  });
+  const browser = await launchBrowser();
   /** @param {(page: Page) => Promise<void>} use */
   const onPage = async (use) => {
     await waitForCalm();

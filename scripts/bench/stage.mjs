@@ -1,6 +1,5 @@
 // @ts-check
-import { chromium } from "@playwright/test";
-import { findBrowser } from "../browser.mjs";
+import { launchBrowser } from "../browser.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { openSlowLine } from "./slow-line.mjs";
 
@@ -20,15 +19,6 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-const BROWSER_ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /**
  * A browser, and a line to a server of this build that can be made slow.
@@ -39,7 +29,7 @@ export async function openStage(root, port) {
   const server = await createServer({ root });
   const { port: bound } = new URL(await listen(server, port));
   const line = await openSlowLine({ ...SLOW, port: Number(bound) });
-  const browser = await chromium.launch({ ...findBrowser(), args: BROWSER_ARGS });
+  const browser = await launchBrowser();
   const close = async () => {
     await browser.close();
     line.close();

@@ -1,8 +1,8 @@
 import { endFirstAnswers } from "#src/api/first-answers.ts";
 import type { Transport } from "#src/api/transport.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { scriptAddress } from "#src/lib/script-address.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
-import { registerWorker } from "./register-worker.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
 /** As long as the splash takes until somebody is asked something. */
@@ -115,7 +115,11 @@ async function controlledByWorker() {
 }
 
 async function register() {
-  const registration = await registerWorker();
+  // The browser makes one registration of all of the same address.
+  const registration = await navigator.serviceWorker.register(scriptAddress(`${base}worker.js`), {
+    scope: base,
+    updateViaCache: "none",
+  });
   // Some blockers only pretend to register it.
   if (!registration) throw new Error("The worker was not registered");
   afterLoad(() => {

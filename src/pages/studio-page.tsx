@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useParams } from "wouter";
 import { type OpenedProject, openProject } from "#src/features/preview/open-project.ts";
 import { readProjectKey } from "#src/features/preview/preview-key.ts";
-import { useLoaded } from "#src/features/preview/use-loaded.ts";
+import { useLoadedByKey } from "#src/features/preview/use-loaded-by-key.ts";
 import { Studio } from "#src/features/studio/studio.tsx";
 import { CannotOpenStudio, NoSuchProject, OpeningStudio } from "#src/features/studio/studio-messages.tsx";
 
@@ -11,7 +11,7 @@ type Outcome = { opened: OpenedProject | null } | { error: unknown };
 export default function StudioPage() {
   const { projectId } = useParams<{ projectId: string }>();
   const [attempt, setAttempt] = useState(0);
-  const outcome = useLoaded(open, `${projectId} ${attempt}`);
+  const outcome = useLoadedByKey(open, `${projectId} ${attempt}`);
 
   if (!outcome) return <OpeningStudio />;
   if ("error" in outcome) {

@@ -85,6 +85,11 @@ test("a longer site stands behind the #, one that is too long is sent as a file"
   await page.goto(link);
   await untilShown(page);
   expect(asked.filter((url) => url.includes(link.slice(-40)) && !url.includes("#"))).toEqual([]);
+  await page.getByRole("link", { name: "Skip the site" }).press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
+  await expect(siteHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(link);
 
   await bringIn(100_000);
   await openShareDialog(page);

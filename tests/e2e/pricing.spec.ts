@@ -169,6 +169,8 @@ const notification = (page: Page, text: string) =>
 
 /** From now on time passes when the test says so. */
 async function stopClock(page: Page) {
+  // Their code comes a while after the page, by a timer.
+  await expect(page.locator("[data-notifications]")).toBeAttached();
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { loadNearestTemplate } from "./load-template.ts";
 import { SiteViewer } from "./site-viewer.tsx";
 import { standInNote } from "./stand-in.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoadedByKey } from "./use-loaded-by-key.ts";
 
 const SAMPLE = "construction-signal";
 
@@ -13,7 +13,7 @@ const WELCOME =
 
 /** What is run when no project is named: the site of a builder. */
 export function SamplePreview() {
-  const sample = useLoaded(loadNearestTemplate, SAMPLE);
+  const sample = useLoadedByKey(loadNearestTemplate, SAMPLE);
   return (
     <SiteViewer
       title={sample ? "Construction sample" : "Opening the preview…"}

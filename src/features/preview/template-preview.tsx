@@ -5,7 +5,7 @@ import type { SiteDocument } from "#src/sites/document.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { loadTemplate } from "./load-template.ts";
 import { SiteViewer } from "./site-viewer.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoadedByKey } from "./use-loaded-by-key.ts";
 
 interface TemplatePreviewProps {
   templateId: string;
@@ -16,7 +16,7 @@ interface TemplatePreviewProps {
 
 /** A template alone, as the business that it was drawn for. */
 export function TemplatePreview({ templateId, missing, renderShare }: TemplatePreviewProps) {
-  const template = useLoaded(loadTemplate, templateId);
+  const template = useLoadedByKey(loadTemplate, templateId);
   if (template === null) return missing;
 
   const name = templateName(templateId);

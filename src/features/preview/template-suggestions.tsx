@@ -6,7 +6,7 @@ import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { type LoadedTemplate, listTemplateIds, loadTemplate } from "./load-template.ts";
 import { similarIds } from "./similar-ids.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoadedByKey } from "./use-loaded-by-key.ts";
 
 const COUNT = 6;
 
@@ -21,7 +21,7 @@ interface TemplateSuggestionsProps {
 
 /** The templates that somebody may have meant. */
 export function TemplateSuggestions({ wanted }: TemplateSuggestionsProps) {
-  const found = useLoaded(loadNearest, wanted);
+  const found = useLoadedByKey(loadNearest, wanted);
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {found

@@ -5,7 +5,7 @@ import { isAppId, type ProgramId } from "#src/contract/app-ids.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { Program, ProgramRole } from "#src/lib/program.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoadedByKey } from "../use-loaded-by-key.ts";
 import { defaultSettings } from "./default-settings.ts";
 import { keepData, readKeptApp } from "./kept-apps.ts";
 import base from "./program.css?inline";
@@ -44,7 +44,7 @@ export function useKeptApp(appKey: string) {
 export function ProgramStage(props: ProgramStageProps) {
   const { programId, appKey, loaders, role = "admin", name, generation = 0 } = props;
   const { data: kept } = useKeptApp(appKey);
-  const loaded = useLoaded(isAppId(programId) ? loaders.app : loaders.game, programId);
+  const loaded = useLoadedByKey(isAppId(programId) ? loaders.app : loaders.game, programId);
   const settings = kept?.settings ?? { ...defaultSettings[programId], ...(name && { name }) };
   const { palette, fonts } = settings;
   const { pairing } = findLook({ palette, fonts });

@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** What `load` has for the key; undefined until it is there. A failure reaches the error boundary of the page. */
-export function useLoaded<Loaded>(load: (key: string) => Promise<Loaded>, key: string): Loaded | undefined {
+export function useLoadedByKey<Loaded>(
+  load: (key: string) => Promise<Loaded>,
+  key: string,
+): Loaded | undefined {
   const [outcome, setOutcome] = useState<{ key: string; loaded?: Loaded; error?: unknown }>();
 
   useEffect(() => {

@@ -1,0 +1,122 @@
+import leaveIcon from "icon:corners-in";
+import enterIcon from "icon:corners-out";
+import clsx from "clsx";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { SkipLink } from "#src/ui/skip-link.tsx";
+import { DeviceChoice } from "./device-choice.tsx";
+import { DeviceStage } from "./device-stage.tsx";
+import { type DeviceId, devices, sizeOf } from "./devices.ts";
+import { SharePanel } from "./share-panel.tsx";
+import { ToolButton } from "./tool-button.tsx";
+import { useFullScreen } from "./use-full-screen.ts";
+
+/** Beyond this a title would push what is shown off the screen. */
+const LONG_TITLE = 60;
+
+/** What every viewer says of the thing it shows, whatever that is. */
+export interface ViewedProps {
+  title: string;
+  /** What it is, in a sentence. */
+  lead: ReactNode;
+  /** The path that a shared link leads to. */
+  sharedPath: string;
+  /** What the link leads to is in this browser and nowhere else. */
+  isLocal?: boolean | undefined;
+  /** The dialog with all ways to hand it on. */
+  renderShare?: ((onClose: () => void) => ReactNode) | undefined;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+interface DeviceViewerProps extends ViewedProps {
+  /** Whether the title is a word of patience, to be followed by the name. */
+  isLoading?: boolean;
+  /** What must be known of what is shown. */
+  note?: string | undefined;
+  device: DeviceId;
+  onChooseDevice: (device: DeviceId) => void;
+  /** The start of the bar above the stage. */
+  tools: ReactNode;
+  /** What the link past the stage says, for who goes by keys. */
+  skipLabel: string;
+  /** Over the stage. */
+  panel?: ReactNode;
+  /** What is shown, as large as the device. */
+  children: ReactNode;
+}
+
+/** Something on any device, in the page or alone on the screen, with its title and ways to hand it on. */
+export function DeviceViewer(props: DeviceViewerProps) {
+  const { title, isLoading = false, lead, note, sharedPath, isLocal = false, renderShare, actions } = props;
+  const { device, onChooseDevice, tools, skipLabel, panel, children } = props;
+  const [isTurned, setIsTurned] = useState(false);
+  const size = useMemo(() => sizeOf(device, isTurned), [device, isTurned]);
+  const viewer = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(viewer);
+  const isFilling = fullScreen.state !== "off";
+
+  return (
+    <>
+      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-5">
+        <div className="min-w-0 max-w-[72ch] grow basis-80">
+          <PageHeading
+            title={title}
+            isLoading={isLoading}
+            className={title.length > LONG_TITLE ? "text-[1.375rem]!" : "text-[clamp(1.75rem,3vw,2.5rem)]!"}
+          >
+            {title}
+          </PageHeading>
+          <p className="mt-1.5 text-muted">{lead}</p>
+        </div>
+        <div className="relative flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
+          {actions}
+          <SharePanel path={sharedPath} isLocal={isLocal} renderDialog={renderShare} />
+        </div>
+        {note && (
+          <p className="basis-full border-amber-ink border-l-3 bg-amber-tint px-3 py-1.5 text-amber-ink">
+            {note}
+          </p>
+        )}
+      </div>
+      <div ref={viewer} className={clsx(isFilling && "fixed inset-0 z-50 flex flex-col bg-paper")}>
+        <div className="border-line border-y bg-paper">
+          <div
+            className={clsx(
+              "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-1.5",
+              isFilling ? "px-3 sm:px-6" : "page",
+            )}
+          >
+            {tools}
+            <div className="flex flex-wrap gap-2">
+              <DeviceChoice
+                device={device}
+                onChoose={onChooseDevice}
+                isTurned={isTurned}
+                onTurn={() => setIsTurned(!isTurned)}
+              />
+              <ToolButton
+                icon={isFilling ? leaveIcon : enterIcon}
+                label={isFilling ? "Leave full screen" : "Full screen"}
+                onClick={isFilling ? fullScreen.leave : fullScreen.enter}
+              />
+            </div>
+          </div>
+        </div>
+        <div className={clsx("relative flex flex-col", isFilling && "min-h-0 grow")}>
+          <SkipLink
+            target="after-stage"
+            className="sr-only focus:not-sr-only focus:bg-signal focus:px-4 focus:py-2 focus:text-on-signal"
+          >
+            {skipLabel}
+          </SkipLink>
+          <DeviceStage size={size} isHeld={devices[device].canTurn} isFilling={isFilling}>
+            {children}
+          </DeviceStage>
+          <span id="after-stage" tabIndex={-1} />
+          {panel}
+        </div>
+      </div>
+    </>
+  );
+}
