@@ -22,7 +22,10 @@ const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
 canonical?.setAttribute("href", canonical.href);
 
 const splash = document.querySelector<HTMLDialogElement>("dialog#splash");
-if (splash?.open) void import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash));
+if (splash?.open) {
+  // It can be left without it (splash-start.ts).
+  import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash)).catch(() => {});
+}
 
 /** On a first visit behind the code of the page and what it shows. */
 function fetchOwnFonts() {

@@ -55,13 +55,16 @@ export const blockSchema = z.transform((block: unknown, { issues }) => {
   return data;
 }) as unknown as z.ZodMiniType<Block>; // as the table of blocks says, whose types `BlockOf` spells out
 
+/** Of a page's name in the navigation, in characters. */
+export const LABEL_LENGTH = 40;
+
 const pageSchema = z.object({
   id: slugSchema,
   /** `index` is the first page of a site; the others are called after their path. */
   path: slugSchema,
   title: textSchema(120),
   /** In the navigation; a page without it is not listed there. */
-  label: textSchema(40),
+  label: textSchema(LABEL_LENGTH),
   description: textSchema(300),
   blocks: z
     .array(blockSchema, "has to be a list")

@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { textSchema } from "./fields.ts";
 import { isWebAddress } from "./links.ts";
 
+/** How many characters each thing that is known of a business may have. */
+export const BUSINESS_LENGTHS = { name: 80, phone: 40, email: 120, street: 120, town: 80, area: 80 } as const;
+
 /** What the site says of itself, and of the business whose it is. */
 export const metaSchema = z.object({
   title: textSchema(120),
@@ -15,12 +18,12 @@ export const metaSchema = z.object({
   template: textSchema(80),
   business: z._default(
     z.object({
-      name: textSchema(80),
-      phone: textSchema(40),
-      email: textSchema(120),
-      street: textSchema(120),
-      town: textSchema(80),
-      area: textSchema(80),
+      name: textSchema(BUSINESS_LENGTHS.name),
+      phone: textSchema(BUSINESS_LENGTHS.phone),
+      email: textSchema(BUSINESS_LENGTHS.email),
+      street: textSchema(BUSINESS_LENGTHS.street),
+      town: textSchema(BUSINESS_LENGTHS.town),
+      area: textSchema(BUSINESS_LENGTHS.area),
     }),
     { name: "", phone: "", email: "", street: "", town: "", area: "" },
   ),

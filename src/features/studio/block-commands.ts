@@ -14,7 +14,7 @@ import {
 import { announce } from "#src/ui/announce.ts";
 import type { StudioState } from "./studio-slice.ts";
 
-type Commands = Pick<StudioState, "change" | "choose" | "history" | "page" | "block">;
+type Commands = Pick<StudioState, "change" | "choose" | "history" | "page" | "block" | "holding">;
 
 export const labelOfBlock = ({ kind }: Block) => blocks[kind].label;
 
@@ -23,7 +23,13 @@ export const labelOfVariant = ({ kind, variant }: Block) =>
 
 /** What can be done to a block, and said of it when it has been done. */
 export function blockCommands(read: () => Commands) {
+  const canEdit = () => {
+    const isHeld = read().holding === "held";
+    if (!isHeld) announce("Here you can look, but not change.", "studio");
+    return isHeld;
+  };
   const find = (id: string) => {
+    if (!canEdit()) return undefined;
     const { history, page } = read();
     const place = { page, block: id };
     const block = blockAt(history.present, place);
@@ -113,7 +119,7 @@ export function blockCommands(read: () => Commands) {
     add(block: Block) {
       const { history, page: pageId, block: chosen } = read();
       const page = pageById(history.present, pageId);
-      if (!page) return false;
+      if (!page || !canEdit()) return false;
       const at = page.blocks.findIndex(({ id }) => id === chosen);
       const index = at < 0 ? page.blocks.length : at + 1;
       const name = labelOfBlock(block);

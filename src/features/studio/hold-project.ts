@@ -31,12 +31,15 @@ function holdByLock(key: string, onChange: (holding: Holding) => void) {
   const wait = () => {
     onChange("elsewhere");
     waiting = new AbortController();
-    locks.request(name, { signal: waiting.signal }, hold).catch(lost);
+    const { signal } = waiting;
+    locks.request(name, { signal }, hold).catch((error: unknown) => {
+      // Given up by this tab, to end or to take over.
+      if (!signal.aborted) lost(error);
+    });
   };
-  /** Its own end is no loss. */
   const lost = (error: unknown) => {
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-    if (!hasEnded && !waiting.signal.aborted) wait();
+    if (!hasEnded) wait();
   };
 
   locks
@@ -49,7 +52,6 @@ function holdByLock(key: string, onChange: (holding: Holding) => void) {
   return {
     takeOver() {
       waiting.abort();
-      waiting = new AbortController();
       locks.request(name, { steal: true }, hold).catch(lost);
     },
     stop() {

@@ -13,7 +13,7 @@ const looks = {
 /** Whether what was changed is kept. */
 export function SaveNote() {
   const kind = useStudio((studio) => studio.save.kind);
-  const canEdit = useStudio((studio) => studio.holding !== "elsewhere");
+  const canEdit = useStudio((studio) => studio.holding !== "elsewhere" && studio.holding !== "unread");
   const { text, icon, className } = looks[kind];
   return (
     <p

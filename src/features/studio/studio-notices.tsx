@@ -11,6 +11,7 @@ export function StudioNotices() {
   const { note, name } = useStudio((studio) => studio.opened);
   const holding = useStudio((studio) => studio.holding);
   const takeOver = useStudio((studio) => studio.takeOver);
+  const readAgain = useStudio((studio) => studio.readAgain);
   const save = useStudio((studio) => studio.save);
   const saveAgain = useStudio((studio) => studio.saveAgain);
   const isPassing = useIsPassing();
@@ -25,6 +26,15 @@ export function StudioNotices() {
           This project is open in another tab. Here you can look, but not change.{" "}
           <Button size="inline" look="quiet" onClick={takeOver}>
             Take over
+          </Button>
+        </p>
+      )}
+      {holding === "unread" && (
+        <p className={notice}>
+          The other tab has let go, but what it saved could not be read. Until it is, here you can look, but
+          not change.{" "}
+          <Button size="inline" look="quiet" onClick={readAgain}>
+            Try again
           </Button>
         </p>
       )}

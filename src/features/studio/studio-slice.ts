@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { blockAt, pageById } from "#src/sites/edit/edit-blocks.ts";
 import { beginHistory, endMerge, type History, record, redo, undo } from "#src/sites/edit/history.ts";
@@ -30,7 +31,8 @@ export interface StudioState {
   panel: PanelId | null;
   dialog: "palette" | "help" | null;
   save: SaveState;
-  holding: Holding;
+  /** `unread`: this tab has it again, and cannot read what the other one has saved. */
+  holding: Holding | "unread";
 
   /** Changes the site. Changes of one `merge` are one step of the history. */
   change: (what: string, edit: (document: SiteDocument) => SiteDocument, merge?: string) => boolean;
@@ -51,6 +53,8 @@ export interface StudioState {
   openHelp: () => void;
   saveAgain: () => void;
   takeOver: () => void;
+  /** Out of `unread`. */
+  readAgain: () => void;
 }
 
 export function createStudioStore(opened: StudioProject): StoreApi<StudioState> {
@@ -111,6 +115,7 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       drawAt: (scale) => set({ scale }),
       saveAgain: () => {},
       takeOver: () => {},
+      readAgain: () => {},
     };
   });
 }
@@ -137,7 +142,10 @@ function keepAndHold(store: StoreApi<StudioState>) {
   if (history.present !== opened.document) autosave.changed(history.present);
 
   let hasBeenElsewhere = false;
+  /** Counts who has it, so that a reading under way knows whether it is still this tab's. */
+  let turn = 0;
   const holder = holdProject(opened.key, (holding) => {
+    turn += 1;
     const isBack = holding === "held" && hasBeenElsewhere;
     hasBeenElsewhere ||= holding === "elsewhere";
     if (holding === "elsewhere") autosave.stop();
@@ -147,24 +155,32 @@ function keepAndHold(store: StoreApi<StudioState>) {
 
   /** With what the other tab has made of it. */
   async function goOn() {
-    const { parseDocument } = await import("#src/sites/document.ts");
-    const saved = await savedSite(opened.project).catch(() => undefined);
-    const savedAt = saved?.updatedAt ?? null;
-    const base = saved ? parseDocument(saved.document) : opened.document;
-    const document = withJournal(opened.key, base, savedAt);
-    autosave.start(base, savedAt);
-    store.setState({ history: beginHistory(document), block: null, holding: "held" });
-    if (document !== base) autosave.changed(document);
-    announce("You can edit here now.", "studio");
+    const begun = turn;
+    try {
+      const { parseDocument } = await import("#src/sites/document.ts").catch(guardedReload);
+      const saved = await savedSite(opened.project);
+      if (turn !== begun) return;
+      const savedAt = saved?.updatedAt ?? null;
+      const base = saved ? parseDocument(saved.document) : opened.document;
+      const document = withJournal(opened.key, base, savedAt);
+      autosave.start(base, savedAt);
+      store.setState({ history: beginHistory(document), block: null, holding: "held" });
+      if (document !== base) autosave.changed(document);
+      announce("You can edit here now.", "studio");
+    } catch {
+      // To change what is shown here would undo what the other tab has done.
+      if (turn === begun) store.setState({ holding: "unread" });
+    }
   }
 
-  store.setState({ saveAgain: autosave.saveNow, takeOver: holder.takeOver });
+  store.setState({ saveAgain: autosave.saveNow, takeOver: holder.takeOver, readAgain: () => void goOn() });
   const stopWatching = store.subscribe((state, before) => {
     if (state.history.present !== before.history.present && state.holding === "held") {
       autosave.changed(state.history.present);
     }
   });
   return () => {
+    turn += 1;
     stopWatching();
     holder.stop();
     autosave.leave();

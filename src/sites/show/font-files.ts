@@ -25,7 +25,12 @@ export function loadFonts(pairing: FontPairing) {
       if (known) return known;
       const face = new FontFace(family.name, `url("${fontAddress(family)}")`, { weight: family.weights });
       document.fonts.add(face);
-      const loading = face.load();
+      const loading = face.load().catch((error: unknown) => {
+        // Asked for again when the next site wants it: the network may have come back.
+        loaded.delete(family.name);
+        document.fonts.delete(face);
+        throw error;
+      });
       loaded.set(family.name, loading);
       return loading;
     }),

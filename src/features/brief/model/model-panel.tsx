@@ -79,7 +79,9 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
       });
       if (words.words.size > 0) onResult(words);
       else setProblem("It had nothing better to say that keeps all facts. Everything stays as it was.");
-      announce(`${words.words.size} texts improved, ${words.refused.length} refused.`);
+      announce(
+        `${words.words.size === 1 ? "One text" : `${words.words.size} texts`} improved, ${words.refused.length} refused.`,
+      );
     } catch (error) {
       if (!controller.signal.aborted)
         setProblem(

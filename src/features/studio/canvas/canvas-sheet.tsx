@@ -5,13 +5,12 @@ import type { Block } from "#src/sites/document.ts";
 import { blockAt, pageById, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { labelPage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
-import { type Field, PARAGRAPH } from "#src/sites/fields.ts";
 import { SiteSheet } from "#src/sites/show/site-sheet.tsx";
 import { announce } from "#src/ui/announce.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { BlockFrame } from "./block-frame.tsx";
 import { MarkBar } from "./mark-bar.tsx";
-import { nodeAt, type Place, placesOf, textAt } from "./text-places.ts";
+import { longestAt, nodeAt, type Place, placesOf, textAt } from "./text-places.ts";
 import { type Mark, markedTextOf, placeCaretAtEnd, typeInPlace } from "./type-in-place.ts";
 
 type Started = NonNullable<ReturnType<typeof typeInPlace>>;
@@ -58,7 +57,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     const field = place.kind === "field" ? place.field : undefined;
     const started = typeInPlace(node, {
       label: labelOf(place),
-      maximum: longest(field),
+      maximum: longestAt(place),
       hasLines: field?.kind === "text" || Boolean(field?.hasMarks),
       hasMarks: Boolean(field?.hasMarks),
       onMark: (mark) => live.current.markWords(mark),
@@ -317,12 +316,6 @@ const Frozen = memo(
 
 /** What a link leads to whose address is being asked for. */
 const NEW_LINK = "https://address.invalid/";
-
-/** How many characters a text may have. */
-function longest(field: Field | undefined) {
-  const longestOf = { link: 60, paragraphs: PARAGRAPH, words: 160 };
-  return longestOf[field?.kind as keyof typeof longestOf] ?? field?.maximum ?? 80;
-}
 
 const nameOf = ({ kind, isLocked }: Block) => `${blocks[kind].label}${isLocked ? ", locked" : ""}`;
 

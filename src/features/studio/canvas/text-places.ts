@@ -1,15 +1,18 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { Block, Page, SiteDocument } from "#src/sites/document.ts";
+import { type Block, LABEL_LENGTH, type Page, type SiteDocument } from "#src/sites/document.ts";
 import { type FieldPath, fieldsOf, valueAt } from "#src/sites/edit/edit-blocks.ts";
-import type { Field, Fields } from "#src/sites/fields.ts";
+import { type Field, type Fields, PARAGRAPH } from "#src/sites/fields.ts";
+import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { SitePage } from "#src/sites/render.tsx";
+
+export type BusinessField = keyof SiteDocument["meta"]["business"];
 
 /** What a text or picture of a page is written down as. */
 export type Place =
   | { kind: "field"; path: FieldPath; field: Field }
-  | { kind: "business"; name: string }
+  | { kind: "business"; name: BusinessField }
   | { kind: "label"; page: string };
 
 interface Found {
@@ -77,7 +80,7 @@ function markedDocument(
 ): SiteDocument {
   const { meta } = document;
   const business = Object.fromEntries(
-    Object.entries(meta.business).map(([name, value]) => [
+    (Object.entries(meta.business) as [BusinessField, string][]).map(([name, value]) => [
       name,
       // Whether an address is one decides how it is shown.
       value && name !== "email" ? mark({ kind: "business", name }) : value,
@@ -137,7 +140,16 @@ export function textAt(document: SiteDocument, block: Block, place: Place): stri
     place.kind === "field"
       ? valueAt(block.data, place.path)
       : place.kind === "business"
-        ? document.meta.business[place.name as keyof SiteDocument["meta"]["business"]]
+        ? document.meta.business[place.name]
         : document.pages.find(({ id }) => id === place.page)?.label;
   return typeof value === "string" ? value : undefined;
+}
+
+/** How many characters a text may have there. */
+export function longestAt(place: Place) {
+  if (place.kind === "business") return BUSINESS_LENGTHS[place.name];
+  if (place.kind === "label") return LABEL_LENGTH;
+  const { kind, maximum } = place.field;
+  const longestOf = { link: 60, paragraphs: PARAGRAPH, words: 160 };
+  return longestOf[kind as keyof typeof longestOf] ?? maximum ?? 80;
 }

@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { blocks } from "#src/sites/blocks/blocks.ts";
-import type { Block } from "#src/sites/document.ts";
+import { type Block, LABEL_LENGTH } from "#src/sites/document.ts";
 import { blockAt, fieldsOf, pageById, setLook, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { describePage, labelPage, renamePage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { type Tone, tones } from "#src/sites/themes/compose.ts";
 import { rolesOf } from "#src/sites/themes/theme.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -138,14 +139,14 @@ function ToneChoice({ tone, isDisabled, onChoose }: ToneChoiceProps) {
   );
 }
 
-const businessFields = {
-  name: { label: "Name", maximum: 80 },
-  phone: { label: "Telephone", maximum: 40 },
-  email: { label: "E-mail", maximum: 120 },
-  street: { label: "Street", maximum: 120 },
-  town: { label: "Town", maximum: 80 },
-  area: { label: "Postcode or area", maximum: 80 },
-} as const;
+const businessFields = [
+  ["name", "Name"],
+  ["phone", "Telephone"],
+  ["email", "E-mail"],
+  ["street", "Street"],
+  ["town", "Town"],
+  ["area", "Postcode or area"],
+] as const;
 
 function SiteInspector() {
   const document = useSite();
@@ -170,7 +171,7 @@ function SiteInspector() {
             }
           />
           <LineField
-            field={{ label: "Name in the navigation", maximum: 40 }}
+            field={{ label: "Name in the navigation", maximum: LABEL_LENGTH }}
             text={page.label}
             {...common}
             set={(label) =>
@@ -193,11 +194,11 @@ function SiteInspector() {
         </Group>
       )}
       <Group title="The business">
-        {Object.entries(businessFields).map(([name, field]) => (
+        {businessFields.map(([name, label]) => (
           <LineField
             key={name}
-            field={field}
-            text={meta.business[name as keyof typeof businessFields]}
+            field={{ label, maximum: BUSINESS_LENGTHS[name] }}
+            text={meta.business[name]}
             {...common}
             set={(text) =>
               change(

@@ -152,7 +152,7 @@ export function PictureField({ label, picture, isDisabled, isWanted, set, onLeav
             )}
           </Labelled>
           {picture && (
-            <Labelled label="For who cannot see it" hint="Empty where it is mere decoration">
+            <Labelled label="In words, for screen readers" hint="Empty where it is mere decoration">
               {(id, hint) => (
                 <input
                   id={id}

@@ -68,7 +68,7 @@ export function BriefForm() {
     button.current?.focus();
   };
   const apply = (made: Recomposition) => {
-    change("Written anew from a brief", () => made.document);
+    if (!change("Written anew from a brief", () => made.document)) return;
     announce("Written anew. Undo takes it back in one step.", "studio");
     close();
   };

@@ -160,17 +160,17 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 }
 
 function Palettes({ theme, onChoose }: { theme: Theme; onChoose: (palette: string) => void }) {
-  const [mood, setMood] = useState<Mood | "">("");
-  const shown = palettes.filter(({ moods }) => mood === "" || moods.includes(mood));
+  const [mood, setMood] = useState<Mood | "all">("all");
+  const shown = palettes.filter(({ moods }) => mood === "all" || moods.includes(mood));
   return (
     <Group title="Palette">
       <select
         aria-label="Which palettes"
         className={control}
         value={mood}
-        onChange={(event) => setMood(event.target.value as Mood | "")}
+        onChange={(event) => setMood(event.target.value as Mood | "all")}
       >
-        <option value="">All palettes</option>
+        <option value="all">All palettes</option>
         {moods.map((mood) => (
           <option key={mood} value={mood}>
             {mood[0]?.toUpperCase()}

@@ -111,8 +111,13 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
   const remove = useMutation({ mutationFn: () => removeVersion(version), onSuccess: onRemoved });
 
   const restore = (document: SiteDocument) => {
-    change(`Restored “${version.name}”`, () => document);
-    announce(`The version ${version.name} is restored. Undo brings back what was before.`, "studio");
+    const isChanged = change(`Restored “${version.name}”`, () => document);
+    announce(
+      isChanged
+        ? `The version ${version.name} is restored. Undo brings back what was before.`
+        : `The site is as in the version ${version.name} already.`,
+      "studio",
+    );
     onClose();
   };
 

@@ -45,7 +45,7 @@ export function WishForm() {
     setIsReading(false);
   };
   const apply = ({ document: revised }: Revision) => {
-    change("Changed with words", () => revised);
+    if (!change("Changed with words", () => revised)) return;
     announce("Changed. Undo takes it back in one step.", "studio");
     setAnswer(undefined);
     setWords("");
@@ -89,6 +89,7 @@ export function WishForm() {
       {revision ? (
         <Proposal
           revision={revision}
+          canEdit={canEdit}
           onApply={() => apply(revision)}
           onDismiss={() => setAnswer(undefined)}
         />
@@ -112,11 +113,12 @@ export function WishForm() {
 
 interface ProposalProps {
   revision: Revision;
+  canEdit: boolean;
   onApply: () => void;
   onDismiss: () => void;
 }
 
-function Proposal({ revision, onApply, onDismiss }: ProposalProps) {
+function Proposal({ revision, canEdit, onApply, onDismiss }: ProposalProps) {
   const { changes, notUnderstood } = revision;
   return (
     <section aria-label="What would change" className="grid gap-3">
@@ -126,7 +128,7 @@ function Proposal({ revision, onApply, onDismiss }: ProposalProps) {
       ))}
       <div className="flex gap-2">
         {changes.length > 0 && (
-          <Button look="primary" onClick={onApply}>
+          <Button look="primary" disabled={!canEdit} onClick={onApply}>
             Apply
           </Button>
         )}
