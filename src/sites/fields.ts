@@ -102,8 +102,11 @@ export const pictureSchema = z.discriminatedUnion("kind", [
 ]);
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** Longest text of a link. */
+export const LINK_LABEL = 60;
+
 const linkValue = z._default(
-  z.object({ label: textSchema(60), to: z._default(linkSchema, "") }, "has to be a link"),
+  z.object({ label: textSchema(LINK_LABEL), to: z._default(linkSchema, "") }, "has to be a link"),
   { label: "", to: "" },
 );
 export type LinkValue = z.infer<typeof linkValue>;
@@ -138,8 +141,11 @@ export const PARAGRAPH = 1_200;
 export const paragraphs = (label: string, maximum = 12) =>
   field({ kind: "paragraphs", label, maximum, hasMarks: true }, () => list(string(PARAGRAPH), maximum));
 
+/** Longest entry of a list of words. */
+export const LISTED_WORDS = 160;
+
 export const words = (label: string, maximum = 12) =>
-  field({ kind: "words", label, maximum }, () => list(string(160), maximum));
+  field({ kind: "words", label, maximum }, () => list(string(LISTED_WORDS), maximum));
 
 export const link = (label: string) => field({ kind: "link", label }, () => linkValue);
 

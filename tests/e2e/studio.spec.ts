@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { readProjectFile } from "#src/sites/share/project-file.ts";
 import { byKeys, byMouse, byTouch, tabTo } from "../support/hands.ts";
 import { exportedSite } from "../support/share.ts";
 import {
@@ -207,7 +209,20 @@ test("a second tab reads until it takes over, and goes on with what the first ha
   await other.keyboard.type("From the second");
   await other.keyboard.press("Enter");
   await untilSaved(other);
+  await page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException("Damaged", "UnknownError");
+    };
+    addEventListener("mended", () => Object.assign(IDBObjectStore.prototype, { get }));
+  });
   await other.close();
+  await expect(page.getByText("what it saved could not be read")).toBeVisible();
+  await siteTitle(page).click();
+  await page.keyboard.type("Lost?");
+  await expect(siteTitle(page)).toHaveText("From the first tab");
+  await page.evaluate(() => dispatchEvent(new Event("mended")));
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(siteTitle(page)).toHaveText("From the second");
 });
 
@@ -227,7 +242,61 @@ test("a full storage is told, with a way to take the site out", async ({ page })
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
 
-  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+  // What was taken out comes back in.
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/\.sitewright\.json$/);
+  const { document } = readProjectFile(await readFile(await file.path(), "utf8"));
+  expect(JSON.stringify(document)).toContain(await siteTitle(page).textContent());
+});
+
+test("a text that is too long is told of and stays in its field, and so does its own undo", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  const before = (await siteTitle(page).textContent()) ?? "";
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Rolls");
+  await page.keyboard.press("Enter");
+
+  const opening = page.getByRole("textbox", { name: "Opening", exact: true });
+  const kept = await opening.inputValue();
+  await opening.fill("word ".repeat(400));
+  await opening.press("Tab");
+  await expect(opening).toHaveAttribute("aria-invalid", "true");
+  await expect(opening).toHaveAccessibleDescription(/may have \d+ characters, and has 2000\./);
+  await expect(opening).toHaveValue(/^(word ){400}$/);
+  await opening.fill("Short.");
+  await opening.press("Tab");
+  await expect(canvas(page).getByText("Short.")).toBeVisible();
+  await opening.press("ControlOrMeta+z");
+  await expect(opening).toHaveValue(kept);
+
+  await panel(page, "Versions").click();
+  const name = page.getByLabel("Name of this version");
+  await name.pressSequentially("ab");
+  await name.press("ControlOrMeta+z");
+  await expect(name).not.toHaveValue("ab");
+  await expect(siteTitle(page)).toHaveText("Rolls");
+  await page.getByRole("button", { name: /^Undo: Wrote/ }).click();
+  await expect(siteTitle(page)).toHaveText(before);
+});
+
+test("letters alone can be switched off, for who dictates", { tag: "@full" }, async ({ page }) => {
+  await openNewBakery(page);
+  await blockNames(page).nth(1).click();
+  await page.getByRole("button", { name: "Keys and help" }).click();
+  await page.getByLabel("Letters, digits and signs work without Ctrl").uncheck();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("h");
+  await page.keyboard.press("a");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Undo: Hid/ })).toHaveCount(0);
+  await page.reload();
+  await expect(siteTitle(page)).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a version is kept by its name and restored, and a wish in words is one step", async ({ page }) => {
@@ -254,6 +323,12 @@ test("a version is kept by its name and restored, and a wish in words is one ste
   await expect(siteTitle(page)).toHaveText("Hot buns");
   await page.getByRole("button", { name: /^Undo: Changed with words/ }).click();
   await expect(siteTitle(page)).toHaveText(before);
+
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Delete version" }).click();
+  await expect(page.getByText("No version has been saved yet.")).toBeVisible();
+  await page.locator("[data-notifications]").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("As it began")).toBeVisible();
 });
 
 test("a site is written anew from a brief, in one step, and what is locked stays", { tag: "@full" }, async ({

@@ -1,4 +1,6 @@
 import { isProgramId } from "#src/contract/app-ids.ts";
+import type { Project } from "#src/contract/projects.ts";
+import type { LocalProject } from "#src/contract/work.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { findProject, savedSite } from "./find-project.ts";
@@ -10,6 +12,8 @@ export interface OpenedProject {
   project: ProjectKey;
   key: string;
   name: string;
+  /** What is known of it but for its site. */
+  details: LocalProject | Project;
   /** Null for an application or a game, which has no site. */
   document: SiteDocument | null;
   /** When the site was saved in this browser; null when it never was. */
@@ -21,7 +25,7 @@ export interface OpenedProject {
 export async function openProject(project: ProjectKey): Promise<OpenedProject | null> {
   const [found, saved] = await Promise.all([findProject(project), savedSite(project)]);
   if (!found) return null;
-  const opened = { project, key: writeProjectKey(project), name: found.name };
+  const opened = { project, key: writeProjectKey(project), name: found.name, details: found };
   if (isProgramId(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
   const savedAt = saved?.updatedAt ?? null;
   const document = saved && (await readSite(saved.document));

@@ -10,6 +10,7 @@ import {
 } from "#src/contract/work.ts";
 import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import type { ProjectFile } from "#src/sites/share/project-file.ts";
 
 const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
 const documents: WorkCollection<ProjectDocument> = { store: "documents", schema: projectDocumentSchema };
@@ -25,6 +26,7 @@ export interface StudioProject {
   project: ProjectRef;
   key: string;
   name: string;
+  details: ProjectFile["project"];
   document: SiteDocument;
   /** When the site was saved in this browser; null when it never was. */
   savedAt: string | null;
@@ -72,3 +74,7 @@ export async function saveVersion(project: ProjectRef, name: string, document: S
 
 export const removeVersion = ({ id }: ProjectVersion) =>
   work.change([versions], (change) => change.remove(versions, id));
+
+/** After it was removed. */
+export const putVersionBack = (version: ProjectVersion) =>
+  work.change([versions], (change) => change.put(versions, version));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { downloadText } from "#src/lib/download.ts";
 import { slug } from "#src/lib/slug.ts";
+import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { isKept } from "./saved-sites.ts";
 import { useSite, useStudio } from "./studio-slice.ts";
@@ -8,7 +9,7 @@ import { useSite, useStudio } from "./studio-slice.ts";
 /** What must be known before one works on: that another tab has the project, or that nothing can be saved. */
 export function StudioNotices() {
   const document = useSite();
-  const { note, name } = useStudio((studio) => studio.opened);
+  const { note, name, details } = useStudio((studio) => studio.opened);
   const holding = useStudio((studio) => studio.holding);
   const takeOver = useStudio((studio) => studio.takeOver);
   const readAgain = useStudio((studio) => studio.readAgain);
@@ -16,8 +17,16 @@ export function StudioNotices() {
   const saveAgain = useStudio((studio) => studio.saveAgain);
   const isPassing = useIsPassing();
 
-  const exportSite = () =>
-    downloadText(`${slug(name) || "site"}.json`, JSON.stringify(document, null, 2), "application/json");
+  /** As a file that can be imported again. */
+  const exportSite = async () => {
+    try {
+      const { writeProjectFile } = await import("#src/sites/share/project-file.ts");
+      const text = writeProjectFile({ project: details, document });
+      downloadText(`${slug(name) || "site"}.sitewright.json`, text, "application/json");
+    } catch {
+      announce("The file could not be made. Please try again.", "studio");
+    }
+  };
 
   return (
     <div role="status" className="divide-y divide-line">

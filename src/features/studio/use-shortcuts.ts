@@ -1,9 +1,17 @@
 import { useEffect } from "react";
 import { blockCommands } from "./block-commands.ts";
 import { nextZoom } from "./canvas/devices.ts";
+import { hasSingleKeys } from "./single-keys.ts";
 import { type DeviceId, useStudioStore } from "./studio-slice.ts";
 
 const deviceKeys: Record<string, DeviceId> = { 1: "desktop", 2: "tablet", 3: "phone", 4: "all" };
+
+/** Whether a key with Ctrl is a field's own: its undo, unless what is typed there is in the site at once, and all else. */
+function isOfField(event: KeyboardEvent, target: EventTarget | undefined) {
+  if (!(target instanceof HTMLElement) || !target.matches("input, textarea, select")) return false;
+  const isUndo = ["z", "y"].includes(event.key.toLowerCase());
+  return !isUndo || !target.closest("[data-writes-site]");
+}
 
 /** The keys of the studio. Where somebody types they are letters, but for undo in the page itself. */
 export function useShortcuts() {
@@ -20,6 +28,7 @@ export function useShortcuts() {
       if (key === "d" && block) return () => commands.duplicate(block);
     };
     const alone = (event: KeyboardEvent) => {
+      if (event.key.length === 1 && !hasSingleKeys()) return;
       const studio = store.getState();
       const { block, scale } = studio;
       const device = deviceKeys[event.key];
@@ -66,10 +75,9 @@ export function useShortcuts() {
       const isTyping =
         target instanceof HTMLElement &&
         (target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select"));
-      const isFieldOfOwn = target instanceof HTMLElement && target.matches("input, textarea, select");
       const act =
         event.ctrlKey || event.metaKey
-          ? isFieldOfOwn && event.key.toLowerCase() === "d"
+          ? isOfField(event, target)
             ? undefined
             : withControl(event)
           : isTyping

@@ -1,8 +1,9 @@
 import linkIcon from "icon:link";
 import boldIcon from "icon:text-b";
 import italicIcon from "icon:text-italic";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { isLinkInText } from "#src/sites/marked-text.ts";
+import { announce } from "#src/ui/announce.ts";
 import { asLink } from "../inspector/as-link.ts";
 import { ToolButton } from "../tool-button.tsx";
 import type { Mark } from "./type-in-place.ts";
@@ -52,8 +53,13 @@ const buttons: { mark: Mark; label: string; icon: string; keys: string }[] = [
 
 function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
   const [typed, setTyped] = useState("");
+  /** Nobody is told of a mistake while the address is only begun. */
+  const [isAsked, setIsAsked] = useState(false);
+  const id = useId();
   const address = asLink(typed);
-  const isRefused = typed !== "" && !isLinkInText(address);
+  const safe = isLinkInText(address) ? address : null;
+  const isRefused = typed.trim() !== "" && safe === null;
+  const isTold = isAsked && isRefused;
   const isDone = useRef(false);
   const done = (address: string | null, isLeft: boolean) => {
     // The field loses the focus once more when it goes.
@@ -61,24 +67,38 @@ function AddressField({ onAddress }: Pick<MarkBarProps, "onAddress">) {
     isDone.current = true;
     onAddress(address, isLeft);
   };
-  const safe = isLinkInText(address) ? address : null;
   return (
-    <input
-      // biome-ignore lint/a11y/noAutofocus: it was asked for
-      autoFocus
-      aria-label="Address of the link"
-      aria-invalid={isRefused || undefined}
-      placeholder="example.com, name@example.com or +44 …"
-      className="min-h-10 w-68 rounded-lg bg-raised px-2.5 text-ink text-sm aria-invalid:text-danger"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && !isRefused) done(safe, false);
-        else if (event.key === "Escape") done(null, false);
-        else return;
-        event.preventDefault();
-      }}
-      onBlur={() => done(safe, true)}
-    />
+    <div className="w-68">
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was asked for
+        autoFocus
+        aria-label="Address of the link"
+        aria-invalid={isTold || undefined}
+        aria-describedby={isTold ? `${id}-why` : undefined}
+        placeholder="example.com, name@example.com or +44 …"
+        className="min-h-10 w-full rounded-lg bg-raised px-2.5 text-ink text-sm aria-invalid:text-danger"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") {
+            if (isRefused) setIsAsked(true);
+            else done(safe, false);
+          } else if (event.key === "Escape") done(null, false);
+          else return;
+          event.preventDefault();
+        }}
+        onBlur={() => {
+          if (isRefused && !isDone.current) announce(`No link was made. ${NO_ADDRESS}`, "studio");
+          done(safe, true);
+        }}
+      />
+      {isTold && (
+        <p id={`${id}-why`} role="alert" className="px-2.5 pb-1.5 text-danger text-xs">
+          {NO_ADDRESS}
+        </p>
+      )}
+    </div>
   );
 }
+
+const NO_ADDRESS = "Write a web address, an e-mail address or a telephone number.";

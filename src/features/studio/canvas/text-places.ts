@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Block, LABEL_LENGTH, type Page, type SiteDocument } from "#src/sites/document.ts";
 import { type FieldPath, fieldsOf, valueAt } from "#src/sites/edit/edit-blocks.ts";
-import { type Field, type Fields, PARAGRAPH } from "#src/sites/fields.ts";
+import { type Field, type Fields, LINK_LABEL, LISTED_WORDS, PARAGRAPH } from "#src/sites/fields.ts";
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { SitePage } from "#src/sites/render.tsx";
 
@@ -150,6 +150,6 @@ export function longestAt(place: Place) {
   if (place.kind === "business") return BUSINESS_LENGTHS[place.name];
   if (place.kind === "label") return LABEL_LENGTH;
   const { kind, maximum } = place.field;
-  const longestOf = { link: 60, paragraphs: PARAGRAPH, words: 160 };
+  const longestOf = { link: LINK_LABEL, paragraphs: PARAGRAPH, words: LISTED_WORDS };
   return longestOf[kind as keyof typeof longestOf] ?? maximum ?? 80;
 }

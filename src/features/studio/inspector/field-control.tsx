@@ -1,5 +1,12 @@
 import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
-import type { Field, Fields, LinkValue, Picture } from "#src/sites/fields.ts";
+import {
+  type Field,
+  type Fields,
+  LISTED_WORDS,
+  type LinkValue,
+  PARAGRAPH,
+  type Picture,
+} from "#src/sites/fields.ts";
 import { control, Labelled } from "./labelled.tsx";
 import { LinkField } from "./link-field.tsx";
 import { ListField } from "./list-field.tsx";
@@ -56,7 +63,8 @@ function FieldControl({ field, value, path, isWanted, ...props }: FieldControlPr
           rows={3}
           isDisabled={isDisabled}
           onLeave={onLeave}
-          set={(text) => set(partsOf(text, /\n/, field.maximum))}
+          set={(text) => set(partsOf(text, LINES))}
+          problemOf={(text) => problemOfParts(partsOf(text, LINES), "line", LISTED_WORDS, field.maximum)}
         />
       );
     case "paragraphs":
@@ -68,7 +76,10 @@ function FieldControl({ field, value, path, isWanted, ...props }: FieldControlPr
           rows={6}
           isDisabled={isDisabled}
           onLeave={onLeave}
-          set={(text) => set(partsOf(text, /\n\s*\n/, field.maximum))}
+          set={(text) => set(partsOf(text, PARAGRAPHS))}
+          problemOf={(text) =>
+            problemOfParts(partsOf(text, PARAGRAPHS), "paragraph", PARAGRAPH, field.maximum)
+          }
         />
       );
     case "link":
@@ -157,29 +168,58 @@ export function LineField({ field, text, isDisabled, set, onLeave }: TextFieldPr
   );
 }
 
-export function LinesField(props: TextFieldProps & { kept: string; rows: number; hint?: string }) {
+interface LinesFieldProps extends TextFieldProps {
+  kept: string;
+  rows: number;
+  hint?: string;
+  /** Why a text cannot be kept; without it a text may be too long, and nothing else. */
+  problemOf?: (text: string) => string | undefined;
+}
+
+export function LinesField(props: LinesFieldProps) {
   const { field, kept, rows, hint, isDisabled, set, onLeave } = props;
-  const draft = useTextDraft(kept, set, onLeave);
+  const { problemOf = (text: string) => tooLong(text, "text", field.maximum) } = props;
+  const draft = useTextDraft(kept, set, onLeave, problemOf);
   return (
-    <Labelled label={field.label} hint={hint}>
-      {(id, hintId) => (
+    <Labelled label={field.label} hint={hint} problem={draft.problem}>
+      {(id, describedBy) => (
         <textarea
           id={id}
-          aria-describedby={hintId}
+          aria-describedby={describedBy}
+          aria-invalid={draft.problem ? true : undefined}
           className={`${control} field-sizing-content max-h-80 min-h-18 leading-snug`}
           rows={rows}
           disabled={isDisabled}
-          {...draft}
+          {...draft.field}
         />
       )}
     </Labelled>
   );
 }
 
-function partsOf(text: string, between: RegExp, most = 12) {
-  return text
+const LINES = /\n/;
+const PARAGRAPHS = /\n\s*\n/;
+
+const partsOf = (text: string, between: RegExp) =>
+  text
     .split(between)
     .map((part) => part.trim())
-    .filter(Boolean)
-    .slice(0, most);
+    .filter(Boolean);
+
+function problemOfParts(
+  parts: readonly string[],
+  name: string,
+  longest: number,
+  most = Number.POSITIVE_INFINITY,
+) {
+  if (parts.length > most) {
+    return `There is room for ${most} ${name}s, and here are ${parts.length}. The page keeps what it had.`;
+  }
+  const long = parts.find(({ length }) => length > longest);
+  return long && tooLong(long, name, longest);
 }
+
+const tooLong = (text: string, name: string, longest = Number.POSITIVE_INFINITY) =>
+  text.length > longest
+    ? `This ${name} may have ${longest} characters, and has ${text.length}. The page keeps what it had.`
+    : undefined;

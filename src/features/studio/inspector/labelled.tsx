@@ -1,22 +1,29 @@
 import { type ReactNode, useId } from "react";
 
-/** A control with its name above, and what helps to fill it in below. */
-export function Labelled({
-  label,
-  hint,
-  children,
-}: {
+interface LabelledProps {
   label: string;
   hint?: string | undefined;
-  children: (id: string, hintId: string | undefined) => ReactNode;
-}) {
+  /** Why what stands there is not kept. */
+  problem?: string | undefined;
+  /** `describedBy` names the hint and the problem, where there are any. */
+  children: (id: string, describedBy: string | undefined) => ReactNode;
+}
+
+/** A control with its name above, and what helps to fill it in below. */
+export function Labelled({ label, hint, problem, children }: LabelledProps) {
   const id = useId();
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium text-sm">
         {label}
       </label>
-      {children(id, hint ? `${id}-hint` : undefined)}
+      {children(id, described || undefined)}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-xs">
+          {problem}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-muted text-xs">
           {hint}

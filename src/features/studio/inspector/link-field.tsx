@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
-import type { LinkValue } from "#src/sites/fields.ts";
+import { LINK_LABEL, type LinkValue } from "#src/sites/fields.ts";
 import { isSafeLink } from "#src/sites/links.ts";
 import { useSite, useStudio } from "../studio-slice.ts";
 import { asLink } from "./as-link.ts";
@@ -49,7 +49,7 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
         aria-label={`${label}: what is written on it`}
         placeholder="What is written on it"
         className={control}
-        maxLength={60}
+        maxLength={LINK_LABEL}
         value={link.label}
         disabled={isDisabled}
         onChange={(event) => set({ ...link, label: event.target.value })}

@@ -51,7 +51,10 @@ export function PanelSheet({ place }: PanelSheetProps) {
           <ToolButton icon={closeIcon} label="Close panel" onClick={() => openPanel(null)} />
         )}
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4 pb-[calc(var(--floating-room,5rem)+1rem)] -outline-offset-2">
+      <div
+        data-writes-site={shown === "edit" || shown === "theme" || undefined}
+        className="min-h-0 grow overflow-y-auto overscroll-contain p-4 pb-[calc(var(--floating-room,5rem)+1rem)] -outline-offset-2"
+      >
         <Suspense fallback={<p className="text-muted text-sm">One moment…</p>}>
           {shown === "blocks" && <BlocksPanel />}
           {shown === "edit" && <Inspector />}

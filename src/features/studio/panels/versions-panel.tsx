@@ -8,8 +8,9 @@ import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
 import { control, Labelled } from "../inspector/labelled.tsx";
-import { listVersions, removeVersion, saveVersion } from "../saved-sites.ts";
+import { listVersions, putVersionBack, removeVersion, saveVersion } from "../saved-sites.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 
 const LONGEST_NAME = 80;
@@ -20,6 +21,7 @@ export function VersionsPanel() {
   const document = useSite();
   const canEdit = useCanEdit();
   const { project } = useStudio((studio) => studio.opened);
+  const toast = useToast();
   const [name, setName] = useState("");
   const [looked, setLooked] = useState<ProjectVersion | null>(null);
   const versions = useQuery({
@@ -39,6 +41,24 @@ export function VersionsPanel() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate();
+  };
+  const offerBack = (version: ProjectVersion) => {
+    const putBack = () =>
+      putVersionBack(version).then(
+        () => versions.refetch(),
+        () =>
+          toast({
+            title: "Error",
+            description: `"${version.name}" could not be brought back. Please try again.`,
+            tone: "destructive",
+            action: { label: "Try again", onAction: putBack },
+          }),
+      );
+    toast({
+      title: "Version deleted",
+      description: `"${version.name}" is no longer among the versions of this site.`,
+      action: { label: "Undo", onAction: putBack },
+    });
   };
 
   return (
@@ -90,6 +110,7 @@ export function VersionsPanel() {
           onClose={() => setLooked(null)}
           onRemoved={() => {
             setLooked(null);
+            offerBack(looked);
             void versions.refetch();
           }}
         />
