@@ -49,16 +49,16 @@ const saysNothing = (setting: TemplateSetting) =>
 
 function summaryOf(pairs: readonly (readonly [TemplateSetting, TemplateSetting])[]) {
   const changed = pairs.filter(([old, now]) => JSON.stringify(old) !== JSON.stringify(now));
-  const all = (is: (old: TemplateSetting, now: TemplateSetting) => boolean) =>
+  const isAny = (is: (old: TemplateSetting, now: TemplateSetting) => boolean) =>
     changed.some(([old, now]) => is(old, now));
   const verbs = [
-    all((old, now) => !old.isHidden && now.isHidden) && "hid",
-    all((old, now) => old.isHidden && !now.isHidden) && "published",
-    all((old, now) => !old.isFeatured && now.isFeatured) && "featured",
-    all((old, now) => old.isFeatured && !now.isFeatured) && "no longer featured",
-    all((old, now) => old.price !== now.price) && "priced",
-    all((old, now) => old.tags.join("\n") !== now.tags.join("\n")) && "tagged",
-    all((old, now) => old.position !== now.position) && "moved",
+    isAny((old, now) => !old.isHidden && now.isHidden) && "hid",
+    isAny((old, now) => old.isHidden && !now.isHidden) && "published",
+    isAny((old, now) => !old.isFeatured && now.isFeatured) && "featured",
+    isAny((old, now) => old.isFeatured && !now.isFeatured) && "no longer featured",
+    isAny((old, now) => old.price !== now.price) && "priced",
+    isAny((old, now) => old.tags.join("\n") !== now.tags.join("\n")) && "tagged",
+    isAny((old, now) => old.position !== now.position) && "moved",
   ].filter((verb) => verb !== false);
   const what =
     changed.length === 1 && changed[0] ? templateName(changed[0][1].id) : `${changed.length} templates`;

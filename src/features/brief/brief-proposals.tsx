@@ -243,7 +243,7 @@ function ownSteps() {
   return typeof briefSteps === "number" && briefSteps > 0 ? briefSteps : 0;
 }
 
-/** The words and pictures of a trade; while those of another are on their way, the ones before. */
+/** The words and pictures of a trade. */
 function useMaterial(trade: string) {
   const [loaded, setLoaded] = useState<{ trade: string; material?: Material; error?: unknown }>();
   const [attempt, setAttempt] = useState(0);

@@ -126,13 +126,12 @@ function withoutChance(scores: Float64Array) {
 const newIndex = (fields: (keyof typeof boosts)[]) =>
   new MiniSearch({ fields, searchOptions: { boost: boosts, combineWith: "AND" } });
 
-/** The words that tell; of fillers alone, these. */
+/** The words that tell; none where there are only fillers. */
 function wordsOf(text: string) {
   const words = [...new Set(plain(text).split(/[^\p{Letter}\p{Number}]+/u))].filter(
     (word) => word.length >= SHORTEST,
   );
-  const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : [];
+  return words.filter((word) => !fillers.has(word));
 }
 
 /** Without accents and marks, as people type. */

@@ -46,6 +46,7 @@ describe("whatever is locked, whatever is written", () => {
         expect(JSON.stringify(before)).toBe(kept);
         expect(await recompose(before, brief, { version })).toEqual(made);
         if ("refusal" in made) {
+          expect(briefs).not.toContain(brief);
           expect(made.refusal).toMatch(/business|trade/);
           return;
         }
