@@ -1,5 +1,6 @@
-import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import type { IDBPDatabase } from "idb";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
+import { abort, type Connection, connectDatabase, type Upgrades } from "#src/lib/indexed-database.ts";
 import { collectionNames, type StoredRecord } from "./collections.ts";
 import {
   advance,
@@ -10,15 +11,8 @@ import {
   sameRevisions,
 } from "./store.ts";
 
-const OPEN_TIMEOUT_MS = 5_000;
-
-type Upgrade = (
-  database: IDBPDatabase,
-  transaction: IDBPTransaction<unknown, string[], "versionchange">,
-) => void | Promise<void>;
-
 /** Entry n leads from version n to n + 1. Never edit an entry that has been delivered: append one. */
-export const upgrades: readonly Upgrade[] = [
+export const upgrades: Upgrades = [
   (database) => {
     for (const name of ["users", "sessions", "modules", "demoUsers", "projects"]) {
       database.createObjectStore(name, { keyPath: "id" });
@@ -41,7 +35,7 @@ export const upgrades: readonly Upgrade[] = [
 
 interface StoreOptions {
   name?: string;
-  steps?: readonly Upgrade[];
+  steps?: Upgrades;
 }
 
 /**
@@ -52,7 +46,7 @@ export async function openIndexedDbStore({
   name = BACKEND_DATABASE,
   steps = upgrades,
 }: StoreOptions = {}): Promise<Store> {
-  const connection = createConnection(name, steps);
+  const connection = connectDatabase(name, steps, () => new StoreError("blocked"));
   try {
     await connection.open();
   } catch (error) {
@@ -64,97 +58,24 @@ export async function openIndexedDbStore({
   return indexedDbStore(connection);
 }
 
-type Connection = ReturnType<typeof createConnection>;
-
-/** Opens the database when first needed, and again when it was closed in between. */
-function createConnection(name: string, steps: readonly Upgrade[]) {
-  let opened: Promise<IDBPDatabase> | undefined;
-  let isNewer = false;
-
-  async function connect() {
-    const database = await openDB(name, steps.length, {
-      blocking: letGo,
-      upgrade: (database, from, _to, transaction) => runSteps(steps.slice(from), database, transaction),
-    }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === "VersionError")) throw error;
-      return openDB(name, undefined, { blocking: letGo });
-    });
-    isNewer = database.version > steps.length;
-    return database;
-  }
-
-  /** Rejects as `blocked` while a tab with an older version does not let go, and works again when it has. */
-  function open() {
-    if (!opened) {
-      const database = connect();
-      opened = inTime(database);
-      database.then(
-        () => {
-          opened = database;
-        },
-        () => {
-          opened = undefined;
-        },
-      );
-    }
-    return opened;
-  }
-
-  return {
-    open,
-    isNewer: () => isNewer,
-    async use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-      try {
-        return await work(await open());
-      } catch (error) {
-        // The connection was closed, by us or by the browser; a new one is as good.
-        if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
-        opened = undefined;
-        return work(await open());
-      }
-    },
-  };
-}
-
-/** Makes way for another tab that upgrades or deletes the database. */
-function letGo(_current: number, _wanted: number | null, event: IDBVersionChangeEvent) {
-  (event.target as IDBDatabase).close();
-}
-
-/** idb does not wait for an upgrade, so a step that fails must itself see to it that nothing of it remains. */
-async function runSteps(
-  steps: readonly Upgrade[],
-  database: IDBPDatabase,
-  transaction: IDBPTransaction<unknown, string[], "versionchange">,
-) {
-  try {
-    for (const step of steps) await step(database, transaction);
-  } catch (error) {
-    console.info("Sitewright could not bring its database up to date.", error);
-    transaction.done.catch(() => {}); // the opening of the database tells
-    transaction.abort();
-  }
-}
-
-function inTime<T>(work: Promise<T>) {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreError("blocked")), OPEN_TIMEOUT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 function indexedDbStore(connection: Connection): Store {
+  let mode: Store["mode"] = "saved";
+  const use = <Result>(work: (database: IDBPDatabase) => Promise<Result>) =>
+    connection.use((database) => {
+      // Another tab may have upgraded it since it was last used.
+      mode = connection.isNewer(database) ? "read-only" : "saved";
+      return work(database);
+    });
+
   return {
     get mode() {
-      return connection.isNewer() ? "read-only" : "saved";
+      return mode;
     },
 
-    revisions: () =>
-      connection.use(async (database) => ((await database.get("meta", "revisions")) as Revisions) ?? {}),
+    revisions: () => use(async (database) => ((await database.get("meta", "revisions")) as Revisions) ?? {}),
 
     load: (names) =>
-      connection.use(async (database) => {
+      use(async (database) => {
         const present = names.filter((name) => database.objectStoreNames.contains(name));
         if (present.length === 0) return [];
         // One transaction, so that nobody saves between two collections.
@@ -169,8 +90,8 @@ function indexedDbStore(connection: Connection): Store {
 
     async save(from, changes) {
       try {
-        return await connection.use(async (database) => {
-          if (connection.isNewer()) throw new StoreError("newer");
+        return await use(async (database) => {
+          if (connection.isNewer(database)) throw new StoreError("newer");
           const transaction = database.transaction([...collectionNames, "meta", "setAside"], "readwrite");
           const meta = transaction.objectStore("meta");
           const current = ((await meta.get("revisions")) as Revisions) ?? {};
@@ -205,12 +126,4 @@ function indexedDbStore(connection: Connection): Store {
       }
     },
   };
-}
-
-function abort(transaction: { abort: () => void }) {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended already.
-  }
 }

@@ -1,4 +1,4 @@
-import type { WorkConnection } from "./work-connection.ts";
+import { abort, type Connection } from "#src/lib/indexed-database.ts";
 import { WorkError } from "./work-error.ts";
 
 export const workStores = [
@@ -42,12 +42,12 @@ export interface Stores {
   clear: () => Promise<void>;
 }
 
-export function storesInDatabase(connection: WorkConnection): Stores {
+export function storesInDatabase(connection: Connection): Stores {
   /** A newer version may have given up a store of ours. */
   async function read(store: WorkStore) {
     const { objectStoreNames } = await connection.open();
     if (!objectStoreNames.contains(store)) return undefined;
-    return (await connection.begin([store], "readonly")).objectStore(store);
+    return (await begin([store], "readonly")).objectStore(store);
   }
 
   async function last(store: WorkStore, index: string, count: number) {
@@ -65,10 +65,10 @@ export function storesInDatabase(connection: WorkConnection): Stores {
 
   async function write<Result>(
     stores: readonly string[],
-    work: (transaction: Awaited<ReturnType<typeof begin>>) => Promise<Result> | Result,
+    work: (transaction: Awaited<ReturnType<typeof beginWrite>>) => Promise<Result> | Result,
   ) {
     if (connection.isNewer(await connection.open())) throw new WorkError("newer");
-    const transaction = await begin(stores);
+    const transaction = await beginWrite(stores);
     try {
       // It may have been upgraded between the two.
       if (connection.isNewer(transaction.db)) throw new WorkError("newer");
@@ -83,7 +83,10 @@ export function storesInDatabase(connection: WorkConnection): Stores {
       throw reason;
     }
   }
-  const begin = (stores: readonly string[]) => connection.begin(stores, "readwrite");
+  const beginWrite = (stores: readonly string[]) => begin(stores, "readwrite");
+
+  const begin = <Mode extends IDBTransactionMode>(stores: readonly string[], mode: Mode) =>
+    connection.use((database) => database.transaction([...stores], mode));
 
   return {
     mode: async () => (connection.isNewer(await connection.open()) ? "read-only" : "saved"),
@@ -148,14 +151,6 @@ async function explained<Result>(work: () => Promise<Result>) {
     // What a caller throws in a change is the caller's own.
     if (!(error instanceof DOMException)) throw error;
     throw new WorkError(error.name === "QuotaExceededError" ? "full" : "failed", error);
-  }
-}
-
-function abort(transaction: { abort: () => void }) {
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended already.
   }
 }
 

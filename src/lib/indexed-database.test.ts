@@ -1,0 +1,106 @@
+import "fake-indexeddb/auto";
+import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
+import { type IDBPDatabase, openDB, unwrap } from "idb";
+import { beforeEach, expect, test, vi } from "vitest";
+import { abort, connectDatabase, type Upgrades } from "./indexed-database.ts";
+
+const steps: Upgrades = [(database) => void database.createObjectStore("notes")];
+
+class Blocked extends Error {}
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.spyOn(console, "info").mockReturnValue();
+});
+
+test("a database is opened once, however often it is asked for", async () => {
+  const { open } = connect();
+
+  const [one, other] = await Promise.all([open(), open()]);
+
+  expect(one).toBe(other);
+  expect(await open()).toBe(one);
+});
+
+test("what the browser has closed is opened anew for whoever asks next", async () => {
+  const { open } = connect();
+  const first = await open();
+
+  closeByBrowser(first);
+  await vi.waitFor(async () => expect(await open()).not.toBe(first));
+
+  await (await open()).put("notes", "Kept", 1);
+});
+
+test("who is at work on a connection that was closed works on a new one", async () => {
+  const { open, use } = connect();
+  await use((database) => database.put("notes", "Kept", 1));
+  (await open()).close();
+
+  expect(await use((database) => database.get("notes", 1))).toBe("Kept");
+});
+
+test("what fails for another reason is not tried again", async () => {
+  const work = vi.fn(() => {
+    throw new Error("Changed my mind");
+  });
+
+  await expect(connect().use(work)).rejects.toThrow("Changed my mind");
+
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test("it makes way for a newer version, and can be read from then on", async () => {
+  const { isNewer, open, use } = connect();
+  await use((database) => database.put("notes", "Kept", 1));
+  expect(isNewer(await open())).toBe(false);
+
+  (await openDB("test", 2)).close();
+
+  expect(isNewer(await open())).toBe(true);
+  expect(await use((database) => database.get("notes", 1))).toBe("Kept");
+});
+
+test("while another does not make way it is blocked, and works as soon as that one does", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await connect().use((database) => database.put("notes", "Kept", 1));
+  const stubborn = await openDB("test");
+  const { open, use } = connect([...steps, () => {}]);
+
+  const late = expect(open()).rejects.toThrow(Blocked);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await late;
+  vi.useRealTimers();
+  stubborn.close();
+
+  await vi.waitFor(async () => expect(await use((database) => database.get("notes", 1))).toBe("Kept"));
+});
+
+test("an upgrade that fails leaves the version before as it was, and is tried again", async () => {
+  await connect().use((database) => database.put("notes", "Kept", 1));
+  const upgrade = vi.fn((database: IDBPDatabase) => {
+    database.deleteObjectStore("notes");
+    if (upgrade.mock.calls.length === 1) throw new Error("Half-way");
+  });
+  const { open } = connect([...steps, upgrade]);
+
+  await expect(open()).rejects.toThrow(DOMException);
+
+  expect(await connect().use((database) => database.get("notes", 1))).toBe("Kept");
+  expect([...(await open()).objectStoreNames]).toEqual([]);
+});
+
+test("a transaction that has ended can be aborted for nothing", async () => {
+  const transaction = (await connect().open()).transaction("notes", "readwrite");
+  await transaction.done;
+
+  expect(() => abort(transaction)).not.toThrow();
+});
+
+const connect = (upgrades = steps) => connectDatabase("test", upgrades, () => new Blocked());
+
+/** As when somebody clears the storage of the site, or the disk fails. */
+function closeByBrowser(database: IDBPDatabase) {
+  // Its type asks for the class where it takes one of its kind.
+  forceCloseDatabase(unwrap(database) as never);
+}

@@ -1,0 +1,100 @@
+import { type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+
+const OPEN_TIMEOUT_MS = 5_000;
+
+type Upgrade = (
+  database: IDBPDatabase,
+  transaction: IDBPTransaction<unknown, string[], "versionchange">,
+) => void | Promise<void>;
+
+export type Upgrades = readonly Upgrade[];
+
+export type Connection = ReturnType<typeof connectDatabase>;
+
+/**
+ * A database that is opened when it is first needed, and again when it was closed in between. While a tab with an
+ * older version does not let go it rejects with what `blocked` makes, and works again when it has.
+ */
+export function connectDatabase(name: string, steps: Upgrades, blocked: () => Error) {
+  let opened: Promise<IDBPDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+
+  function open() {
+    if (opened) return opened;
+    const opening = openOrRead(name, steps, forget);
+    opened = inTime(opening, blocked);
+    opening.then(() => {
+      opened = opening;
+    }, forget);
+    return opened;
+  }
+
+  return {
+    open,
+    async use<Result>(work: (database: IDBPDatabase) => Promise<Result> | Result): Promise<Result> {
+      try {
+        return await work(await open());
+      } catch (error) {
+        // The connection was closed, by us or by the browser; a new one is as good.
+        if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
+        forget();
+        return work(await open());
+      }
+    },
+    /** Whether it was written by a newer version of the product, and must not be changed by this one. */
+    isNewer: ({ version }: { version: number }) => version > steps.length,
+  };
+}
+
+/** A transaction that may have ended already, in which case nothing of it is left to be undone. */
+export function abort(transaction: { abort: () => void }) {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function openOrRead(name: string, steps: Upgrades, onClose: () => void) {
+  /** Makes way for another tab that upgrades or deletes the database. */
+  const letGo = (_current: number, _wanted: number | null, event: IDBVersionChangeEvent) => {
+    (event.target as IDBDatabase).close();
+    onClose();
+  };
+  const callbacks = { blocking: letGo, terminated: onClose };
+  try {
+    return await openDB(name, steps.length, {
+      ...callbacks,
+      upgrade: (database, from, _to, transaction) => runSteps(name, steps.slice(from), database, transaction),
+    });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "VersionError")) throw error;
+    return openDB(name, undefined, callbacks);
+  }
+}
+
+/** idb does not wait for an upgrade, so a step that fails must itself see to it that nothing of it remains. */
+async function runSteps(
+  name: string,
+  steps: Upgrades,
+  database: IDBPDatabase,
+  transaction: IDBPTransaction<unknown, string[], "versionchange">,
+) {
+  try {
+    for (const step of steps) await step(database, transaction);
+  } catch (error) {
+    console.info(`The database ${name} could not be brought up to date.`, error);
+    transaction.done.catch(() => {}); // the opening of the database tells
+    transaction.abort();
+  }
+}
+
+function inTime<Result>(opening: Promise<Result>, blocked: () => Error) {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(blocked()), OPEN_TIMEOUT_MS);
+  });
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
+}
