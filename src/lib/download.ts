@@ -9,6 +9,9 @@ export function download(name: string, content: Blob) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** The same with a text. */
-export const downloadText = (name: string, text: string, type: string) =>
-  download(name, new Blob([text], { type }));
+/** The same with a text; returns the size of the file in bytes. */
+export function downloadText(name: string, text: string, type: string) {
+  const content = new Blob([text], { type });
+  download(name, content);
+  return content.size;
+}

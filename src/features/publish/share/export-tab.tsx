@@ -72,11 +72,11 @@ export function ExportTab({ project, document }: ExportTabProps) {
       const { singleFile } = await import("../export/site-files.ts").catch(guardedReload);
       const html = await singleFile(document, true, signal);
       signal.throwIfAborted();
-      downloadText(`${file}.html`, html, "text/html");
+      const size = downloadText(`${file}.html`, html, "text/html");
       const hasFonts = html.includes("data:font/woff2");
       return {
         tone: "good",
-        text: `${file}.html is saved, ${formatFileSize(html.length)}. ${fontsNote(hasFonts)}`,
+        text: `${file}.html is saved, ${formatFileSize(size)}. ${fontsNote(hasFonts)}`,
       };
     });
 

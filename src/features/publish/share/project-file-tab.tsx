@@ -14,9 +14,8 @@ export function ProjectFileTab({ shared }: { shared: SharedProject }) {
   const save = async () => {
     try {
       const { writeProjectFile } = await import("#src/sites/share/project-file.ts").catch(guardedReload);
-      const text = writeProjectFile(shared);
-      downloadText(name, text, "application/json");
-      setSaved(`${name} is saved, ${formatFileSize(text.length)}.`);
+      const size = downloadText(name, writeProjectFile(shared), "application/json");
+      setSaved(`${name} is saved, ${formatFileSize(size)}.`);
     } catch {
       setSaved("The file could not be made. Please try again.");
     }

@@ -57,10 +57,9 @@ export function MyWork({ onChanged }: MyWorkProps) {
   const exportWork = async () => {
     try {
       const { collectWork, writeWorkFile } = await workFile();
-      const text = writeWorkFile(await collectWork());
       const name = `my-work-${dayOf(new Date())}.json`;
-      downloadText(name, text, "application/json");
-      toast({ title: "Your work is exported", description: `${name}, ${formatFileSize(text.length)}` });
+      const size = downloadText(name, writeWorkFile(await collectWork()), "application/json");
+      toast({ title: "Your work is exported", description: `${name}, ${formatFileSize(size)}` });
     } catch {
       toast({
         title: "Error",
