@@ -41,7 +41,7 @@ test(
     await expect(dialog(page).getByText(/law-firm-ledger\.zip is saved|\.zip is saved/)).toBeVisible();
     const single = await savedBy(page, "Save as HTML");
     await dialog(page).getByRole("button", { name: "Copy as HTML" }).click();
-    await expect(dialog(page).getByText(/letters of HTML are copied/)).toBeVisible();
+    await expect(dialog(page).getByText(/characters of HTML are copied/)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(await structureProblems(page)).toEqual([]);
 

@@ -24,7 +24,7 @@ test("a whole site is sent as a link with words of its own, and made the visitor
   await dialog(page).getByLabel("Note").fill("As we said on Tuesday.");
   await dialog(page).getByLabel("Opens until").fill("2999-12-01");
   await expect(dialog(page).getByLabel("Link to the whole site")).not.toHaveValue(plain);
-  await expect(dialog(page).getByText(/letters\. Nothing is uploaded/)).toBeVisible();
+  await expect(dialog(page).getByText(/characters\. Nothing is uploaded/)).toBeVisible();
   expect(await structureProblems(page)).toEqual([]);
 
   await dialog(page).getByRole("button", { name: "Copy link" }).click();
@@ -109,7 +109,7 @@ test("each kind of broken link is explained in words of its own", async ({ page 
   const broken: [string, string, RegExp][] = [
     [whole.slice(0, -8), "This preview link is not valid", /The end of the link is missing/],
     [changed(20, (byte) => byte ^ 4), "This preview link is not valid", /not as it was when it was made/],
-    [`${whole}!`, "This preview link is not valid", /signs that none of our links has/],
+    [`${whole}!`, "This preview link is not valid", /characters that none of our links has/],
     [changed(0, () => 2), "This preview link needs a newer version", /newer version of this product/],
     [await tokenOf(" ".repeat(2_000_000)), "This preview link is not valid", /unpack to far more/],
     [await tokenOf('{"d":[0,{"pages":[]}]}'), "This preview link is not valid", /it is no site/],

@@ -86,7 +86,7 @@ export function ExportTab({ project, document }: ExportTabProps) {
       const html = await singleFile(document, false, signal);
       try {
         await navigator.clipboard.writeText(html);
-        return { tone: "good", text: `${formatNumber(html.length)} letters of HTML are copied.` };
+        return { tone: "good", text: `${formatNumber(html.length)} characters of HTML are copied.` };
       } catch {
         // Refused, or a page without TLS, which has no clipboard at all.
         return {

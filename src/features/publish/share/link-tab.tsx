@@ -123,7 +123,7 @@ function TooLong({ length, onWantFile }: { length: number; onWantFile: () => voi
     <div className="border-amber-ink border-l-4 bg-amber-tint px-4 py-3 text-amber-ink">
       <p className="font-medium">This site is too much for a link.</p>
       <p className="mt-1">
-        {length > 0 && `It would have ${formatNumber(length)} letters; `}
+        {length > 0 && `It would have ${formatNumber(length)} characters; `}
         {formatNumber(LONGEST_TOKEN)} are what mail and chat programs carry safely. Send the project file
         instead: it opens in any browser that has this product.
       </p>
@@ -140,5 +140,5 @@ function explain(link: ShareLink) {
     link.length <= LONGEST_IN_PATH
       ? "Nothing is uploaded: the link itself is the site."
       : "The site stands behind the #, which no host ever sees.";
-  return `${formatNumber(link.length)} letters. ${where} Who has it can open it and make a copy of their own.`;
+  return `${formatNumber(link.length)} characters. ${where} Whoever has it can open it and make a copy of their own.`;
 }

@@ -25,12 +25,12 @@ export function ProjectFileTab({ shared }: { shared: SharedProject }) {
     <div>
       <p className="max-w-[60ch]">
         The project with all that belongs to it, to go on with elsewhere: on another device, in another
-        browser, by somebody else. It gets no older, and has no limit that a link has.
+        browser, by somebody else. It does not expire, and has none of the limits of a link.
       </p>
       <ol className="mt-5 grid gap-3 sm:grid-cols-3">
         {[
           "Save the file here.",
-          "Take it over: by mail, by stick, by the cloud of your choice.",
+          "Take it over: by mail, on a USB stick, through the cloud of your choice.",
           "Open Projects there, choose Import, and drop it.",
         ].map((text, index) => (
           <li key={text} className="border-line border-t pt-3">

@@ -25,7 +25,7 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
   },
   foreign: {
     title: NOT_VALID,
-    why: "The link holds signs that none of our links has.",
+    why: "The link holds characters that none of our links has.",
     advice: "Look whether a comma, a bracket or a space has slipped in, and open it without.",
   },
   future: {
@@ -46,7 +46,7 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
   outdated: {
     title: "This preview link is too old",
     why: "The template that the site was made of has changed so much that the two do not fit together any more.",
-    advice: "Ask whoever sent it for a new link, or for the project file, which never gets old.",
+    advice: "Ask whoever sent it for a new link, or for the project file, which does not expire.",
   },
 };
 
