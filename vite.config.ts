@@ -86,7 +86,7 @@ const chunks = [
   {
     name: "work",
     priority: 1,
-    test: /src\/(api\/work-(database|connection|stores)|lib\/indexed-database)\.|src\/contract\/work\.|node_modules\/idb\//,
+    test: /src\/(api\/work-(collections|database|connection|stores)|lib\/indexed-database)\.|src\/contract\/work\.|node_modules\/idb\//,
   },
   {
     // What opens when it is asked for, without what it opens.

@@ -1,13 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { replaceTransport } from "#src/api/transport.ts";
+import { documents, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { type LocalProject, localProjectSchema, projectDocumentSchema } from "#src/contract/work.ts";
+import type { LocalProject } from "#src/contract/work.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { open } from "../../tests/render-page.tsx";
 
-const projects = { store: "projects", schema: localProjectSchema } as const;
-const documents = { store: "documents", schema: projectDocumentSchema } as const;
 const now = "2026-11-20T10:00:00.000Z";
 const crumb: LocalProject = {
   id: 7,

@@ -1,3 +1,4 @@
+import { projects } from "#src/api/work-collections.ts";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import {
   type Connection,
@@ -5,12 +6,10 @@ import {
   type ConnectorId,
   connectionSchema,
 } from "#src/contract/connectors.ts";
-import { type LocalProject, localProjectSchema } from "#src/contract/work.ts";
 import { compare } from "#src/lib/english.ts";
 import { type ConnectableProject, toConnectable } from "./connectable-project.ts";
 
 const connections: WorkCollection<Connection> = { store: "connections", schema: connectionSchema };
-const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
 
 const KEPT_CALLS = 20;
 

@@ -1,17 +1,9 @@
-import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { documents, projects } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 import type { Project } from "#src/contract/projects.ts";
-import {
-  type LocalProject,
-  localProjectSchema,
-  type ProjectDocument,
-  projectDocumentSchema,
-  siteNumber,
-} from "#src/contract/work.ts";
+import { type LocalProject, siteNumber } from "#src/contract/work.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { ProjectKey } from "./preview-key.ts";
-
-const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
-const documents: WorkCollection<ProjectDocument> = { store: "documents", schema: projectDocumentSchema };
 
 /** Null for a project that there is not. */
 export async function findProject({ kind, id }: ProjectKey): Promise<LocalProject | Project | null> {

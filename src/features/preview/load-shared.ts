@@ -1,13 +1,11 @@
-import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { apps } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 import { isProgramId } from "#src/contract/app-ids.ts";
 import { templateName } from "#src/contract/template-name.ts";
-import { type KeptApp, keptAppSchema } from "#src/contract/work.ts";
 import { findProject, savedSite } from "./find-project.ts";
 import { loadTemplate } from "./load-template.ts";
 import { readPreviewKey, writeProjectKey } from "./preview-key.ts";
 import { loadProjectSite } from "./project-site.ts";
-
-const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
 
 /** A project or a template with its site, or with what an application or a game has kept: all that can be handed on. */
 export async function loadShared(key: string) {

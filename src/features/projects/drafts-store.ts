@@ -1,8 +1,7 @@
 import { unwritten } from "#src/api/unwritten.ts";
-import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { drafts } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 import { type Draft, draftSchema } from "#src/contract/work.ts";
-
-export const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSchema };
 
 type Fields = Draft["fields"];
 

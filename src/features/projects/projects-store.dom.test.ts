@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { documents, versions } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { type ProjectDocument, projectDocumentSchema, projectVersionSchema } from "#src/contract/work.ts";
+import type { ProjectDocument } from "#src/contract/work.ts";
 import { createDraftSaver, readDraft, removeDraft } from "./drafts-store.ts";
 import { hasProjects } from "./has-projects.ts";
 import {
@@ -21,8 +22,6 @@ const crumb = {
   type: "web",
   templateId: "web-basic",
 } as const;
-const documents = { store: "documents", schema: projectDocumentSchema } as const;
-const versions = { store: "versions", schema: projectVersionSchema } as const;
 
 beforeEach(() => work.clear());
 afterEach(() => void vi.useRealTimers());

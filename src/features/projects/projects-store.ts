@@ -1,25 +1,10 @@
-import { type WorkChange, type WorkCollection, work } from "#src/api/work-database.ts";
-import {
-  type KeptApp,
-  keptAppSchema,
-  LOCAL_NUMBERS_END,
-  type LocalProject,
-  localProjectSchema,
-  type ProjectDocument,
-  type ProjectVersion,
-  projectDocumentSchema,
-  projectVersionSchema,
-} from "#src/contract/work.ts";
-import { drafts, forgetTyped } from "./drafts-store.ts";
+import { apps, documents, drafts, projects, versions } from "#src/api/work-collections.ts";
+import { type WorkChange, work } from "#src/api/work-database.ts";
+import { LOCAL_NUMBERS_END, type LocalProject } from "#src/contract/work.ts";
+import { forgetTyped } from "./drafts-store.ts";
 import { rememberProjects } from "./has-projects.ts";
 import type { ProjectDetails } from "./project-rules.ts";
 import { projectKey } from "./shown-project.ts";
-
-const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
-const documents: WorkCollection<ProjectDocument> = { store: "documents", schema: projectDocumentSchema };
-const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
-/** What the applications and games among the projects have kept. */
-const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
 
 export interface NewProject extends ProjectDetails {
   templateId: string;

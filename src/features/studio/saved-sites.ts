@@ -1,20 +1,9 @@
-import { type WorkCollection, work } from "#src/api/work-database.ts";
-import {
-  type LocalProject,
-  localProjectSchema,
-  type ProjectDocument,
-  type ProjectVersion,
-  projectDocumentSchema,
-  projectVersionSchema,
-  siteNumber,
-} from "#src/contract/work.ts";
+import { documents, projects, versions } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import { type ProjectVersion, siteNumber } from "#src/contract/work.ts";
 import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";
-
-const projects: WorkCollection<LocalProject> = { store: "projects", schema: localProjectSchema };
-const documents: WorkCollection<ProjectDocument> = { store: "documents", schema: projectDocumentSchema };
-const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
 
 export interface ProjectRef {
   kind: "local" | "listed";

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { type WorkCollection, work } from "#src/api/work-database.ts";
-import { type Draft, draftSchema } from "#src/contract/work.ts";
-
-const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSchema };
+import { drafts } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 
 const importSchema = z.object({
   file: z.instanceof(File),

@@ -1,11 +1,12 @@
 import { call, callSignedIn } from "#src/api/call.ts";
+import { projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { listSubmissions, type Submission } from "#src/contract/form-submissions.ts";
 import { listModules } from "#src/contract/modules.ts";
 import { listOwnProjects, listPublicProjects, type Project } from "#src/contract/projects.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { listTemplateSettings } from "#src/contract/template-settings.ts";
-import { type LocalProject, localProjectSchema } from "#src/contract/work.ts";
+import type { LocalProject } from "#src/contract/work.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import type { ExportSubject } from "./export-subjects.ts";
 import { moduleTable } from "./module-rows.ts";
@@ -21,7 +22,7 @@ export const exportTables: Record<ExportSubject, () => Promise<Table>> = {
   },
 
   async projects() {
-    const local = await work.all({ store: "projects", schema: localProjectSchema });
+    const local = await work.all(projects);
     const own = (await callSignedIn(listOwnProjects)) ?? [];
     const known = new Set(own.map(({ id }) => id));
     const gallery = (await call(listPublicProjects)).filter(({ id }) => !known.has(id));

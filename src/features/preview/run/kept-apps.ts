@@ -1,8 +1,8 @@
 import { unwritten } from "#src/api/unwritten.ts";
-import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { apps } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 import { type AppSettings, type KeptApp, keptAppSchema } from "#src/contract/work.ts";
 
-const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
 const keyOf = (id: string) => `apps ${id}`;
 
 export async function readKeptApp(id: string) {
