@@ -92,12 +92,18 @@ const chunks = [
     // What opens when it is asked for, without what it opens.
     name: "openers",
     priority: 1,
-    test: /src\/features\/(publish\/(share\/share-dialog-part|work\/my-work-part)|projects\/(wizard\/(use-new-project|new-project-on-request)|shown-project))\./,
+    test: /src\/features\/(publish\/(share\/share-dialog-part|work\/my-work-part)|projects\/wizard\/(use-new-project|new-project-on-request))\./,
+  },
+  {
+    // Here, or the lists of projects would bring what opens a project, or the other way round.
+    name: "project-keys",
+    priority: 1,
+    test: /src\/(contract\/project-key|features\/preview\/preview-key)\./,
   },
   {
     name: "own-projects",
     priority: 1,
-    test: /src\/(api\/work-queries|features\/projects\/projects-queries)\./,
+    test: /src\/(api\/work-queries|features\/projects\/(projects-queries|shown-project))\./,
   },
   {
     name: "kit",

@@ -23,13 +23,6 @@ export type LocalProject = z.infer<typeof localProjectSchema>;
 /** A site as the site engine knows it, which checks it by its own schema when it opens it. */
 const siteDocument = z.record(z.string(), z.unknown());
 
-/** No project of this browser has this number, or a greater one. */
-export const LOCAL_NUMBERS_END = 2 ** 31;
-
-/** The number under which this browser keeps the site of a project, also of one that the backend has. */
-export const siteNumber = ({ kind, id }: { kind: "local" | "listed"; id: number }) =>
-  kind === "local" ? id : LOCAL_NUMBERS_END + id;
-
 /** The site of a project, under its `siteNumber`. */
 export const projectDocumentSchema = z.object({
   id: z.int().check(z.positive()),

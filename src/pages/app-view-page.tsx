@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useSearchParams } from "wouter";
+import { readProjectKey } from "#src/contract/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
-import { readProjectKey } from "#src/features/preview/preview-key.ts";
 import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { SamplePreview } from "#src/features/preview/sample-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useParams } from "wouter";
+import { readProjectKey } from "#src/contract/project-key.ts";
 import { type OpenedProject, openProject } from "#src/features/preview/open-project.ts";
-import { readProjectKey } from "#src/features/preview/preview-key.ts";
 import { useLoadedByKey } from "#src/features/preview/use-loaded-by-key.ts";
 import { Studio } from "#src/features/studio/studio.tsx";
 import { CannotOpenStudio, NoSuchProject, OpeningStudio } from "#src/features/studio/studio-messages.tsx";

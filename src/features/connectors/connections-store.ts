@@ -6,6 +6,7 @@ import {
   type ConnectorId,
   connectionSchema,
 } from "#src/contract/connectors.ts";
+import { localKey } from "#src/contract/project-key.ts";
 import { compare } from "#src/lib/english.ts";
 import { type ConnectableProject, toConnectable } from "./connectable-project.ts";
 
@@ -48,5 +49,5 @@ export async function listLocal(): Promise<ConnectableProject[]> {
   return local
     .filter(({ deletedAt }) => !deletedAt)
     .sort((one, other) => compare(other.createdAt, one.createdAt))
-    .map((project) => toConnectable(project, `local-${project.id}`, true));
+    .map((project) => toConnectable(project, localKey(project.id), true));
 }

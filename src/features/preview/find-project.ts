@@ -1,9 +1,9 @@
 import { documents, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
+import { type ProjectKey, siteNumber } from "#src/contract/project-key.ts";
 import type { Project } from "#src/contract/projects.ts";
-import { type LocalProject, siteNumber } from "#src/contract/work.ts";
+import type { LocalProject } from "#src/contract/work.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import type { ProjectKey } from "./preview-key.ts";
 
 /** Null for a project that there is not. */
 export async function findProject({ kind, id }: ProjectKey): Promise<LocalProject | Project | null> {

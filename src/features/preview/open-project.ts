@@ -1,10 +1,10 @@
 import { isProgramId } from "#src/contract/app-ids.ts";
+import { type ProjectKey, writeProjectKey } from "#src/contract/project-key.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { findProject, savedSite } from "./find-project.ts";
-import { type ProjectKey, writeProjectKey } from "./preview-key.ts";
 import { readSite } from "./read-site.ts";
 
 /** A project with its site as it was left, for whoever goes on with it. */

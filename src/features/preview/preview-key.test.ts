@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPreviewKey, readProjectKey, writeProjectKey } from "./preview-key.ts";
+import { readPreviewKey } from "./preview-key.ts";
 
 test.each([
   ["law-firm-ledger", { kind: "template", id: "law-firm-ledger" }],
@@ -12,14 +12,4 @@ test.each([
   ["99999999999", { kind: "template", id: "99999999999" }],
 ])("%j means %j", (key, meant) => {
   expect(readPreviewKey(key)).toEqual(meant);
-});
-
-test("a template is no project", () => {
-  expect(readProjectKey("law-firm-ledger")).toBeUndefined();
-});
-
-test.each(["local-12", "12"])("the project %s is written as it is read", (key) => {
-  const read = readProjectKey(key);
-
-  expect(read && writeProjectKey(read)).toBe(key);
 });

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { WorkError } from "#src/api/work-error.ts";
 import { isProgramId } from "#src/contract/app-ids.ts";
+import { type ProjectKey, writeProjectKey } from "#src/contract/project-key.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
 import { NO_LEAD, OPENING, OpeningProject } from "./opening-project.tsx";
-import { type ProjectKey, writeProjectKey } from "./preview-key.ts";
 import { useProject } from "./project-queries.ts";
 import type { ProgramLoaders } from "./run/program-stage.tsx";
 import { SiteViewer } from "./site-viewer.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import { isProgramId } from "#src/contract/app-ids.ts";
+import type { ProjectKey } from "#src/contract/project-key.ts";
 import { findProject, savedSite } from "./find-project.ts";
-import type { ProjectKey } from "./preview-key.ts";
 import { loadProjectSite } from "./project-site.ts";
 
 /** The project and its site; null for a project that there is not. The caller says what happens when one cannot be read. */

@@ -1,6 +1,6 @@
+import { localKey } from "#src/contract/project-key.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { createProjectWithSite } from "./projects-store.ts";
-import { projectKey } from "./shown-project.ts";
 
 const SHORTEST_NAME = 3;
 
@@ -19,5 +19,5 @@ export async function adoptSite(document: SiteDocument) {
     },
     document,
   );
-  return { key: projectKey("browser", id), name };
+  return { key: localKey(id), name };
 }

@@ -1,10 +1,10 @@
 import { apps, documents, drafts, projects, versions } from "#src/api/work-collections.ts";
 import { type WorkChange, work } from "#src/api/work-database.ts";
-import { LOCAL_NUMBERS_END, type LocalProject } from "#src/contract/work.ts";
+import { localKey, randomProjectNumber } from "#src/contract/project-key.ts";
+import type { LocalProject } from "#src/contract/work.ts";
 import { forgetTyped } from "./drafts-store.ts";
 import { rememberProjects } from "./has-projects.ts";
 import type { ProjectDetails } from "./project-rules.ts";
-import { projectKey } from "./shown-project.ts";
 
 export interface NewProject extends ProjectDetails {
   templateId: string;
@@ -98,8 +98,8 @@ export function duplicateLocalProject(id: number) {
     await change.put(projects, copy);
     const site = await change.get(documents, id);
     if (site) await change.put(documents, { ...site, id: copy.id, updatedAt: now });
-    const kept = await change.get(apps, projectKey("browser", id));
-    if (kept) await change.put(apps, { ...kept, id: projectKey("browser", copy.id), updatedAt: now });
+    const kept = await change.get(apps, localKey(id));
+    if (kept) await change.put(apps, { ...kept, id: localKey(copy.id), updatedAt: now });
     return copy;
   });
 }
@@ -130,7 +130,7 @@ export function removeLocalProjects(ids: readonly number[]) {
     for (const id of gone) {
       await change.remove(projects, id);
       await change.remove(documents, id);
-      await change.remove(apps, projectKey("browser", id));
+      await change.remove(apps, localKey(id));
     }
     for (const version of await change.all(versions)) {
       if (gone.has(version.projectId)) await change.remove(versions, version.id);
@@ -145,9 +145,8 @@ function update(id: number, next: (project: LocalProject) => LocalProject) {
   });
 }
 
-/** A number at random, so that projects from two browsers can be brought together. */
 async function freeId(change: WorkChange): Promise<number> {
-  const id = 1 + Math.floor(Math.random() * (LOCAL_NUMBERS_END - 1));
+  const id = randomProjectNumber();
   return (await change.get(projects, id)) ? freeId(change) : id;
 }
 

@@ -1,6 +1,6 @@
+import { localKey } from "#src/contract/project-key.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { createProjectWithSite } from "./projects-store.ts";
-import { projectKey } from "./shown-project.ts";
 
 const LONGEST_DESCRIPTION = 2_000;
 const SHORTEST_NAME = 3;
@@ -27,5 +27,5 @@ export async function saveBriefProject({ document, understood, brief }: BriefSit
     },
     document,
   );
-  return { id, key: projectKey("browser", id), name };
+  return { id, key: localKey(id), name };
 }

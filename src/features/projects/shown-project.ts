@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { writeProjectKey } from "#src/contract/project-key.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
 
@@ -14,13 +15,10 @@ export interface ShownProject
   keptIn: "gallery" | "account" | "browser";
 }
 
-export const projectKey = (keptIn: ShownProject["keptIn"], id: number) =>
-  keptIn === "browser" ? `local-${id}` : String(id);
-
 export const toShown = (keptIn: ShownProject["keptIn"]) => (project: Project | LocalProject) => ({
   ...project,
   keptIn,
-  key: projectKey(keptIn, project.id),
+  key: writeProjectKey({ kind: keptIn === "browser" ? "local" : "listed", id: project.id }),
 });
 
 export interface ProjectListProps {

@@ -2,11 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
+import { localKey } from "#src/contract/project-key.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import { createDraftSaver, readDraft, removeDraft } from "#src/features/projects/drafts-store.ts";
 import { type WizardFields, wizardSchema } from "#src/features/projects/project-rules.ts";
 import { createLocalProject } from "#src/features/projects/projects-store.ts";
-import { projectKey } from "#src/features/projects/shown-project.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -98,7 +98,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
         action: {
           label: "Open studio",
           onAction: () => {
-            const key = projectKey("browser", id);
+            const key = localKey(id);
             // An application or a game is changed where it runs.
             navigate(details.type === "web" ? paths.studio(key) : paths.openProject(key));
           },
