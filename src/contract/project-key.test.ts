@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import {
   LOCAL_NUMBERS_END,
-  readSiteNumber,
   randomProjectNumber,
   readProjectKey,
+  readSiteNumber,
   siteNumber,
   writeProjectKey,
 } from "./project-key.ts";

@@ -1,9 +1,9 @@
 import { localKey } from "#src/contract/project-key.ts";
+import { nameOfWebsite } from "#src/contract/site-project.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { createProjectWithSite } from "./projects-store.ts";
 
 const LONGEST_DESCRIPTION = 2_000;
-const SHORTEST_NAME = 3;
 
 export interface BriefSite {
   document: SiteDocument;
@@ -14,8 +14,7 @@ export interface BriefSite {
 /** Keeps a site that was made of a brief as a project of this browser. */
 export async function saveBriefProject({ document, understood, brief }: BriefSite) {
   const { business, description, template } = document.meta;
-  const name =
-    business.name.trim().length >= SHORTEST_NAME ? business.name : `${business.name} website`.trim();
+  const name = nameOfWebsite(business.name);
   const { id } = await createProjectWithSite(
     {
       name,
