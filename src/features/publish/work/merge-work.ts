@@ -1,5 +1,13 @@
 import { type WorkChange, work } from "#src/api/work-database.ts";
 import type { WorkStore } from "#src/api/work-stores.ts";
+import {
+  LOCAL_NUMBERS_END,
+  localKey,
+  readProjectKey,
+  readSiteNumber,
+  writeProjectKey,
+} from "#src/contract/project-key.ts";
+import { freeNumber, importedName, projectOfSite, siteName } from "./imported-project.ts";
 import { type WorkRecord, type WorkRecords, wholeStore, wholeStores } from "./work-file.ts";
 
 /** What happens to a project that is here as well, in another state. */
@@ -12,47 +20,43 @@ export interface Comparison {
   different: string[];
 }
 
-const LARGEST_ID = 2 ** 31;
-const NAME_LENGTH = 200;
-/** What belongs to a project bears its number in its own way; the rest is by itself. */
-const BY_NUMBER = ["projects", "documents"] as const;
+/** The owner of what is by itself: no project has this number. */
+const NOBODY = 0;
 
 /** How the projects of a file compare with those that are here. */
 export function compareWork(here: WorkRecords, file: WorkRecords): Comparison {
   const comparison: Comparison = { added: 0, same: 0, different: [] };
-  for (const project of file.projects ?? []) {
-    if (!find(here.projects, project.id)) comparison.added += 1;
-    else if (isSameProject(here, file, project.id)) comparison.same += 1;
-    else comparison.different.push(String(project.name));
+  for (const owner of ownersIn(file)) {
+    const standing = standingOf(owner, here, file);
+    if (standing === "different") comparison.different.push(nameOf(owner, file));
+    else comparison[standing] += 1;
   }
   return comparison;
 }
 
-/** Brings the work of a file in, all of it or nothing; returns the keys of the projects that are new here. */
+/** Brings the work of a file in, all of it or nothing; returns the keys of the projects that came or were replaced. */
 export function mergeWork(file: WorkRecords, conflict: Conflict) {
   return work.change(wholeStores, async (change) => {
     const here = await readAll(change);
-    const numbers = new Map<WorkRecord["id"], WorkRecord["id"]>();
-    const skipped = new Set<WorkRecord["id"]>();
-    const taken = new Set((here.projects ?? []).map(({ id }) => id));
-    for (const { id } of file.projects ?? []) {
-      if (!taken.has(id)) numbers.set(id, id);
-      else if (isSameProject(here, file, id) || conflict === "skip") skipped.add(id);
-      else if (conflict === "replace") numbers.set(id, id);
-      else numbers.set(id, freeNumber(taken));
-    }
+    const names = new Set(ownersIn(here).map((owner) => nameOf(owner, here)));
+    const { numbers, left } = decide(here, file, conflict);
     for (const [store, records] of Object.entries(file) as [WorkStore, WorkRecord[]][]) {
       for (const record of records) {
-        const placed = place(store, record, numbers, skipped);
-        if (!placed) continue;
-        const isOwn = ownerOf(store, record) !== undefined;
-        const known = find(here[store], placed.id);
-        // What belongs to no project stays as it is here, unless it is to be replaced.
-        if (!isOwn && known && conflict !== "replace") continue;
-        await change.put(wholeStore(store), placed);
+        const owner = ownerOf(store, record);
+        if (left.has(owner)) continue;
+        // What comes with no project stays as it is here, unless it is to be replaced.
+        if (!numbers.has(owner) && conflict !== "replace" && find(here[store], record.id)) continue;
+        await change.put(wholeStore(store), moved(store, record, numbers.get(owner) ?? owner, names));
       }
     }
-    return [...numbers.values()].map((id) => `local-${id}`);
+    // A site that comes as a project of one's own has none yet.
+    for (const [owner, number] of numbers) {
+      const isKnown = find(file.projects, owner) || find(here.projects, number);
+      if (isKnown || number >= LOCAL_NUMBERS_END) continue;
+      const name = importedName(nameOf(owner, file), names);
+      await change.put(wholeStore("projects"), projectOfSite(find(file.documents, owner), number, name));
+    }
+    return [...numbers.values()].map((number) => writeProjectKey(readSiteNumber(number)));
   });
 }
 
@@ -62,66 +66,78 @@ async function readAll(change: WorkChange): Promise<WorkRecords> {
   return records;
 }
 
-/** The number of the project that a record belongs to. */
-function ownerOf(store: WorkStore, { id, projectId, project }: WorkRecord) {
-  if (BY_NUMBER.some((name) => name === store)) return id;
-  if (typeof projectId === "number") return projectId;
-  const key = typeof project === "string" ? project : String(id);
-  const [, digits] = /^local-(\d{1,10})$/.exec(key) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+/** The numbers under which projects come, and those that are left as they are; of the others comes what is missing here. */
+function decide(here: WorkRecords, file: WorkRecords, conflict: Conflict) {
+  const numbers = new Map<number, number>();
+  const left = new Set<number>();
+  const taken = new Set([here, file].flatMap(ownersIn));
+  for (const owner of ownersIn(file)) {
+    const standing = standingOf(owner, here, file);
+    if (standing === "same") continue;
+    if (standing === "added" || conflict === "replace") numbers.set(owner, owner);
+    else if (conflict === "skip") left.add(owner);
+    // A project of the gallery keeps its number: its site comes beside it, as a project of one's own.
+    else numbers.set(owner, freeNumber(taken));
+  }
+  return { numbers, left };
 }
 
-/** The record as it will be here; undefined for what belongs to a project that stays out. */
-function place(
-  store: WorkStore,
-  record: WorkRecord,
-  numbers: ReadonlyMap<WorkRecord["id"], WorkRecord["id"]>,
-  skipped: ReadonlySet<WorkRecord["id"]>,
-): WorkRecord | undefined {
+/** The projects of this browser, and those of the gallery whose sites were changed, by the numbers of their sites. */
+const ownersIn = ({ projects = [], documents = [] }: WorkRecords) => [
+  ...new Set([...projects, ...documents].map(({ id }) => Number(id))),
+];
+
+/** Whether both a project's record and its site, or what it has kept, are the same, whenever they were saved. */
+function standingOf(owner: number, here: WorkRecords, file: WorkRecords) {
+  const hasProject = find(file.projects, owner) !== undefined;
+  if (!find(hasProject ? here.projects : here.documents, owner)) return "added";
+  const isSame = (store: WorkStore, id: WorkRecord["id"]) =>
+    textOf(find(here[store], id)) === textOf(find(file[store], id));
+  const isSameProject = !hasProject || (isSame("projects", owner) && isSame("apps", localKey(owner)));
+  return isSameProject && isSame("documents", owner) ? "same" : "different";
+}
+
+/** By what name a person knows a project; of those of the gallery there is only the site. */
+function nameOf(owner: number, records: WorkRecords) {
+  const project = find(records.projects, owner);
+  if (project) return String(project.name);
+  return siteName(find(records.documents, owner)) || `Project ${readSiteNumber(owner).id}`;
+}
+
+/**
+ * The number of the project that a record belongs to, which it bears in its own way. What an application of the
+ * gallery has kept, and what is connected to a project of it, are by themselves.
+ */
+function ownerOf(store: WorkStore, { id, projectId, project }: WorkRecord) {
+  if (store === "projects" || store === "documents") return Number(id);
+  if (typeof projectId === "number") return projectId;
+  const key = readProjectKey(typeof project === "string" ? project : String(id));
+  return key?.kind === "local" ? key.id : NOBODY;
+}
+
+/** The record as it is under the number that its project has here. */
+function moved(store: WorkStore, record: WorkRecord, number: number, names: ReadonlySet<string>): WorkRecord {
   const owner = ownerOf(store, record);
-  if (owner === undefined) return record;
-  if (skipped.has(owner)) return undefined;
-  const number = numbers.get(owner) ?? owner;
   if (number === owner) return record;
-  if (store === "projects") return { ...record, id: number, name: importedName(String(record.name)) };
+  if (store === "projects") return { ...record, id: number, name: importedName(String(record.name), names) };
   if (store === "documents") return { ...record, id: number };
-  const [from, to] = [`local-${owner}`, `local-${number}`];
+  if (typeof record.projectId === "number") return { ...record, id: versionId(number), projectId: number };
+  const [from, to] = [localKey(owner), localKey(number)];
   return {
     ...record,
     id: typeof record.id === "string" ? renamed(record.id, from, to) : record.id,
-    ...(typeof record.projectId === "number" && {
-      projectId: number,
-      id: crypto.randomUUID?.() ?? `${to}-${record.id}`,
-    }),
     ...(typeof record.project === "string" && { project: to }),
   };
 }
+
+const versionId = (number: number) => `${number}-${Math.random().toString(36).slice(2)}`;
 
 /** "local-1" and "local-1/mail", but not "local-12". */
 const renamed = (id: string, from: string, to: string) =>
   id === from || id.startsWith(`${from}/`) ? to + id.slice(from.length) : id;
 
-function importedName(name: string) {
-  const ending = " (imported)";
-  return `${Array.from(name)
-    .slice(0, NAME_LENGTH - ending.length)
-    .join("")}${ending}`;
-}
-
-function freeNumber(taken: Set<WorkRecord["id"]>): number {
-  const number = 1 + Math.floor(Math.random() * (LARGEST_ID - 1));
-  if (taken.has(number)) return freeNumber(taken);
-  taken.add(number);
-  return number;
-}
-
 const find = (records: readonly WorkRecord[] | undefined, id: WorkRecord["id"]) =>
   records?.find((record) => record.id === id);
-
-/** Both its record and its site are the same, whenever they were saved. */
-function isSameProject(here: WorkRecords, file: WorkRecords, id: WorkRecord["id"]) {
-  return BY_NUMBER.every((store) => textOf(find(here[store], id)) === textOf(find(file[store], id)));
-}
 
 const textOf = (record: WorkRecord | undefined) =>
   record &&

@@ -1,3 +1,4 @@
+import { localKey } from "#src/contract/project-key.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import {
   LARGEST_PROJECT_FILE,
@@ -7,7 +8,7 @@ import {
   readProjectFile,
 } from "#src/sites/share/project-file.ts";
 import { readFromZip, ZipError } from "../zip/zip.ts";
-import type { WorkRecord } from "./work-file.ts";
+import { freeNumber, importedName, newProject } from "./imported-project.ts";
 import {
   LARGEST_WORK_FILE,
   readWorkFile,
@@ -64,25 +65,14 @@ async function fromArchive(file: File, signal: AbortSignal) {
 
 /** A project file as work to be merged: always a project of its own, beside all there are. */
 export function recordsOf({ project, document, app }: ProjectFile, here: WorkRecords): WorkRecords {
-  const now = new Date().toISOString();
-  const taken = new Set((here.projects ?? []).map(({ id }) => id));
-  const names = new Set((here.projects ?? []).map(({ name }) => name));
-  let id = 0;
-  while (id === 0 || taken.has(id)) id = 1 + Math.floor(Math.random() * (2 ** 31 - 1));
-  const record: WorkRecord = {
-    ...project,
-    id,
-    name: names.has(project.name)
-      ? `${Array.from(project.name).slice(0, 189).join("")} (imported)`
-      : project.name,
-    status: "draft",
-    isPublic: false,
-    createdAt: now,
-    updatedAt: now,
-  };
+  const projects = here.projects ?? [];
+  const id = freeNumber(new Set(projects.map(({ id }) => id)));
+  const name = importedName(project.name, new Set(projects.map(({ name }) => name)));
+  const record = newProject(id, { ...project, name });
+  const { updatedAt } = record;
   return {
     projects: [record],
-    ...(document && { documents: [{ id, document, updatedAt: now }] }),
-    ...(app && { apps: [{ id: `local-${id}`, ...app, updatedAt: now }] }),
+    ...(document && { documents: [{ id, document, updatedAt }] }),
+    ...(app && { apps: [{ id: localKey(id), ...app, updatedAt }] }),
   };
 }

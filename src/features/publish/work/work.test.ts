@@ -1,7 +1,9 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { work } from "#src/api/work-database.ts";
+import { siteNumber } from "#src/contract/project-key.ts";
 import { compareWork, mergeWork } from "./merge-work.ts";
+import { recordsOf } from "./read-import.ts";
 import {
   collectWork,
   readWorkFile,
@@ -25,6 +27,22 @@ const aProject = (id: number, name = `Project ${id}`): WorkRecord => ({
   updatedAt: day,
 });
 const aSite = (id: number, title: string): WorkRecord => ({ id, document: { title }, updatedAt: day });
+const aVersion = (projectId: number, id = "v"): WorkRecord => ({
+  id,
+  projectId,
+  name: "First",
+  document: {},
+  createdAt: day,
+});
+
+/** The number of the site of a project of the gallery. */
+const GALLERY = siteNumber({ kind: "listed", id: 12 });
+const aGallerySite = (title: string, business = "Crumb"): WorkRecord => {
+  const [description, template] = ["Bread by the harbour", "bakery-counter"];
+  const nothing = { phone: "", email: "", street: "", town: "", area: "", notice: "", formAddress: "" };
+  const meta = { ...nothing, title, description, template, business: { ...nothing, name: business } };
+  return { id: GALLERY, document: { meta }, updatedAt: day };
+};
 
 beforeEach(() => work.clear());
 
@@ -92,6 +110,153 @@ test("it can be replaced, or left out", async () => {
   expect(await work.all(wholeStore("documents"))).toEqual([aSite(1, "Theirs")]);
 });
 
+test("a changed site of the gallery comes back in another browser, with its versions", async () => {
+  const file = { documents: [aGallerySite("Mine")], versions: [aVersion(GALLERY)] };
+  expect(compareWork({}, file)).toEqual({ added: 1, same: 0, different: [] });
+
+  expect(await mergeWork(file, "both")).toEqual(["12"]);
+
+  expect(await collectWork()).toMatchObject({ projects: [], ...file });
+});
+
+test("one that is changed here as well is named, and left as it is where that is wanted", async () => {
+  await put("documents", aGallerySite("Mine"));
+  const file = { documents: [aGallerySite("Theirs")], versions: [aVersion(GALLERY)] };
+  const before = await collectWork();
+  expect(compareWork(before, file)).toEqual({ added: 0, same: 0, different: ["Crumb"] });
+
+  expect(await mergeWork(file, "skip")).toEqual([]);
+
+  expect(await collectWork()).toEqual(before);
+});
+
+test("both are kept: that of the file becomes a project of one's own, with its versions", async () => {
+  await put("documents", aGallerySite("Mine"));
+  await put("versions", aVersion(GALLERY, "here"));
+  const file = { documents: [aGallerySite("Theirs")], versions: [aVersion(GALLERY)] };
+
+  const [key = ""] = await mergeWork(file, "both");
+
+  const id = Number(key.slice("local-".length));
+  const after = await collectWork();
+  expect(after.projects).toMatchObject([
+    { id, name: "Crumb (imported)", description: "Bread by the harbour", templateId: "bakery-counter" },
+  ]);
+  expect(after.documents).toHaveLength(2);
+  expect(after.documents).toContainEqual(aGallerySite("Mine"));
+  expect(after.documents).toContainEqual({ ...aGallerySite("Theirs"), id });
+  expect(after.versions).toHaveLength(2);
+  expect(after.versions).toContainEqual(aVersion(GALLERY, "here"));
+  expect(after.versions).toContainEqual({ ...aVersion(id), id: expect.not.stringMatching(/^v$/) });
+  expect(readWorkFile(writeWorkFile(after)).damaged).toBe(0);
+});
+
+test("it is replaced where that is wanted", async () => {
+  await put("documents", aGallerySite("Mine"));
+
+  expect(await mergeWork({ documents: [aGallerySite("Theirs")] }, "replace")).toEqual(["12"]);
+
+  expect(await work.all(wholeStore("documents"))).toEqual([aGallerySite("Theirs")]);
+  expect(await work.all(wholeStore("projects"))).toEqual([]);
+});
+
+test.each([
+  ["its title, where no business is named", aGallerySite("The harbour", ""), "The harbour"],
+  ["its number, where it says nothing", aGallerySite("", " "), "Project 12"],
+  ["its number, where it cannot be read", aSite(GALLERY, "Theirs"), "Project 12"],
+])("a site of the gallery is known by %s", async (_, theirs, name) => {
+  await put("documents", aGallerySite("Mine"));
+
+  expect(compareWork(await collectWork(), { documents: [theirs] }).different).toEqual([name]);
+  await mergeWork({ documents: [theirs] }, "both");
+
+  expect(await work.all(wholeStore("projects"))).toMatchObject([{ name, description: expect.anything() }]);
+});
+
+test("a site whose project is damaged in the file replaces nothing, and can be had as a project", async () => {
+  await put("projects", aProject(1, "Crumb"));
+  await put("documents", aSite(1, "Mine"));
+  const file = { documents: [aSite(1, "Theirs"), aSite(2, "Lost")] };
+  const comparison = compareWork(await collectWork(), file);
+  expect(comparison).toEqual({ added: 1, same: 0, different: ["Project 1"] });
+
+  await mergeWork(file, "skip");
+
+  const after = await collectWork();
+  expect(after.documents).toEqual([aSite(1, "Mine"), aSite(2, "Lost")]);
+  expect(after.projects?.map(({ id, name }) => [id, name])).toEqual([
+    [1, "Crumb"],
+    [2, "Project 2"],
+  ]);
+});
+
+test("of a project in the same state the versions that are missing here are brought along", async () => {
+  const kept = { projects: [aProject(1)], documents: [aSite(1, "Mine")] };
+  await put("projects", aProject(1));
+  await put("documents", aSite(1, "Mine"));
+  await put("versions", { ...aVersion(1, "here"), name: "Mine" });
+
+  const file = { ...kept, versions: [aVersion(1, "here"), aVersion(1, "there")] };
+  expect(await mergeWork(file, "both")).toEqual([]);
+
+  expect(await collectWork()).toMatchObject(kept);
+  expect((await collectWork()).versions).toMatchObject([
+    { id: "here", name: "Mine" },
+    { id: "there", name: "First" },
+  ]);
+});
+
+test("an application that has kept something else is in another state", async () => {
+  await put("projects", aProject(1, "Orders"));
+  await put("apps", { id: "local-1", data: { orders: 2 }, updatedAt: day });
+  const file = {
+    projects: [aProject(1, "Orders")],
+    apps: [{ id: "local-1", data: { orders: 1 }, updatedAt: day }],
+  };
+
+  expect(compareWork(await collectWork(), file).different).toEqual(["Orders"]);
+});
+
+test("what has no project, or one that is unknown, stays as it is here unless it is to be replaced", async () => {
+  const [here, there] = [{ moves: 2 }, { moves: 1 }].map((data) =>
+    ["12", "local-5", "puzzle"].map((id) => ({ id, data, updatedAt: day })),
+  );
+  for (const app of here ?? []) await put("apps", app);
+
+  await mergeWork({ apps: there ?? [] }, "both");
+  expect(await work.all(wholeStore("apps"))).toEqual(here);
+  await mergeWork({ apps: there ?? [] }, "replace");
+
+  expect(await work.all(wholeStore("apps"))).toEqual(there);
+});
+
+test.each(["x", "🥐"])(
+  "a name of 200 times %s is not too long when it is imported beside itself",
+  async (letter) => {
+    const name = letter.repeat(200);
+    await put("projects", aProject(1, name));
+    const file = { projects: [{ ...aProject(1, name), description: "Another" }] };
+
+    await mergeWork(file, "both");
+    await mergeWork(recordsOf({ project: aDetailed(name) }, await collectWork()), "both");
+
+    const kept = readWorkFile(writeWorkFile(await collectWork()));
+    expect(kept.damaged).toBe(0);
+    expect(kept.records.projects?.map(({ name }) => String(name).endsWith(" (imported)")).sort()).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(kept.records.projects?.every(({ name }) => String(name).isWellFormed())).toBe(true);
+  },
+);
+
+test("a project file keeps its name where no project has it", () => {
+  const { projects } = recordsOf({ project: aDetailed("Crumb") }, { projects: [aProject(1, "Loaf")] });
+
+  expect(projects).toMatchObject([{ name: "Crumb", status: "draft", isPublic: false }]);
+});
+
 test.each([
   ["", "This is not a file of exported work, or it is damaged."],
   ["{", "This is not a file of exported work, or it is damaged."],
@@ -114,3 +279,11 @@ test("what is damaged in a file is counted and left out, the rest is read", () =
 
 const put = (store: Parameters<typeof wholeStore>[0], record: WorkRecord) =>
   work.change([{ store }], (change) => change.put(wholeStore(store), record));
+
+const aDetailed = (name: string) => ({
+  name,
+  description: "A bakery with boats in front",
+  type: "web" as const,
+  templateId: "web-basic",
+  features: [],
+});

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { randomProjectNumber } from "#src/contract/project-key.ts";
+import { detailsOfSite } from "#src/contract/site-project.ts";
+import { metaSchema } from "#src/sites/meta.ts";
+import type { WorkRecord } from "./work-file.ts";
+
+const ENDING = " (imported)";
+const LONGEST_NAME = 200;
+
+const siteSchema = z.object({ meta: metaSchema });
+
+/** A number that no project has; from then on it is taken. */
+export function freeNumber(taken: Set<WorkRecord["id"]>): number {
+  const number = randomProjectNumber();
+  if (taken.has(number)) return freeNumber(taken);
+  taken.add(number);
+  return number;
+}
+
+/** The name under which a project comes beside those that are here. */
+export function importedName(name: string, here: ReadonlySet<unknown>) {
+  if (!here.has(name)) return name;
+  // As names are measured, and so that nothing is cut in two.
+  const characters = Array.from(name).slice(0, LONGEST_NAME - ENDING.length);
+  return characters.join("") + ENDING;
+}
+
+/** By what name a person knows a site; empty where it says none, or cannot be read. */
+export function siteName(site: WorkRecord | undefined) {
+  const meta = readMeta(site);
+  return meta?.business.name.trim() || meta?.title.trim() || "";
+}
+
+/** A project made of nothing but a site. */
+export function projectOfSite(site: WorkRecord | undefined, id: number, name: string): WorkRecord {
+  const { description = "", template = "" } = readMeta(site) ?? {};
+  return newProject(id, detailsOfSite({ name, description, template }));
+}
+
+/** One of this browser as of now, which nobody else sees. */
+export function newProject(id: number, details: object): WorkRecord {
+  const now = new Date().toISOString();
+  return { ...details, id, status: "draft", isPublic: false, createdAt: now, updatedAt: now };
+}
+
+const readMeta = (site: WorkRecord | undefined) => siteSchema.safeParse(site?.document).data?.meta;
