@@ -22,6 +22,9 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
       !VAGUE.test(text),
   );
   if (inName) return withArticle(inName.text.toLowerCase());
+  const [, who = "", taught] = TEACHES.exec(brief) ?? [];
+  if (taught && !STOP.test(taught)) return withArticle(`${taught} ${/i/i.test(who) ? "teacher" : "school"}`);
+  if (/\bpizza$/i.test(name?.text ?? "")) return "a pizzeria";
   const [, trade, art] = IN_NAME.exec(name?.text ?? "") ?? [];
   if (art) return withArticle(`${art.toLowerCase()} studio`);
   return trade && withArticle(`${trade.toLowerCase()} company`);
@@ -136,7 +139,7 @@ const WITH_TRADE =
 const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "i");
 /** What one business of a trade is called. */
 const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "i");
-const PERSON = /(?:[^l]er|tor|ist|ian|ant|smith|wright)$/i;
+const PERSON = /(?:[^l]er|tor|ist|ian|ant|eon|smith|wright)$/i;
 const NO_PERSON =
   /(?:^|[\s-])(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer|beer|lager|porter|cider|number|letter|newsletter|butter|burger|order|offer|filter|gutter|boiler|shower|heater|flicker|plant|owner|lover|member|customer|consumer|other|another|never|ever|over|under|after|better|later|manager|together|whether|either|rather|user|visitor|flyer|banner|header|footer|quarter|chapter|matter|career|cover|power|tower|river|fever|were|there|here|her|per|for|or|nor|elegant|important|brilliant|vibrant|relevant|instant|pleasant|want|vegetarian)$/i;
 
@@ -162,6 +165,10 @@ const NO_LEAD =
 /** "Apex Roofing" is a roofing company, and "Elena Rossi Ceramics" a ceramics studio. */
 const IN_NAME =
   /\b(plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?|roofing|flooring|landscaping|gardening|cleaning|catering|decorating|plastering|tiling|fencing|paving|grooming|brewing|engineering|welding|scaffolding|glazing|detailing|valeting|removals|printing|joinery|carpentry|electrical|drainage|pest control)$|\b(ceramics|pottery|tattoo|glass|music|pilates)$/i;
+
+/** "I teach guitar to kids" */
+const TEACHES =
+  /\b(i|we) teach ((?:\p{Ll}+ )?\p{Ll}{3,})(?=\s*[.,;!\n]|\s+(?:to|in|at|from|for|and|online)\b|$)/iu;
 
 /** A name may end with it and be something else: "The Velvet Room". */
 const VAGUE = /^(?:kitchen|house|room|club|store|shop|bar|rescue|market)$/i;

@@ -6,6 +6,7 @@ import type { Understood } from "./understood.ts";
  * samples, and a record shop no private fitting.
  */
 const OTHERS: Record<string, RegExp> = {
+  agency: /\bu[xi]\b|product design|developer|copywrit|translat|\bseo\b|podcast|recruit/,
   "art-gallery": /tattoo|pott|ceramic|glass|mural|sculpt|illustrat|printmak/,
   bakery: /chocolat|confection|candy/,
   bar: /nightclub|night club|shisha|hookah/,

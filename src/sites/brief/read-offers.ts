@@ -37,11 +37,14 @@ const TRAILING =
 /** With one of these it is a sentence, or about something else. */
 const OTHER =
   /^(?:we|i|im|ive|you|your|he|she|they|it|its|is|are|am|was|were|begin|begins|be|been|being|who|that|which|where|when|what|how|to|my|us|me|have|has|had|will|would|can|could|do|does|in|near|on|at|from|for|with|since|until|this|these|there|so|but|because|yes|no|not|none|never|without|dont|isnt|only|than|then|also|the|a|an|called|named|based|run|runs|ran|own|owner|owned|years?|experience|local|always|sometimes|often|every|each|both|many|few|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|best|good|great|tired|our|their|his|her|love|loves|like|get|got|go|going|come|comes|take|takes|let|say|says|name|place|business|company|firm|agency|studio|shop|store|salon|clinic|practice|office|club|bar|cafe|restaurant|hotel|school|centre|center|bakery|house|home|between|team|staff|customers?|clients?|insured|trained|certified|licensed|qualified|experienced|friendly|available|people|day|days|week|weeks|night|nights|hours?)$/;
+/** With a price it may be for so long: "full day". */
+const TIME = /^(?:day|week|night|hour|year)s?$/;
 /** Of every trade alike, and nothing by itself. */
 const GENERAL =
   /^(?:sessions?|lessons?|class|classes|courses?|rooms?|tickets?|packages?|visits?|appointments?|services?|prices?|drinks?|food|meals?|adults|kids|children|clothes|products?|goods|things?|stuff|jobs?|works?|projects?|deposits?|delivery|deliveries|parking|entry|entrance|admission|donations?|fees?|budgets?|savings?|discounts?)$/;
 /** Who does it is not what is done: "decorators", "florist". */
-const WHO = /(?:[^l]er|tor|ist|ian|ant|ect|ent|smith|wright|eur|man|men|woman|women)s?$/;
+const WHO =
+  /^(?:instal|dea|retai|sel|ti|cobb|jewe|jewel)lers?$|(?:[^l]er|tor|ist|ian|ant|ect|ent|smith|wright|eur|eon|man|men|woman|women)s?$/;
 const NOT_WHO =
   /^(?:dinner|flower|burger|butter|water|paper|silver|leather|timber|copper|colour|color|interior|exterior|plaster|filter|gutter|shutter|boiler|shower|heater|charger|freezer|beer|cider|winter|summer|easter|over|under|after|restaurant|implant|plant|croissant|event|tent|treatment|assessment|management|cover|poster|sticker|banner|wallpaper|letter|planter|computer|scooter|investment|tournament|apartment|garment|ornament)s?$/;
 
@@ -89,7 +92,9 @@ export function readOffers(
       .map(({ stem }) => stem)
       .join(" ");
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
-    if (!offers.has(key)) offers.set(key, { text: textOf(words, from, to), start, end });
+    // "Luxury wedding cakes" are cakes.
+    const isSaid = [...offers.keys()].some((known) => known === key || known.endsWith(` ${key}`));
+    if (!isSaid) offers.set(key, { text: textOf(words, from, to), start, end });
   }
   return [...offers.values()].slice(0, MOST_OFFERS);
 }
@@ -109,7 +114,7 @@ function itemsOf(
   return parts.flatMap((part) => {
     const isWished = asks(words, part.from, part.to, isWish);
     isAsked ||= isWished;
-    const item = trimmed(words, part, isTaken);
+    const item = trimmed(words, part, { isTaken, isPrice });
     if (!item) return [];
     // What has a price is no wish, wherever it stands.
     const isFree = !isAsked || (!isWished && isPriced(words, item, isPrice));
@@ -177,7 +182,7 @@ function listOf(
   },
 ) {
   if (parts.length < 2 || /:/.test(words[parts[1]?.from ?? 0]?.gap ?? "")) return [];
-  const items = parts.flatMap((part) => trimmed(words, part, isTaken) ?? []);
+  const items = parts.flatMap((part) => trimmed(words, part, { isTaken, isPrice }) ?? []);
   const isOther = items.some(({ from, to }) => (isLook(from) && isLook(to)) || isWho(words[to]?.low ?? ""));
   if (isOther || items.length < parts.length) return [];
   // "Gardens for bees, birds and people."
@@ -187,7 +192,10 @@ function listOf(
   );
   const isMuch = things.some(({ to }) => isMany(words, to));
   const isOfTrade = things.some((item) => weightIn(item, weights) >= WEIGHT);
-  const hasPrice = items.some((item) => isPriced(words, item, isPrice));
+  const priced = items.filter((item) => isPriced(words, item, isPrice)).length;
+  // "Full day $55, half day $35, overnight $80" is a list of prices, whatever it says.
+  if (priced > 1 && priced === items.length) return items;
+  const hasPrice = priced > 0;
   // Of a trade without words of its own whatever is listed may be meant.
   const isSaid =
     (hasPrice && (isMuch || isOfTrade)) ||
@@ -286,7 +294,11 @@ const isSpoken = (words: readonly Word[], at: number) =>
   SPEAKER.test(words[at]?.plain ?? "") && !OFFERING.test(words[at + 1]?.plain ?? "");
 
 /** Without what leads to it, and without its price. */
-function trimmed(words: readonly Word[], part: Part, isTaken: Context["isTaken"]): Part | undefined {
+function trimmed(
+  words: readonly Word[],
+  part: Part,
+  { isTaken, isPrice }: Pick<Context, "isTaken" | "isPrice">,
+): Part | undefined {
   let { from, to } = part;
   if (isSpoken(words, from)) return undefined;
   // "SparkClean does window cleaning."
@@ -303,10 +315,11 @@ function trimmed(words: readonly Word[], part: Part, isTaken: Context["isTaken"]
   // Half of "tune-up".
   if (words[to + 1]?.gap === "-") return undefined;
   if (length < 1 || length > LONGEST) return undefined;
+  const hasPrice = isPriced(words, { from, to }, isPrice);
   for (let at = from; at <= to; at++) {
     const word = words[at] as Word;
-    if (OTHER.test(word.plain) || !/^[\p{L}’'-]{2,}$/u.test(word.text) || /[#@]/.test(word.gap))
-      return undefined;
+    const isOther = OTHER.test(word.plain) && !(hasPrice && to > from && TIME.test(word.plain));
+    if (isOther || !/^[\p{L}’'-]{2,}$/u.test(word.text) || /[#@]/.test(word.gap)) return undefined;
     // A name: of a place, a person or a maker.
     if (word.isCapital && at > from && !isCry(word.text)) return undefined;
   }

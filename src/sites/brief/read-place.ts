@@ -1,4 +1,5 @@
 import { places } from "./places.ts";
+import { capital } from "./short-text.ts";
 import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
 
@@ -26,7 +27,9 @@ export function readPlace(
     if (isName(from) && isName(to)) return;
     const [first, last] = [words[from], words[to]];
     if (!first || !last) return;
-    const place = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
+    // "In Bristol's old town"
+    const end = isOwner(last) ? last.end - 2 : last.end;
+    const place = { text: text.slice(first.start, end), start: first.start, end };
     best = { place, score, confidence: Math.min(0.95, score / 10) };
   };
   for (let at = 0; at < words.length && at < 4_000; at++) {
@@ -40,6 +43,8 @@ export function readPlace(
         from--;
       offer(from, at - 1, 8 + early);
     }
+    // "Shipping UK-wide" says where to.
+    if (words[at + 1]?.low === "wide" && words[at + 1]?.gap === "-") continue;
     const known = knownAt(words, at);
     const before = words[at - 1];
     const behind = words[at - (before?.low === "the" ? 3 : 2)];
@@ -56,6 +61,7 @@ export function readPlace(
       if (end >= at && !NO_PLACE.test(word.low) && (!isAt || isStreet || known > 0))
         offer(at, end, 6 + early + (isSure ? 2 : 0) + (known > 0 ? 2 : 0) + (isStreet && !isAt ? 0.5 : 0));
       else if (known > 0) offer(at, at + known - 1, 6 + early + (isSure ? 2 : 0));
+      else if (!word.isCapital) offer(at, stateAfter(words, at), 6 + early + (isSure ? 2 : 0));
     } else if (
       known > 0 &&
       (word.isCapital ||
@@ -76,6 +82,33 @@ export function readPlace(
   }
   return best && { place: best.place, confidence: best.confidence };
 }
+
+/** "Burlington vt" in small letters; -1 where no state follows the name of a town. */
+function stateAfter(words: readonly Word[], from: number) {
+  for (let at = from + 1; at <= from + 3; at++) {
+    const word = words[at];
+    if (!word || word.sentence !== words[from]?.sentence || !/^,?\s$/.test(word.gap)) return -1;
+    if (STATE.test(word.low)) return at;
+  }
+  return -1;
+}
+
+const isOwner = ({ low }: Word) => /['’]s$/.test(low) && places.has(low.slice(0, -2));
+
+/** A place as it is written on a map: one that was typed in small letters gets its capitals. */
+export function placeName(text: string) {
+  const place = text.replace(/\s+/g, " ");
+  if (/\p{Lu}/u.test(place)) return place;
+  return place.replace(/[\p{L}’']+/gu, (word, at: number) => {
+    if ((at > 0 && STATE.test(word)) || INITIALS.test(word)) return word.toUpperCase();
+    return at > 0 && SMALL.test(word) ? word : capital(word);
+  });
+}
+/** Of the states' letters those that are no word of their own. */
+const STATE =
+  /^(?:az|ca|ct|fl|ga|il|ks|ky|md|mn|mo|mt|nc|nd|ne|nh|nj|nm|nv|ny|nsw|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)$/;
+const INITIALS = /^(?:uk|us|usa|uae|nyc|sf|dc|nz)$/;
+const SMALL = /^(?:upon|on|of|the|de|le|la|les|sur|in|under|and|am|an|der)$/;
 
 /** How many words, from this one on, are a place that everybody knows. */
 function knownAt(words: readonly Word[], at: number) {

@@ -48,7 +48,7 @@ export const ASKS =
   /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|(?<!\b(?:garden|interior|kitchen|floral|landscape|lighting|fashion|graphic|product|furniture|jewell?e?ry) )design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
 
 const SAID_ANYWAY =
-  /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi)$/;
+  /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi|do|does|make|makes|offer|offers|sell|sells|provide|provides|and)$/;
 /** Whether a sentence says anything that the other does not: "We're Apex Roofing in Leeds" mostly does not. */
 export function saysMore(sentence: string, than: string) {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -73,6 +73,8 @@ export function ownSentences(brief: string): string[] {
           /\p{Ll}{3}/u.test(sentence) &&
           !ASKS.test(sentence) &&
           !/[£$€]\s?\d|\b(?:i own|i run|i am|i'm|i’m|my name)\b/i.test(sentence) &&
+          // With a telephone number it is a line of a visiting card.
+          !/\d[\d ()-]{7,}\d/.test(sentence) &&
           !/[@<>{}[\]\\|*_]|https?:|\p{Extended_Pictographic}|!!/u.test(sentence) &&
           sentence.split(/\s+/).length >= 4,
       )

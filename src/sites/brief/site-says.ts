@@ -118,6 +118,8 @@ export function siteSays({ text, understood, material }: Brief) {
     if (own) return own;
     const self = said && sentences.map((one) => selfSaid(one, said)).find((rest) => rest);
     if (self) return `${said} ${self}`;
+    const noun = said && saidNoun && sentences.find((one) => isAbout(one, saidNoun));
+    if (noun) return `${said} is ${withArticle(lowerFirst(noun))}`;
     const plain = description.replace(/^an? /, "").toLowerCase();
     const itself = sentences.find((one) => one.toLowerCase().startsWith(plain));
     if (!said && itself) return itself;
@@ -179,6 +181,13 @@ export function siteSays({ text, understood, material }: Brief) {
     );
   }
 }
+
+/** "Charity that gives bikes to refugees." */
+const isAbout = (sentence: string, noun: string) =>
+  sentence.toLowerCase().startsWith(noun.toLowerCase()) &&
+  /^ (?:that|which|who|for|with|helping|serving|offering|making|selling|speciali[sz]ing) [^,;:–—]+\.$/.test(
+    sentence.slice(noun.length),
+  );
 
 /** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
 const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>

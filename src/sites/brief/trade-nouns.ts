@@ -33,6 +33,7 @@ const NOUNS: Record<string, string> = {
 export const ANY_NOUN = "business";
 /** What one is called that does otherwise than most of its trade: a watchmaker is read as a jeweler. */
 const WIDE: Record<string, string> = {
+  agency: "studio",
   "art-gallery": "studio",
   "auto-repair": "workshop",
   bakery: "kitchen",

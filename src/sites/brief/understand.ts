@@ -7,7 +7,7 @@ import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
-import { readPlace } from "./read-place.ts";
+import { placeName, readPlace } from "./read-place.ts";
 import { withArticle } from "./short-text.ts";
 import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
@@ -128,7 +128,7 @@ function* read(brief: string): Generator<undefined, Understood> {
   return {
     industry,
     ...(named && { name: named.value }),
-    ...(place && { place: place.place.text.replace(/\s+/g, " ") }),
+    ...(place && { place: placeName(place.place.text) }),
     ...(audience && { audience: audience.text.replace(/\s+/g, " ") }),
     ...(tone && { tone: tone.tone }),
     ...(palette && { palette: palette.palette }),

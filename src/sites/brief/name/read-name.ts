@@ -42,10 +42,34 @@ export function readName(
 }
 
 const scoreOf = (context: NameContext, span: Span) => {
-  let score = 0;
+  let score = isToldAlone(context, span) ? TOLD_ALONE : 0;
   for (const sign of signsOf(context, span)) score += weights.get(sign) ?? 0;
   return score;
 };
+
+/** More than any other words weigh. */
+const TOLD_ALONE = 4;
+
+/** Whether a sentence says it and nothing else: "Name is Tallywise.", "Pipe Dreams Plumbing 0161 555 0123." */
+function isToldAlone({ words, isFlat }: NameContext, { from, to }: Span) {
+  const { sentence } = words[from] as Word;
+  let first = from;
+  while (words[first - 1]?.sentence === sentence) first--;
+  let last = to;
+  while (words[last + 1]?.sentence === sentence) last++;
+  const lead = words
+    .slice(first, from)
+    .map(({ low }) => low)
+    .join(" ");
+  if (last === to) return /^(?:(?:the|our|its|business|company|shop|and) )*name(?: is|'s)?$/.test(lead);
+  const rest = words.slice(to + 1, last + 1).map(({ text }) => text);
+  const isCard = lead === "" && !isFlat && !CALLS.test(words[from]?.low ?? "");
+  return isCard && rest.every((text) => /^\d+$/.test(text)) && rest.join("").length >= 7;
+}
+
+/** "Call Gary 0161 555 0123" names nobody's business. */
+const CALLS =
+  /^(?:call|ring|phone|tel|telephone|text|contact|whatsapp|mobile|email|ask|message|hotline|emergency|emergencies|office|fax|main|bookings?|enquiries)$/;
 
 /** A name as it stands on a sign; one that was typed without capitals gets them. */
 function polished(found: string, isFlat: boolean) {
