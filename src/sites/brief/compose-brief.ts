@@ -69,7 +69,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
       return [
         block("about", variant, tone, {
           kicker: address.town || "About",
-          title: cut(`About ${name}`, 140),
+          title: understood.name ? cut(`About ${name}`, 140) : "About us",
           paragraphs,
           picture: variant === "statement" ? null : kit.tile(2 + seed, description),
           signature: "",

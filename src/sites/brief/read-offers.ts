@@ -28,6 +28,7 @@ const LEADING =
   /^(?:also|do|does|offer|offers|offering|provide|provides|providing|sell|sells|selling|make|makes|making|specialise|specialises|specialize|specializes|specialising|specializing|in|including|our|the|a|an|some|with|services|like|such|as|mainly|mostly|everything|all|kinds|sorts|of|from|by|more|than)$/;
 /** What is said to be done or sold comes after one of these; "we rescue dogs" is a sentence. */
 const OFFERING = /^(?:do|does|offer|provide|sell|make|specialise|specialize|including|selling|offering)s?$/;
+const SELLING = /^(?:selling|offering|providing)$/;
 const SPEAKER = /^(?:we|i)$/;
 /** What follows says for whom or with what. */
 const BESIDES =
@@ -81,7 +82,9 @@ export function readOffers(
     else
       found.push(
         ...items.filter(
-          (item) => isPriced(words, item, isPrice) || (ofTrade.includes(item) && isLed(words, item)),
+          (item) =>
+            isPriced(words, item, isPrice) ||
+            ((ofTrade.includes(item) || isSold(words, item)) && isLed(words, item)),
         ),
       );
   }
@@ -112,9 +115,11 @@ function itemsOf(
 ) {
   let isAsked = false;
   return parts.flatMap((part) => {
-    const isWished = asks(words, part.from, part.to, isWish);
-    isAsked ||= isWished;
     const item = trimmed(words, part, { isTaken, isPrice });
+    // "An online shop selling candles": the shop is wished for, and the candles are not.
+    const from = item && isSold(words, item) ? item.from : part.from;
+    const isWished = asks(words, from, part.to, isWish);
+    isAsked ||= isWished;
     if (!item) return [];
     // What has a price is no wish, wherever it stands.
     const isFree = !isAsked || (!isWished && isPriced(words, item, isPrice));
@@ -148,6 +153,9 @@ function isPriced(words: readonly Word[], { to }: Part, isPrice: Context["isPric
     return isNext && isPrice(at) && words[at]?.sentence === words[to]?.sentence;
   });
 }
+
+/** "Selling handmade soy candles", of whatever trade. */
+const isSold = (words: readonly Word[], { from }: Part) => SELLING.test(words[from - 1]?.plain ?? "");
 
 /** Alone it stands at the beginning of something. */
 function isLed(words: readonly Word[], { from, to }: Part) {
@@ -307,6 +315,8 @@ function trimmed(
   if (SPEAKER.test(words[from]?.plain ?? "")) from++;
   while (from <= to && LEADING.test(words[from]?.plain ?? "") && !(words[from + 1]?.gap ?? "").includes("-"))
     from++;
+  // "An online store selling candles" sells candles.
+  for (let at = from + 1; at < to; at++) if (SELLING.test(words[at]?.plain ?? "")) from = at + 1;
   // "Makers of fine hats" make hats.
   if (isWho(words[from]?.low ?? "") && words[from + 1]?.low === "of") from += 2;
   for (let at = from; at <= to; at++) if (isTaken(at) || BESIDES.test(words[at]?.plain ?? "")) to = at - 1;
