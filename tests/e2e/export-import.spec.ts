@@ -131,12 +131,14 @@ test("all work is exported, deleted after two questions, and brought back; nothi
   await expect(dialog(page).getByRole("button", { name: "Keep my work" })).toBeFocused();
   await dialog(page).getByRole("button", { name: "Keep my work" }).click();
   await expect(card(page, "Harbour Bakery")).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("link_log", '[{"prospect":"Crumb & Sons"}]'));
   await page.getByRole("button", { name: "Delete my work" }).click();
   await dialog(page).getByRole("button", { name: "Go on" }).click();
   await dialog(page).getByRole("button", { name: "Delete 1 project for good" }).click();
   await expect(notification(page, "Your work is deleted")).toBeVisible();
   await expect(projectNames(page)).toHaveCount(0);
   expect(await storedWork(page, "projects")).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Crumb|Harbour/);
 
   await openImport(page);
   await choose(page, work.name, work.content);

@@ -70,8 +70,12 @@ export function MyWork({ onChanged }: MyWorkProps) {
   };
 
   const deleteWork = async () => {
-    const { work } = await import("#src/api/work-database.ts");
+    const [{ work }, { forgetNotes }] = await Promise.all([
+      import("#src/api/work-database.ts"),
+      import("./forget-notes.ts"),
+    ]);
     await work.clear();
+    forgetNotes();
     onChanged?.(false);
     toast({ title: "Your work is deleted", description: "Nothing of it is left in this browser." });
   };
