@@ -30,7 +30,12 @@ export function testBackend({ store = createMemoryStore(), seed }: TestBackendOp
 }
 
 export function sender(backend: Backend) {
-  return <Body, Answer>(endpoint: Endpoint<Body, Answer>, body?: unknown, token?: string, place?: Place) =>
+  return <Body, Answer>(
+    endpoint: Endpoint<Body, Answer, unknown>,
+    body?: unknown,
+    token?: string,
+    place?: Place,
+  ) =>
     backend(
       new Request(`http://localhost${addressOf(endpoint, place)}`, {
         method: endpoint.method,

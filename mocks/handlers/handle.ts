@@ -12,7 +12,7 @@ interface Call<Body> {
 
 /** Answers one endpoint of the contract: parses the body, and checks that the answer is what was agreed. */
 export function handle<Body, Answer>(
-  endpoint: Endpoint<Body, Answer>,
+  endpoint: Endpoint<Body, Answer, unknown>,
   answer: (call: Call<Body>) => Answer | Promise<Answer>,
 ) {
   const method = endpoint.method === "GET" ? http.get : http.post;
@@ -38,7 +38,7 @@ export function numberOf(params: Record<string, string | undefined>, name = "id"
   return Number(text);
 }
 
-async function readBody<Body>(endpoint: Endpoint<Body, unknown>, request: Request): Promise<Body> {
+async function readBody<Body>(endpoint: Endpoint<Body, unknown, unknown>, request: Request): Promise<Body> {
   // An endpoint without a body schema has no body, which its type says and the compiler cannot follow.
   if (!endpoint.body) return undefined as Body;
   const json: unknown = await request.json().catch(() => {

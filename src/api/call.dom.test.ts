@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { listModules } from "#src/contract/modules.ts";
+import { aModule } from "#mocks/testing.ts";
+import { addModule, listModules } from "#src/contract/modules.ts";
 import { listOwnProjects } from "#src/contract/projects.ts";
 import { ApiError } from "./api-error.ts";
 import { call, callSignedIn } from "./call.ts";
@@ -43,6 +44,15 @@ test.each(["", "<html>", '{"modules":[]}'])(
     await expect(call(listModules)).rejects.toThrow();
   },
 );
+
+test.each([
+  ["an empty body", new Response(null, { status: 201 })],
+  ["a word", new Response("Created", { status: 201 })],
+])("a module is added when %s says so, since no shape was agreed", async (_, response) => {
+  answering(response);
+
+  expect(await call(addModule, { body: aModule() })).toBeUndefined();
+});
 
 test("no answer is an error after ten seconds", async () => {
   vi.useFakeTimers();

@@ -14,10 +14,10 @@ interface CallOptions<Body> extends Place {
 }
 
 /** Makes one call of the contract. Throws an `ApiError` when it is refused; what it returns is valid. */
-export async function call<Body, Answer>(
-  endpoint: Endpoint<Body, Answer>,
+export async function call<Body, Answer, Read>(
+  endpoint: Endpoint<Body, Answer, Read>,
   { body, signal, token = readAuthToken(), ...place }: CallOptions<Body> = {},
-): Promise<Answer> {
+): Promise<Read> {
   const response = await inTime(signal, (signal) =>
     send(addressOf(endpoint, place), {
       method: endpoint.method,
@@ -31,26 +31,28 @@ export async function call<Body, Answer>(
     }),
   );
   if (!response.ok) throw await ApiError.from(response);
-  return endpoint.answer.parse(await response.json());
+  // Where nothing is read, `Read` is undefined, which the compiler cannot follow.
+  if (!endpoint.reads) return undefined as Read;
+  return endpoint.reads.parse(await response.json());
 }
 
 /**
  * The same where a page may have brought its first answer. Only who has to be asked needs the endpoint, with all that its
  * answer is checked with.
  */
-export async function callUnlessAnswered<Answer>(
+export async function callUnlessAnswered<Answer, Read>(
   path: string,
-  endpoint: () => Promise<Endpoint<undefined, Answer>>,
+  endpoint: () => Promise<Endpoint<undefined, Answer, Read>>,
   options?: CallOptions<undefined>,
-): Promise<Answer> {
-  return ((await takeFirstAnswer(path)) as Answer | undefined) ?? call(await endpoint(), options);
+): Promise<Read> {
+  return ((await takeFirstAnswer(path)) as Read | undefined) ?? call(await endpoint(), options);
 }
 
 /** The same for what belongs to an account: without one, or when it is refused (401), the result is null. */
-export async function callSignedIn<Body, Answer>(
-  endpoint: Endpoint<Body, Answer>,
+export async function callSignedIn<Body, Answer, Read>(
+  endpoint: Endpoint<Body, Answer, Read>,
   options?: CallOptions<Body>,
-): Promise<Answer | null> {
+): Promise<Read | null> {
   if (!readAuthToken()) return null;
   try {
     return await call(endpoint, options);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { get, post } from "./endpoint.ts";
+import { get, post, reading, unread } from "./endpoint.ts";
 import { emailAddress, text } from "./fields.ts";
 
 export const roles = ["admin", "user"] as const;
@@ -27,14 +27,34 @@ export const registrationSchema = z.object({
     .check(z.minLength(8, "Use at least 8 characters"), z.maxLength(200, "Use at most 200 characters")),
 });
 
-export const sessionSchema = z.object({ user: userSchema, token: z.string() });
+const sessionSchema = z.object({ user: userSchema, token: z.string() });
+
+/** All that is known of a user of another server: an e-mail address, some role, and a number and names where it has them. */
+const signedInUserSchema = z.pipe(
+  z.object({
+    id: z.catch(z.optional(z.union([z.int(), text(254)])), undefined),
+    email: text(254),
+    role: text(80),
+    firstName: z.catch(text(80), ""),
+    lastName: z.catch(text(80), ""),
+  }),
+  z.transform((user) => ({ ...user, id: user.id ?? user.email })),
+);
+const signedInSchema = z.object({ user: signedInUserSchema, token: z.string() });
 
 export type User = z.infer<typeof userSchema>;
+export type SignedInUser = z.infer<typeof signedInUserSchema>;
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
-export type Session = z.infer<typeof sessionSchema>;
+export type Session = z.infer<typeof signedInSchema>;
 
-export const currentUser = get("/api/auth/user", z.object({ user: userSchema }));
-export const login = post("/api/auth/login", credentialsSchema, sessionSchema);
-export const register = post("/api/auth/register", registrationSchema, sessionSchema);
-export const logout = post("/api/auth/logout", null, z.object({}));
+export const currentUser = reading(
+  get("/api/auth/user", z.object({ user: userSchema })),
+  z.object({ user: signedInUserSchema }),
+);
+export const login = reading(post("/api/auth/login", credentialsSchema, sessionSchema), signedInSchema);
+export const register = reading(
+  post("/api/auth/register", registrationSchema, sessionSchema),
+  signedInSchema,
+);
+export const logout = unread(post("/api/auth/logout", null, z.object({})));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { get } from "./endpoint.ts";
+import { get, reading } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { userTypes } from "./user-types.ts";
 
@@ -13,4 +13,10 @@ export const demoUserSchema = z.object({
 
 export type DemoUser = z.infer<typeof demoUserSchema>;
 
-export const listDemoUsers = get("/api/demo-users", z.array(demoUserSchema));
+/** A server need not number them, and only a page asks which one is meant: their places in the list tell them apart. */
+const numbered = z.pipe(
+  z.array(z.omit(demoUserSchema, { id: true })),
+  z.transform((demoUsers) => demoUsers.map((demoUser, index) => ({ ...demoUser, id: index + 1 }))),
+);
+
+export const listDemoUsers = reading(get("/api/demo-users", z.array(demoUserSchema)), numbered);

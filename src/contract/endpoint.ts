@@ -1,16 +1,19 @@
 import type * as z from "zod/mini";
 
 /** What client and backend agree on for one call. `path` starts with `/api/`, below the base path. */
-export interface Endpoint<Body, Answer> {
+export interface Endpoint<Body, Answer, Read = Answer> {
   method: "GET" | "POST";
   /** A part that begins with a colon is filled in by the caller. */
   path: string;
   body?: z.ZodMiniType<Body>;
+  /** What our own backend answers. */
   answer: z.ZodMiniType<Answer>;
+  /** What a page takes of anybody's answer; null where it only has to know that the call succeeded. */
+  reads: z.ZodMiniType<Read> | null;
 }
 
 export function get<Answer>(path: string, answer: z.ZodMiniType<Answer>): Endpoint<undefined, Answer> {
-  return { method: "GET", path, answer };
+  return { method: "GET", path, answer, reads: answer };
 }
 
 /** A call without a payload passes `null` for its body schema. */
@@ -29,7 +32,20 @@ export function post<Body, Answer>(
   body: z.ZodMiniType<Body> | null,
   answer: z.ZodMiniType<Answer>,
 ): Endpoint<Body, Answer> {
-  return { method: "POST", path, answer, ...(body && { body }) };
+  return { method: "POST", path, answer, reads: answer, ...(body && { body }) };
+}
+
+/** The same call, of whose answer less is taken: a server of one's own may say no more than the specification has. */
+export function reading<Body, Answer, Read>(
+  endpoint: Endpoint<Body, Answer>,
+  reads: z.ZodMiniType<Read>,
+): Endpoint<Body, Answer, Read> {
+  return { ...endpoint, reads };
+}
+
+/** The same call, whose answer the specification gives no shape: it may as well be empty. */
+export function unread<Body, Answer>(endpoint: Endpoint<Body, Answer>): Endpoint<Body, Answer, undefined> {
+  return { ...endpoint, reads: null };
 }
 
 export interface Place {

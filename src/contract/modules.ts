@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { get, post } from "./endpoint.ts";
+import { get, post, unread } from "./endpoint.ts";
 import { imageAddress, text } from "./fields.ts";
 import { moduleCategories } from "./module-categories.ts";
 
@@ -16,4 +16,5 @@ export type Module = z.infer<typeof moduleSchema>;
 export type NewModule = z.infer<typeof newModuleSchema>;
 
 export const listModules = get("/api/modules", z.array(moduleSchema));
-export const addModule = post("/api/modules", newModuleSchema, moduleSchema);
+/** Who has added one fetches the list again. */
+export const addModule = unread(post("/api/modules", newModuleSchema, moduleSchema));

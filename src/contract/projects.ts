@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { get } from "./endpoint.ts";
+import { get, reading } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { projectStatuses, projectTypes } from "./project-kinds.ts";
+import { firstTemplateOf } from "./project-templates.ts";
 
 export const projectSchema = z.object({
   id: z.int(),
@@ -21,5 +22,25 @@ export const projectSchema = z.object({
 
 export type Project = z.infer<typeof projectSchema>;
 
-export const listPublicProjects = get("/api/projects/public", z.array(projectSchema));
-export const listOwnProjects = get("/api/projects/user/current", z.array(projectSchema));
+/** Of any kind, such as a database writes or a clock counts; what is no time is refused. */
+const timestamp = z.pipe(
+  z.pipe(z.union([z.string(), z.number()]), z.coerce.date()),
+  z.transform((date) => date.toISOString()),
+);
+
+/** A project of another server, which need not know our templates, nor our numbers of accounts (nobody is shown those). */
+const servedProject = z.pipe(
+  z.extend(projectSchema, {
+    businessCategory: z.catch(z.optional(text(120)), undefined),
+    createdAt: timestamp,
+    createdBy: z.catch(z.int(), 0),
+    templateId: z.catch(text(120), ""),
+  }),
+  z.transform((project) => ({ ...project, templateId: project.templateId || firstTemplateOf(project.type) })),
+);
+
+const projects = z.array(projectSchema);
+const servedProjects = z.array(servedProject);
+
+export const listPublicProjects = reading(get("/api/projects/public", projects), servedProjects);
+export const listOwnProjects = reading(get("/api/projects/user/current", projects), servedProjects);

@@ -123,6 +123,85 @@ test.describe("with a server of one's own", () => {
   });
 });
 
+test.describe("a server that answers no more than the specification has", () => {
+  const user = { email: "ann@example.com", role: "admin" };
+  const project = {
+    id: 7,
+    name: "Harbour Crumb",
+    description: "A bakery with boats in front",
+    type: "web",
+    status: "deployed",
+    isPublic: true,
+    features: ["Menu"],
+    createdAt: "2026-05-04T10:00:00+00:00",
+    createdBy: "ann@example.com",
+  };
+
+  test("has demo users without a number, who can be chosen and enter", async ({ page }) => {
+    const demoUsers = ["admin", "client"].map((userType) => ({
+      module: "Client Portal",
+      userType,
+      username: `${userType}.ann`,
+      password: "lamp-27",
+    }));
+    await failAt(page, "demo-users", (route) => route.fulfill(withCors({ json: demoUsers })));
+    await page.goto("/module-preview/client-portal");
+
+    await page.getByRole("button", { name: "Client", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Client", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(page.getByRole("button", { name: "Admin", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    await page.getByRole("button", { name: "Login to Demo" }).click();
+
+    await expect(page.getByText("Logged in as")).toHaveText(/client\.ann\s*Client$/);
+  });
+
+  test("has projects without a template, which are shown and can be opened", async ({ page }) => {
+    await failAt(page, "projects/public", (route) => route.fulfill(withCors({ json: [project] })));
+    await page.goto("/view-projects");
+    await expect(page.getByText("Harbour Crumb")).toBeVisible();
+
+    await page.goto("/app-view?project=7");
+
+    await expect(page.getByText("Harbour Crumb").first()).toBeVisible();
+    await expect(page.getByText(/undefined|null/)).toHaveCount(0);
+  });
+
+  test("signs somebody in without a number and names, and adds modules without a word", async ({
+    page,
+    trouble,
+  }) => {
+    // What the specification does not have, such as the log of changes, this token opens to nobody.
+    trouble.allow(...PROVOKED);
+    await failAt(page, "auth/login", (route) => route.fulfill(withCors({ json: { user, token: "abc" } })));
+    await failAt(page, "auth/user", (route) => route.fulfill(withCors({ json: { user } })));
+    await failAt(page, "modules", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill(withCors({ status: 201, body: "" }))
+        : route.continue(),
+    );
+    await page.goto("/admin/modules");
+    await signIn(page, demoAccounts.admin);
+    await expect(page.getByRole("banner").getByRole("link", { name: "App Marketplace" })).toBeVisible();
+
+    await page.getByRole("textbox", { name: "Name" }).fill("Key Cabinet");
+    await page.getByRole("combobox", { name: "Category" }).selectOption("Security");
+    await page.getByRole("textbox", { name: "Description" }).fill("Knows which key hangs on which hook.");
+    await page.getByRole("button", { name: "Add Module" }).click();
+
+    await expect(notice(page)).toContainText("Module added");
+    await page.goto("/beta-payment");
+    await expect(page.getByLabel("Email")).toHaveValue(user.email);
+    await expect(page.getByLabel("Name")).toHaveValue("");
+    await expect(page.getByText(/undefined|null/)).toHaveCount(0);
+  });
+});
+
 const badAnswers = {
   "an error 500": { status: 500, json: { error: "The till is on fire" } },
   "a page of HTML": { status: 200, contentType: "text/html", body: "<!doctype html><h1>Welcome to nginx" },

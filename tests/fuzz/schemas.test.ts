@@ -21,6 +21,7 @@ const schemas: [string, Schema][] = [
     if (!isEndpoint(value)) return [];
     return [
       [`the answer to ${name}`, value.answer],
+      ...(value.reads ? ([[`what is read of ${name}`, value.reads]] as [string, Schema][]) : []),
       ...(value.body ? ([[`the body of ${name}`, value.body]] as [string, Schema][]) : []),
     ];
   }),
@@ -77,6 +78,6 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && "_zod" in value && "safeParse" in value;
 }
 
-function isEndpoint(value: unknown): value is { body?: Schema; answer: Schema } {
+function isEndpoint(value: unknown): value is { body?: Schema; answer: Schema; reads: Schema | null } {
   return typeof value === "object" && value !== null && "answer" in value && isSchema(value.answer);
 }

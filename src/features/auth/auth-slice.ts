@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from "zustand";
 import { onAuthTokenChange, readAuthToken, removeAuthToken, writeAuthToken } from "#src/api/auth-token.ts";
-import type { Credentials, Registration, Session, User } from "#src/contract/auth.ts";
+import type { Credentials, Registration, Session, SignedInUser } from "#src/contract/auth.ts";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
 
 export interface AuthState {
-  user: User | null;
+  user: SignedInUser | null;
   /** True until the stored token has been checked. */
   isLoading: boolean;
   dialog: "login" | "register" | null;

@@ -38,7 +38,7 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
   const groupName = useId();
 
   const buyer = {
-    name: typed.name ?? (user ? `${user.firstName} ${user.lastName}` : ""),
+    name: typed.name ?? [user?.firstName, user?.lastName].filter(Boolean).join(" "),
     email: typed.email ?? user?.email ?? "",
   };
 
