@@ -16,6 +16,7 @@ import { pricingChangeHandlers } from "./handlers/pricing-change.ts";
 import { projectsHandlers } from "./handlers/projects.ts";
 import { promotionHandlers } from "./handlers/promotion.ts";
 import { templateSettingsHandlers } from "./handlers/template-settings.ts";
+import { isSignInPage } from "./is-call.ts";
 
 export interface Backend {
   (request: Request): Promise<Response>;
@@ -106,10 +107,6 @@ function createHandlers(database: Database) {
     ...demoHandlers(database),
   ];
 }
-
-/** The splash sends people to `/api/login` to sign in: a page to open, which must not end in an error of a call. */
-const isSignInPage = ({ method, url }: Request) =>
-  method === "GET" && new URL(url).pathname.endsWith("/api/login");
 
 const toSignIn = ({ url }: Request, basePath: string) =>
   Response.redirect(new URL(`${basePath}?login=1`, url));

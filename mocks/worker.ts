@@ -1,4 +1,5 @@
 import type { Backend } from "./backend.ts";
+import { isCall } from "./is-call.ts";
 import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 import { createPageFetches } from "./page-fetches.ts";
@@ -47,7 +48,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin || !url.pathname.startsWith(basePath)) return;
-  if (url.pathname.startsWith(`${basePath}api/`)) {
+  if (isCall(event.request, basePath)) {
     event.respondWith(openBackend().then((backend) => backend(event.request)));
   } else if (event.request.method === "GET") {
     const piece = media.answer(event.request) ?? pictures.answer(event.request);

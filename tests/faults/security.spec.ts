@@ -308,6 +308,21 @@ test("the backend answers what it does not know with a 404 in JSON, and leaves n
   expect(site.requests.filter((address) => address.startsWith("/api/"))).toEqual([]);
 });
 
+test("an address below api/ that somebody opens has the not-found page, also under the worker", async ({
+  page,
+}) => {
+  await page.goto("/live-demos");
+  await untilControlled(page);
+  await untilKept(page);
+
+  for (const path of ["/api/nothing", "/api/modules"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("404 Page Not Found");
+  }
+  await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
 /** Opens an address and what can be opened there. */
 async function lookAround(page: Page, address: string) {
   await page.goto(address);
