@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { download } from "#src/lib/download.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -83,6 +84,7 @@ export function PlansUpload() {
 }
 
 function TodaysPlans({ today }: { today: Pricing }) {
+  const isBeta = useBeta((beta) => beta.isBeta);
   const toast = useToast();
   const save = async (format: "csv" | "xlsx") => {
     try {
@@ -103,9 +105,11 @@ function TodaysPlans({ today }: { today: Pricing }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void save("xlsx")}>Download XLSX</Button>
         <Button onClick={() => void save("csv")}>Download CSV</Button>
-        <ButtonLink href={paths.pricing} look="quiet">
-          See the pricing page
-        </ButtonLink>
+        {!isBeta && (
+          <ButtonLink href={paths.pricing} look="quiet" data-not-for="beta">
+            See the pricing page
+          </ButtonLink>
+        )}
       </div>
     </section>
   );
