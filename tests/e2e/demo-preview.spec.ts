@@ -39,6 +39,17 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await expect(page.getByLabel("Prospect’s name")).toHaveValue("Blue Door <i>Bakery</i>");
   await expect(address(page)).toHaveValue(composed);
 
+  const [seen] = await Promise.all([
+    page.waitForEvent("popup"),
+    link(page)
+      .getByRole("link", { name: /^Open as they see it/ })
+      .click(),
+  ]);
+  await expect(pageHeading(seen)).toHaveText("Prepared for Blue Door <i>Bakery</i>");
+  expect(await seen.evaluate(() => window.opener)).toBeNull();
+  await seen.close();
+  await expect(pageHeading(page)).toHaveText("A link for one prospect");
+
   await page.goto(composed);
   await expect(pageHeading(page)).toHaveText("Prepared for Blue Door <i>Bakery</i>");
   await expect(page.getByRole("main").first()).toContainText("We spoke on Tuesday.");
@@ -102,6 +113,7 @@ test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page
   await view.getByRole("button", { name: "Open the audience’s window" }).click();
   const audience = await opened;
   await expect(pageHeading(audience)).toHaveText("Prepared for Acme");
+  expect(await audience.evaluate(() => window.opener)).toBeNull();
   await view.getByRole("button", { name: "Start" }).click();
   await expect(view.getByRole("timer")).not.toHaveText("00:00");
   await view.getByRole("button", { name: "Pause" }).click();

@@ -141,6 +141,21 @@ test("View and Demo open windows of their own, which cannot reach back", { tag: 
   expect(await opens("Olmo Yoga Loft", "Demo")).toEqual(["/app-view", null]);
 });
 
+test("in a new window a beta visitor stays one, and a prospect is known", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
+  await page.goto("/view-projects?q=olmo&token=spring-2026&prospect=Acme");
+
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    card(page, "Olmo Yoga Loft").getByRole("button", { name: "View", exact: true }).click(),
+  ]);
+
+  await expect(opened.getByText("Beta visitor").filter({ visible: true })).toHaveCount(1);
+  await expect(opened.getByText("Prepared for Acme")).toBeVisible();
+});
+
 test("where the browser blocks new windows, a link stands in", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -6,11 +6,11 @@ import { ProjectCover } from "#src/features/projects/project-cover.tsx";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { later } from "#src/lib/later.ts";
+import { followInWindow, openWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { openWindow } from "./open-window.ts";
 import { ProjectMenu } from "./project-menu.tsx";
 import { ProjectStatusBadge } from "./project-status-badge.tsx";
 
@@ -120,6 +120,7 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
                 href={blocked}
                 target="_blank"
                 rel="noopener"
+                onClick={followInWindow}
                 className="text-signal underline underline-offset-4"
               >
                 Open it from here

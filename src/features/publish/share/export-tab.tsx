@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { basePath } from "#src/lib/base-path.ts";
 import { download, downloadText } from "#src/lib/download.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";
@@ -172,9 +174,10 @@ export function ExportTab({ project, document }: ExportTabProps) {
         <p className="text-muted text-sm sm:pt-8">
           How to put it on Netlify, Cloudflare Pages, Vercel, GitHub Pages, a bucket or nginx stands in the{" "}
           <a
-            href={paths.help("exported-site")}
+            href={basePath + paths.help("exported-site")}
             target="_blank"
             rel="noopener"
+            onClick={followInWindow}
             className="text-signal underline underline-offset-4"
           >
             help<span className="sr-only"> (opens a new window)</span>

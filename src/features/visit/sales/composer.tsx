@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { type MouseEvent, useEffect, useId, useState } from "react";
 import { isImageAddress } from "#src/contract/image-address.ts";
 import { industries } from "#src/contract/industries.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
@@ -7,6 +7,7 @@ import { type UserType, userTypes } from "#src/contract/user-types.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { compareNames } from "#src/lib/english.ts";
+import { followInWindow } from "#src/lib/open-window.ts";
 import { slug } from "#src/lib/slug.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -88,6 +89,11 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
       lastDay: kinds[kind].canEnd ? invitation.lastDay : "",
     });
     onLogged();
+  };
+
+  const openLogged = (event: MouseEvent<HTMLAnchorElement>) => {
+    log();
+    followInWindow(event);
   };
 
   return (
@@ -250,7 +256,13 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
             Present it
           </Button>
           {address && (
-            <ButtonLink href={pathOf(address)} target="_blank" rel="noopener" look="quiet" onClick={log}>
+            <ButtonLink
+              href={pathOf(address)}
+              target="_blank"
+              rel="noopener"
+              look="quiet"
+              onClick={openLogged}
+            >
               Open as they see it<span className="sr-only"> (opens a new window)</span>
             </ButtonLink>
           )}

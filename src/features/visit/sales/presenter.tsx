@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
+import { openWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -49,11 +50,9 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
 
   const openScreen = () => {
     if (!step) return;
-    screen.current = window.open(
-      basePath + (isBlank ? BLANK_PATH : step.path),
-      "audience",
-      "popup,width=1280,height=800",
-    );
+    const path = isBlank ? BLANK_PATH : step.path;
+    if (show(path)) return screen.current?.focus();
+    screen.current = openWindow(path, "audience", "popup,width=1280,height=800");
     setProblem(
       screen.current ? "" : "The browser has blocked the window. Allow windows of this site, and try again.",
     );

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { followInWindow, openWindow } from "./open-window.ts";
+
+const ADDRESS = "/help#product";
+
+test("a window that opens cannot reach back, and can be told where to go", () => {
+  const opened = { opener: window } as unknown as Window;
+  const open = vi.spyOn(window, "open").mockReturnValue(opened);
+
+  expect(openWindow("/pricing", "audience", "popup")).toBe(opened);
+
+  expect(open).toHaveBeenCalledWith("/pricing", "audience", "popup");
+  expect(opened.opener).toBeNull();
+});
+
+test("a link opens a window in which the session goes on: without noopener", () => {
+  const opened = { opener: window } as unknown as Window;
+  const open = vi.spyOn(window, "open").mockReturnValue(opened);
+
+  expect(isFollowedByBrowser({})).toBe(false);
+
+  expect(open).toHaveBeenCalledWith("http://localhost:3000/help#product", "_blank");
+  expect(opened.opener).toBeNull();
+});
+
+test("where the window is blocked, or a key is held, the link is followed as any other", () => {
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  expect(isFollowedByBrowser({})).toBe(true);
+
+  open.mockClear();
+  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
+    expect(isFollowedByBrowser({ [key]: true }), key).toBe(true);
+  }
+  expect(open).not.toHaveBeenCalled();
+});
+
+function isFollowedByBrowser(held: MouseEventInit) {
+  const { unmount } = render(
+    <a href={ADDRESS} target="_blank" rel="noopener" onClick={followInWindow}>
+      Help
+    </a>,
+  );
+  const isFollowed = fireEvent.click(screen.getByRole("link"), held);
+  unmount();
+  return isFollowed;
+}
