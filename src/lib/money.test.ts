@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { fc } from "#tests/support/fuzz.ts";
-import { dollars, formatMoney, parseMoney, percentOf, shareOf, sum } from "./money.ts";
+import {
+  dollars,
+  formatMoney,
+  parseMoney,
+  parsePayment,
+  percentOf,
+  plainMoney,
+  shareOf,
+  sum,
+} from "./money.ts";
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 const percent = fc.integer({ min: 0, max: 100 });
@@ -115,3 +124,25 @@ test.each(["", "$", "-1", "1.", ".5", "1,34", "1.234", "1e3", "NaN", "12,3456", 
     expect(parseMoney(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ["0.01", 1],
+  ["1,500", 150_000],
+  ["$1500", 150_000],
+  ["100,000.00", 10_000_000],
+])("“%s” can be asked for", (text, cents) => {
+  expect(parsePayment(text)).toBe(cents);
+});
+
+test.each(["", "0", "$0.00", "100000.01", "100001", "500000", "15,00"])("“%s” cannot", (text) => {
+  expect(parsePayment(text)).toBeUndefined();
+});
+
+test("an amount in an address is read back as it was", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (amount) => {
+      expect(parsePayment(plainMoney(amount))).toBe(amount);
+    }),
+  );
+  expect([150_000, 29_950, 5].map(plainMoney)).toEqual(["1500", "299.50", "0.05"]);
+});

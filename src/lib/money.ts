@@ -34,3 +34,14 @@ export function parseMoney(text: string): Cents | undefined {
   if (!/^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(typed)) return undefined;
   return dollars(Number(typed.replaceAll(",", "")));
 }
+
+const MOST_TO_PAY = dollars(100_000);
+
+/** The same for what can be asked of somebody: more than nothing, and not without end. */
+export function parsePayment(text: string): Cents | undefined {
+  const amount = parseMoney(text) ?? 0;
+  return amount > 0 && amount <= MOST_TO_PAY ? amount : undefined;
+}
+
+/** An amount in dollars as an address has it: `1349`, `1349.50`. */
+export const plainMoney = (amount: Cents) => (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2);

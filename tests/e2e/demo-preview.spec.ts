@@ -100,6 +100,30 @@ test("the other kinds of links lead where they say", { tag: "@full" }, async ({ 
   await expect(page.getByRole("main")).toContainText("A bakery’s website");
 });
 
+test("no link is offered that would not do what it says", { tag: "@full" }, async ({ page }) => {
+  await page.goto("/demo-preview");
+  await page.getByLabel("Prospect’s name").fill("Acme");
+  await page.getByLabel("Opens until").fill("2020-02-29");
+  await expect(page.getByText("This day is over. Choose today or a later one.")).toBeVisible();
+  await expect(address(page)).toHaveValue("");
+  await expect(link(page)).toContainText("as soon as its last day is one to come");
+
+  await page.getByRole("radio", { name: /^A payment/ }).check();
+  const amount = page.getByLabel("Amount in dollars");
+  for (const wrong of ["0", "100001", "15,00"]) {
+    await amount.fill(wrong);
+    await expect(amount, wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(address(page), wrong).toHaveValue("");
+    await expect(link(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
+  }
+  for (const right of ["1,500", "$1500"]) {
+    await amount.fill(right);
+    await expect(address(page), right).toHaveValue(/amount=1500&/);
+  }
+  await page.goto(await address(page).inputValue());
+  await expect(page.getByRole("main")).toContainText("$1,500");
+});
+
 test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");

@@ -21,6 +21,8 @@ test.each([
   ["?amount=450.5", "full", 450.5],
   ["?amount=100000", "full", 100_000],
   ["?amount=0.01", "full", 0.01],
+  ["?amount=1,500", "full", 1500],
+  ["?amount=$1500", "full", 1500],
 ])("%s asks for the plan %s and %d dollars", (search, plan, amount) => {
   expect(read(search)).toMatchObject({ plan, amount: dollars(amount) });
 });
@@ -33,8 +35,8 @@ test.each([
   "Infinity",
   "100001",
   "12.345",
-  "1,349",
-  "$5",
+  "13,49",
+  "$",
   " ",
   "0x10",
   "9".repeat(400),

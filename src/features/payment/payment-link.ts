@@ -1,6 +1,6 @@
 import type { DeploymentPlan } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
-import { type Cents, dollars } from "#src/lib/money.ts";
+import { type Cents, parsePayment } from "#src/lib/money.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 
 export interface RequestedPayment {
@@ -12,24 +12,17 @@ export interface RequestedPayment {
   isOwnAmount: boolean;
 }
 
-const HIGHEST = dollars(100_000);
 const PURPOSE_LENGTH = 120;
 
 /** What a link asks to be paid: `?plan=full|installment&amount=…&for=…`; what it does not say well is the full plan's. */
 export function readPayment(search: string, { full, installment }: Pricing): RequestedPayment {
   const params = new URLSearchParams(search);
   const plan = params.get("plan") === "installment" ? "installment" : "full";
-  const asked = readAmount(params.get("amount"));
+  const asked = parsePayment(params.get("amount") ?? "");
   return {
     plan,
     amount: asked ?? (plan === "full" ? full.setup : installment.upfront),
     purpose: plainLine(params.get("for"), PURPOSE_LENGTH),
     isOwnAmount: asked !== undefined,
   };
-}
-
-function readAmount(text: string | null) {
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text ?? "")) return;
-  const amount = dollars(Number(text));
-  return amount > 0 && amount <= HIGHEST ? amount : undefined;
 }

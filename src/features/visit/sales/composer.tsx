@@ -7,6 +7,7 @@ import { type UserType, userTypes } from "#src/contract/user-types.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { compareNames } from "#src/lib/english.ts";
+import { parsePayment, plainMoney } from "#src/lib/money.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { slug } from "#src/lib/slug.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -15,6 +16,7 @@ import { LinkField } from "#src/ui/link-field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { ComposedCode } from "./composed-code.tsx";
+import { problemsOf } from "./composed-problems.ts";
 import {
   type Invitation,
   invitationPaths,
@@ -72,13 +74,11 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayOf(new Date())), []);
   const kind = Object.hasOwn(kinds, composed.kind) ? composed.kind : "welcome";
-  const address = useAddress(composed, invitation, kind, makeSiteLink);
+  const made = useAddress(composed, invitation, kind, makeSiteLink);
   const prospectError =
     composed.prospect.trim() === "" ? "Name whom it is for; the link follows at once." : undefined;
-  const logoError =
-    composed.logo !== "" && !isImageAddress(composed.logo.trim())
-      ? "Use an address that starts with https:// or a path on this site"
-      : undefined;
+  const problems = problemsOf({ ...composed, kind });
+  const address = problems.amount || problems.lastDay ? "" : made;
 
   const log = () => {
     logLink({
@@ -122,7 +122,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
             value={composed.logo}
             onChange={({ target }) => change({ logo: target.value })}
             hint="An https address, or a path on this site."
-            error={logoError}
+            error={problems.logo}
           />
           <ColourField value={composed.accent} onChange={(accent) => change({ accent })} />
         </Group>
@@ -189,11 +189,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
               placeholder="As in the plan"
               value={composed.amount}
               onChange={({ target }) => change({ amount: target.value })}
-              error={
-                composed.amount && !/^\d{1,6}(\.\d{1,2})?$/.test(composed.amount)
-                  ? "Write it as 300 or 299.50, up to 100,000."
-                  : undefined
-              }
+              error={problems.amount}
             />
             <TextField
               label="What it is for"
@@ -220,6 +216,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
               value={composed.lastDay}
               onChange={({ target }) => change({ lastDay: target.value })}
               hint="A link cannot be called back: its last day is how it ends."
+              error={problems.lastDay}
             />
             <TextArea
               label="Note"
@@ -243,13 +240,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
           onHandedOn={log}
         />
         <p className="text-muted text-sm">
-          {!address
-            ? "The link stands here as soon as the prospect has a name."
-            : kinds[kind].canEnd && invitation.lastDay
-              ? "After its last day it explains itself, and shows nothing else."
-              : kinds[kind].canEnd
-                ? "It never ends: give it a last day if it should."
-                : "It opens a page that everybody may see, so it never ends."}
+          {address ? whenItEnds(kind, invitation) : whatIsMissing(invitation, problems)}
         </p>
         <div className="mt-4 grid gap-3">
           <Button disabled={!address} onClick={() => onPresent(invitation)}>
@@ -286,6 +277,26 @@ const invitationOf = ({ industry, style, module, as, ...composed }: Composed): I
   lastDay: composed.lastDay,
 });
 
+/** As the link has it; empty for that of the plan. */
+function amountOf({ amount }: Composed) {
+  const asked = parsePayment(amount);
+  return asked === undefined ? "" : plainMoney(asked);
+}
+
+function whenItEnds(kind: LinkKind, { lastDay }: Invitation) {
+  if (!kinds[kind].canEnd) return "It opens a page that everybody may see, so it never ends.";
+  return lastDay
+    ? "After its last day it explains itself, and shows nothing else."
+    : "It never ends: give it a last day if it should.";
+}
+
+function whatIsMissing({ prospect }: Invitation, { amount, lastDay }: ReturnType<typeof problemsOf>) {
+  if (prospect === "") return "The link stands here as soon as the prospect has a name.";
+  if (amount) return "The link stands here as soon as it has an amount that can be asked for.";
+  if (lastDay) return "The link stands here as soon as its last day is one to come.";
+  return "The link stands here as soon as it is made.";
+}
+
 /** The whole address; empty while there is none. */
 function useAddress(composed: Composed, invitation: Invitation, kind: LinkKind, makeSiteLink: MakeSiteLink) {
   const [site, setSite] = useState({ of: "", address: "" });
@@ -312,7 +323,7 @@ function useAddress(composed: Composed, invitation: Invitation, kind: LinkKind, 
     payment: () =>
       invitationPaths.payment(invitation, {
         plan: composed.plan === "installment" ? "installment" : "full",
-        amount: composed.amount,
+        amount: amountOf(composed),
         purpose: composed.purpose,
       }),
   }[kind]();

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { problemsOf } from "./composed-problems.ts";
+import type { Composed } from "./link-kinds.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-12-01T15:00:00") }));
+afterEach(() => void vi.useRealTimers());
+
+test.each(["", "  ", "1,500", "$1500", "299.50", "0.01", "100,000"])(
+  "an amount of “%s” is right",
+  (amount) => {
+    expect(problems({ kind: "payment", amount }).amount).toBeUndefined();
+  },
+);
+
+test.each([
+  ["0", /more than \$0/],
+  ["100001", /\$100,000 at most/],
+  ["500000", /\$100,000 at most/],
+  ["15,00", /^Write it as/],
+  ["a hundred", /^Write it as/],
+])("of an amount of “%s” it says what is wrong", (amount, problem) => {
+  expect(problems({ kind: "payment", amount }).amount).toMatch(problem);
+  expect(problems({ kind: "module", amount }).amount).toBeUndefined();
+});
+
+test.each([
+  ["", undefined],
+  ["2026-12-01", undefined],
+  ["2027-01-01", undefined],
+  ["2026-11-30", "This day is over. Choose today or a later one."],
+  ["12026-01-01", "There is no such day."],
+])("of the last day “%s” it says %s", (lastDay, problem) => {
+  expect(problems({ kind: "welcome", lastDay }).lastDay).toBe(problem);
+  expect(problems({ kind: "payment", lastDay }).lastDay).toBeUndefined();
+});
+
+test.each([
+  ["", true],
+  [" https://example.com/logo.svg ", true],
+  ["/icon.svg", true],
+  ["javascript:alert(1)", false],
+])("whether the logo “%s” is right: %s", (logo, isRight) => {
+  expect(problems({ logo }).logo === undefined).toBe(isRight);
+});
+
+const problems = (typed: Partial<Composed>) =>
+  problemsOf({
+    ...{
+      kind: "welcome",
+      prospect: "Acme",
+      accent: "",
+      logo: "",
+      sender: "",
+      note: "",
+      industry: "",
+      style: "",
+    },
+    ...{ module: "", as: "", lastDay: "", reset: "", plan: "full", amount: "", purpose: "" },
+    ...typed,
+  });

@@ -1,0 +1,34 @@
+import { isImageAddress } from "#src/contract/image-address.ts";
+import { isDay } from "#src/lib/calendar-days.ts";
+import { parseMoney, parsePayment } from "#src/lib/money.ts";
+import { hasEnded } from "./invitation.ts";
+import { type Composed, kinds } from "./link-kinds.ts";
+
+/** What is wrong with what is typed into the form, field by field. */
+export function problemsOf({ kind, logo, amount, lastDay }: Composed) {
+  return {
+    logo: problemOfLogo(logo.trim()),
+    amount: kind === "payment" ? problemOfAmount(amount.trim()) : undefined,
+    lastDay: kinds[kind].canEnd ? problemOfLastDay(lastDay) : undefined,
+  };
+}
+
+function problemOfLogo(logo: string) {
+  if (logo === "" || isImageAddress(logo)) return undefined;
+  return "Use an address that starts with https:// or a path on this site";
+}
+
+/** The page of the payment has the same rule, and asks for the plan's amount where it is not kept. */
+function problemOfAmount(amount: string) {
+  if (amount === "" || parsePayment(amount) !== undefined) return undefined;
+  const isAmount = parseMoney(amount) !== undefined;
+  return isAmount
+    ? "Ask for more than $0, and for $100,000 at most."
+    : "Write it as 300, 299.50 or 1,500, up to 100,000.";
+}
+
+function problemOfLastDay(lastDay: string) {
+  if (lastDay === "") return undefined;
+  if (!isDay(lastDay)) return "There is no such day.";
+  return hasEnded({ lastDay }) ? "This day is over. Choose today or a later one." : undefined;
+}
