@@ -4,6 +4,7 @@ import { usePricing } from "#src/features/deploy/pricing-queries.ts";
 import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
 import { BetaPayment } from "#src/features/payment/beta-payment.tsx";
 import { readPayment } from "#src/features/payment/payment-link.ts";
+import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 
 export default function BetaPaymentPage() {
   const search = useSearch();
@@ -12,6 +13,7 @@ export default function BetaPaymentPage() {
   useEffect(() => document.documentElement.classList.remove("asked"), []);
   return (
     <>
+      <PreparedFor />
       {hasFailed && <StalePrices onRetry={retry} />}
       <BetaPayment key={search} payment={readPayment(search, pricing)} pricing={pricing} />
     </>

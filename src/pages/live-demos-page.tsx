@@ -4,6 +4,7 @@ import { RoleLinks } from "#src/features/demo/role-links.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
 import { useModules } from "#src/features/modules/modules-queries.ts";
+import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 
 const LiveDemosTour = later(() =>
@@ -20,16 +21,19 @@ export default function LiveDemosPage() {
   const [isTouring, setIsTouring] = useState(false);
 
   return (
-    <div className="page pb-4">
-      <LiveDemosIntro onTour={() => setIsTouring(true)} onReset={() => setIsResetting(true)} />
-      <DemoUsersNotice />
-      <div aria-busy={isPlaceholderData}>
-        <ModuleBrowser modules={modules} renderEntries={(module) => <RoleLinks module={module} />} />
+    <>
+      <PreparedFor />
+      <div className="page pb-4">
+        <LiveDemosIntro onTour={() => setIsTouring(true)} onReset={() => setIsResetting(true)} />
+        <DemoUsersNotice />
+        <div aria-busy={isPlaceholderData}>
+          <ModuleBrowser modules={modules} renderEntries={(module) => <RoleLinks module={module} />} />
+        </div>
+        <Suspense>
+          {isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}
+          {isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}
+        </Suspense>
       </div>
-      <Suspense>
-        {isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}
-        {isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}
-      </Suspense>
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { categoryBanner, categoryLooks } from "#src/features/modules/category-lo
 import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
+import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
@@ -15,6 +16,15 @@ const DemoInterface = later(() =>
 );
 
 export default function ModuleDemoPage() {
+  return (
+    <>
+      <PreparedFor />
+      <NamedModule />
+    </>
+  );
+}
+
+function NamedModule() {
   const { moduleName } = useParams<{ moduleName: string }>();
   const { module, isLoading } = useModuleBySlug(moduleName);
 

@@ -9,6 +9,7 @@ import { categoryBanner, categoryLooks } from "#src/features/modules/category-lo
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
+import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 import { PageMessage } from "#src/ui/page-message.tsx";
 
@@ -17,6 +18,15 @@ const DemoInterface = later(() =>
 );
 
 export default function ModulePreviewPage() {
+  return (
+    <>
+      <PreparedFor />
+      <NamedModule />
+    </>
+  );
+}
+
+function NamedModule() {
   const { moduleName } = useParams<{ moduleName: string }>();
   const { module, isLoading } = useModuleBySlug(moduleName);
 

@@ -8,6 +8,7 @@ import { usePricing } from "#src/features/deploy/pricing-queries.ts";
 import { AddOnList, PlanContents, Questions } from "#src/features/deploy/pricing-sections.tsx";
 import { PromotionNote } from "#src/features/deploy/promotion-note.tsx";
 import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
+import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 
 const DeployDialog = later(() =>
@@ -20,6 +21,7 @@ export default function PricingPage() {
 
   return (
     <>
+      <PreparedFor />
       <PricingIntro />
       {hasFailed && <StalePrices onRetry={retry} />}
       <PlanComparison

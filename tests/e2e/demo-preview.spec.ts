@@ -40,7 +40,7 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await expect(address(page)).toHaveValue(composed);
 
   const [seen] = await Promise.all([
-    page.waitForEvent("popup"),
+    context.waitForEvent("page"),
     link(page)
       .getByRole("link", { name: /^Open as they see it/ })
       .click(),
@@ -63,6 +63,13 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   // The prospect of this session is for the pages of the product; the desk is the seller's own.
   await page.goto("/demo-preview");
   await expect(log(page).getByText("Opened", { exact: true })).toHaveCount(2);
+  await log(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Made" })
+    .getByRole("link", { name: /^Open/ })
+    .click();
+  await expect(pageHeading(page)).toHaveText("Prepared for Blue Door <i>Bakery</i>");
+  await page.goto("/demo-preview");
   await log(page).getByRole("button", { name: "Clear the list" }).click();
   await expect(log(page)).toContainText("No link yet");
 });
@@ -122,6 +129,14 @@ test("no link is offered that would not do what it says", { tag: "@full" }, asyn
   }
   await page.goto(await address(page).inputValue());
   await expect(page.getByRole("main")).toContainText("$1,500");
+  await expect(page.getByText("Prepared for Acme")).toBeVisible();
+
+  await page.goto("/demo-preview?prospect=");
+  await expect(page.getByText("Prepared for Acme")).toBeHidden();
+  await page.getByRole("radio", { name: /^A module demo/ }).check();
+  await link(page).getByRole("button", { name: "Copy link" }).click();
+  await log(page).getByRole("link", { name: /^Open/ }).click();
+  await expect(page.getByText("Prepared for Acme")).toBeVisible();
 });
 
 test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page }) => {
@@ -133,7 +148,7 @@ test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page
   await expect(title("Welcome page")).toBeVisible();
   expect(await structureProblems(page)).toEqual([]);
 
-  const opened = page.waitForEvent("popup");
+  const opened = page.context().waitForEvent("page");
   await view.getByRole("button", { name: "Open the audience’s window" }).click();
   const audience = await opened;
   await expect(pageHeading(audience)).toHaveText("Prepared for Acme");

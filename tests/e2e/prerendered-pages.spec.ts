@@ -123,6 +123,7 @@ test.describe("what was rendered is taken over, not rendered again", () => {
 
     await expect(page.getByText("Beta visitor").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(["AI"]);
+    await expect(page.getByText("Prepared for Crumb")).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   });
 });
@@ -158,6 +159,17 @@ test.describe("before any script of the app has come", () => {
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(pricing(page)).toHaveCount(0);
+  });
+
+  test("the line that names a prospect has its place, and takes none from others", async ({ page }) => {
+    const line = page.locator("main > :first-child");
+    for (const path of ["/pricing", "/live-demos", "/beta-payment", "/module/client-portal"]) {
+      await page.goto(`${path}?prospect=Acme`, { waitUntil: "domcontentloaded" });
+      expect((await line.boundingBox())?.height, path).toBe(52);
+    }
+
+    await page.goto("/pricing?prospect=", { waitUntil: "domcontentloaded" });
+    await expect(line).toBeHidden();
   });
 
   test("the settings hold: theme, contrast, size of the text", async ({ page }) => {

@@ -10,12 +10,12 @@ export interface VisitState {
 }
 
 export function createVisitStore() {
-  return createStore<VisitState>()((set) => ({
+  return createStore<VisitState>()((set, get) => ({
     visit: noVisit,
     refresh: () => {
       const visit = readVisit(location.search, session.read(VISIT_KEY));
       keep(visit);
-      set({ visit });
+      if (!isSame(visit, get().visit)) set({ visit });
     },
   }));
 }
@@ -33,16 +33,22 @@ export function useWithVisit() {
 }
 
 function keep(visit: Visit) {
-  const isEmpty = JSON.stringify(visit) === JSON.stringify(noVisit);
-  if (isEmpty) session.remove(VISIT_KEY);
+  if (isSame(visit, noVisit)) session.remove(VISIT_KEY);
   else session.write(VISIT_KEY, JSON.stringify(visit));
   // The same class that is set before the first paint; it holds the place of "Prepared for".
   document.documentElement.classList.toggle("prospect", visit.prospect !== "");
 }
 
+const isSame = (one: Visit, other: Visit) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The last two are the router's, which tells so of each link that is followed inside the product. */
+const MOVES = ["popstate", "pushState", "replaceState"];
+
 function followHistory(store: StoreApi<VisitState>) {
   const { refresh } = store.getState();
   refresh();
-  addEventListener("popstate", refresh);
-  return () => removeEventListener("popstate", refresh);
+  for (const move of MOVES) addEventListener(move, refresh);
+  return () => {
+    for (const move of MOVES) removeEventListener(move, refresh);
+  };
 }

@@ -112,7 +112,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
             autoComplete="off"
             value={composed.prospect}
             onChange={({ target }) => change({ prospect: target.value })}
-            hint={prospectError ?? "Stands on every page they open."}
+            hint={prospectError ?? "Stands on every page that a link from here can open."}
           />
           <TextField
             label="Their logo"

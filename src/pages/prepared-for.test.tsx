@@ -1,0 +1,16 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { open } from "../../tests/render-page.tsx";
+
+test.each([
+  "/live-demos",
+  "/module/client-portal",
+  "/module-preview/client-portal",
+  "/beta-payment",
+  "/pricing",
+  "/start-building",
+])("%s says for whom its link was made", async (path) => {
+  open(`${path}?prospect=Acme`);
+
+  expect(await screen.findByTitle("Acme")).toHaveTextContent("Prepared for Acme");
+});
