@@ -63,9 +63,15 @@ const chunks = [
     test: /src\/(ui\/(badge|card|copy-value|empty-state|skeleton)|contract\/user-types|lib\/english)\./,
   },
   {
+    // Or what only reads an amount would come with the calls for prices.
+    name: "money",
+    priority: 2,
+    test: /src\/lib\/money\./,
+  },
+  {
     name: "prices",
     priority: 1,
-    test: /src\/(lib\/money|contract\/built-in-pricing|features\/(deploy\/(pricing-queries|stale-prices|plan-texts)|cart\/(use-cart|cart-state)))\./,
+    test: /src\/(contract\/built-in-pricing|features\/(deploy\/(pricing-queries|stale-prices|plan-texts)|cart\/(use-cart|cart-state)))\./,
   },
   {
     name: "hints",

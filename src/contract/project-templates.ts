@@ -1,11 +1,11 @@
-import type { ProjectType } from "./project-kinds.ts";
+import type { Project } from "./projects.ts";
 
 /** What a project can be started from: one of these nine, or a template of the marketplace. */
 export interface ProjectTemplate {
   id: string;
   name: string;
   description: string;
-  type: ProjectType;
+  type: Project["type"];
 }
 
 /** They lead the list of each type in the wizard. */
@@ -65,7 +65,3 @@ export const projectTemplates: readonly ProjectTemplate[] = [
     type: "game",
   },
 ];
-
-/** What a project of this type is taken to be made of where nobody says. */
-export const firstTemplateOf = (type: ProjectType) =>
-  projectTemplates.find((template) => template.type === type)?.id ?? "";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { get, reading } from "./endpoint.ts";
 import { text } from "./fields.ts";
-import { projectStatuses, projectTypes } from "./project-kinds.ts";
-import { firstTemplateOf } from "./project-templates.ts";
+import { type ProjectType, projectStatuses, projectTypes } from "./project-kinds.ts";
 
 export const projectSchema = z.object({
   id: z.int(),
@@ -28,6 +27,13 @@ const timestamp = z.pipe(
   z.transform((date) => date.toISOString()),
 );
 
+/** What a project is taken to be made of where nobody says. */
+const templateOfType: Record<ProjectType, string> = {
+  web: "web-basic",
+  app: "app-dashboard",
+  game: "game-puzzle",
+};
+
 /** A project of another server, which need not know our templates, nor our numbers of accounts (nobody is shown those). */
 const servedProject = z.pipe(
   z.extend(projectSchema, {
@@ -36,7 +42,7 @@ const servedProject = z.pipe(
     createdBy: z.catch(z.int(), 0),
     templateId: z.catch(text(120), ""),
   }),
-  z.transform((project) => ({ ...project, templateId: project.templateId || firstTemplateOf(project.type) })),
+  z.transform((project) => ({ ...project, templateId: project.templateId || templateOfType[project.type] })),
 );
 
 const projects = z.array(projectSchema);

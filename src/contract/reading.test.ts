@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { currentUser, login, register } from "./auth.ts";
 import { listDemoUsers } from "./demo-users.ts";
+import { projectTemplates } from "./project-templates.ts";
 import { listOwnProjects, listPublicProjects } from "./projects.ts";
 
 // A server of one's own may answer exactly what the specification has, and no more.
@@ -71,6 +72,7 @@ test.each([
   ["game", "game-puzzle"],
 ])("a project of type %s that names no template is opened as %s", (type, templateId) => {
   expect(readBy(listPublicProjects, [{ ...project, type }])).toEqual([{ ...project, type, templateId }]);
+  expect(projectTemplates.find(({ id }) => id === templateId)?.type).toBe(type);
 });
 
 test("a project that names its template keeps it", () => {
