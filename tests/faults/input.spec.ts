@@ -186,7 +186,9 @@ const tokens = [
 ] as const;
 
 for (const [query, kept] of sample(tokens, 1)) {
-  test(`of ?${query} what is kept is ${kept ?? "nothing"}`, async ({ page }) => {
+  test(`of ?${query} what is kept is ${kept === null ? "nothing" : JSON.stringify(kept)}`, async ({
+    page,
+  }) => {
     await page.goto(`/live-demos?${query}`);
     await expect(demoLink(page)).toBeVisible();
 
