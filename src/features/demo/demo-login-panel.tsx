@@ -73,12 +73,11 @@ export function DemoUsersLoading() {
   );
 }
 
-/** Says once for each failure that the demo users could not be loaded. */
+/** Says once for each failure that the demo users could not be loaded; the console is told where it fails. */
 export function useFailureNotice(hasFailed: boolean) {
   const toast = useToast();
   useEffect(() => {
     if (!hasFailed) return;
-    console.error("The demo users could not be loaded.");
     toast({
       title: "Error",
       description: "Failed to load demo users. Please try again.",

@@ -6,7 +6,15 @@ const listDemoUsers = async () => (await import("#src/contract/demo-users.ts")).
 
 const demoUsersQuery = queryOptions({
   queryKey: ["demo-users"],
-  queryFn: ({ signal }) => callUnlessAnswered("/api/demo-users", listDemoUsers, { signal }),
+  queryFn: async ({ signal }) => {
+    try {
+      return await callUnlessAnswered("/api/demo-users", listDemoUsers, { signal });
+    } catch (error) {
+      // Here, where it fails once, however many parts of a page wait for it. Who has left has broken it off.
+      if (!signal.aborted) console.error("The demo users could not be loaded.");
+      throw error;
+    }
+  },
 });
 
 export function useDemoUsers() {
