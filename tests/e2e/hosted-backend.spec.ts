@@ -363,7 +363,9 @@ test.describe("when the demo users fail to load", () => {
   });
 });
 
-test("while the demo users are being loaded, the login dialog says so and Login waits", async ({ page }) => {
+test("while the demo users are being loaded, the login dialog says so and Login waits in both tabs", async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -379,7 +381,8 @@ test("while the demo users are being loaded, the login dialog says so and Login 
   await expect(dialog.getByText("Loading demo accounts…")).toBeVisible();
   await expect(login).toBeDisabled();
   await dialog.getByRole("tab", { name: "Custom Login" }).click();
-  await expect(login).toBeEnabled();
+  await expect(dialog.getByText("Loading demo accounts…")).toBeVisible();
+  await expect(login).toBeDisabled();
   await dialog.getByRole("tab", { name: "Demo Login" }).click();
   release();
 

@@ -33,7 +33,8 @@ export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogPro
   useFailureNotice(isError);
 
   const chosen = demoUsers?.find(({ id }) => id === chosenId) ?? demoUsers?.[0];
-  const canLogin = tab === "custom" || chosen !== undefined;
+  // While they load, nobody could tell whether what was typed belongs to one of them.
+  const canLogin = !isPending && (tab === "custom" || chosen !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,6 +91,11 @@ export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogPro
                 onChange={(event) => setCustom({ ...custom, password: event.target.value })}
               />
               {problem && <p className="text-danger">{problem}</p>}
+              {isPending && (
+                <p role="status" className="text-muted">
+                  Loading demo accounts…
+                </p>
+              )}
             </div>
           )}
         </Tabs>
