@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { rememberFocus } from "./remember-focus.ts";
 
 interface Modal {
   box: RefObject<HTMLElement | null>;
@@ -11,7 +12,7 @@ const stack: Modal[] = [];
 /**
  * Makes a box modal while it is mounted. It must stand beside the application, which becomes inert, as do the boxes
  * below it; so notifications, which are beside it too, stay within reach. The focus goes to the element marked
- * `data-autofocus`, or to the box, and back to where it was. Escape closes the topmost.
+ * `data-autofocus`, or to the box, and back to where it was, or near. Escape closes the topmost.
  */
 export function useModal(box: RefObject<HTMLElement | null>, onClose: () => void) {
   const modal = useRef<Modal>({ box, onClose });
@@ -21,13 +22,10 @@ export function useModal(box: RefObject<HTMLElement | null>, onClose: () => void
   }, [onClose]);
 
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    const giveFocusBack = rememberFocus();
     const takeOff = putOnTop(modal.current);
     return () => {
-      const wasOnTop = takeOff();
-      if (wasOnTop && before instanceof HTMLElement && before.isConnected) {
-        before.focus({ preventScroll: true });
-      }
+      if (takeOff()) giveFocusBack();
     };
   }, []);
 

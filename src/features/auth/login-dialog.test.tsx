@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { open } from "../../../tests/render-page.tsx";
@@ -22,6 +22,18 @@ test("a demo account fills in the fields and leaves signing in to the visitor", 
   await visitor.click(screen.getByRole("button", { name: "Sign In" }));
   expect(await screen.findByText("Successfully logged in")).toBeVisible();
   expect(screen.getAllByText(`Welcome, ${demoAccounts.user.email}`)[0]).toBeInTheDocument();
+});
+
+test("who signs in from the header has the focus on what stands there now", async () => {
+  const visitor = open("/");
+  const opener = screen.getAllByRole("button", { name: "Login" })[0];
+  if (!opener) throw new Error("The header has a button to log in with");
+  await visitor.click(opener);
+  await visitor.click(await screen.findByRole("button", { name: "User Demo" }));
+
+  await visitor.click(screen.getByRole("button", { name: "Sign In" }));
+
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Logout" })[0]).toHaveFocus());
 });
 
 test("both fields are asked for", async () => {

@@ -1,0 +1,147 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
+import { expect, test } from "vitest";
+import { Dialog } from "./dialog.tsx";
+
+test("a dialog gives the focus back to what has opened it", async () => {
+  const visitor = show(<Opener />);
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+
+  await visitor.keyboard("{Escape}");
+
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+test("what takes the opener's place as the dialog closes has the focus", async () => {
+  const visitor = show(<Opener becomes={<button type="button">Logout</button>} />);
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+
+  await visitor.click(screen.getByRole("button", { name: "Done" }));
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus());
+});
+
+test("what takes the opener's place a moment later has it too, also inside of other boxes", async () => {
+  const change = aChange();
+  const inBoxes = (
+    <div>
+      <p>Text</p>
+      <button type="button">Disconnect</button>
+    </div>
+  );
+  const visitor = show(<Opener becomes={inBoxes} change={change.made} />);
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
+
+  await change.make();
+
+  expect(screen.getByRole("button", { name: "Disconnect" })).toHaveFocus();
+});
+
+test("without a successor the nearest has it", async () => {
+  const visitor = show(
+    <>
+      <button type="button">Far before</button>
+      <button type="button">Before</button>
+      <Opener becomes={null} />
+    </>,
+  );
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+
+  await visitor.click(screen.getByRole("button", { name: "Done" }));
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Before" })).toHaveFocus());
+});
+
+test("where nothing is near, the main content has it", async () => {
+  const visitor = show(<Opener becomes={null} />);
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+
+  await visitor.click(screen.getByRole("button", { name: "Done" }));
+
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
+test("once the visitor has acted, a focus that is lost is not passed on", async () => {
+  const change = aChange();
+  const visitor = show(<Opener becomes={<button type="button">Logout</button>} change={change.made} />);
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  await visitor.keyboard("{Shift}");
+
+  await change.make();
+
+  expect(document.body).toHaveFocus();
+});
+
+test("on another page it is left to the heading", async () => {
+  const change = aChange();
+  const visitor = show(<Opener becomes={<button type="button">Logout</button>} change={change.made} />);
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  history.pushState(null, "", "/pricing");
+
+  await change.make();
+
+  expect(document.body).toHaveFocus();
+});
+
+/** What a dialog has changed, and when the page shows it. */
+function aChange() {
+  let make = () => {};
+  const made = new Promise<void>((resolve) => {
+    make = resolve;
+  });
+  return { made, make: () => act(async () => make()) };
+}
+
+interface OpenerProps {
+  /** What stands in the place of the button when its dialog is done. */
+  becomes?: ReactNode;
+  /** Without it, that is there as soon as the dialog has gone. */
+  change?: Promise<void>;
+}
+
+function Opener({ becomes, change }: OpenerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isReplaced, setReplaced] = useState(false);
+  const done = () => {
+    setOpen(false);
+    if (change) void change.then(() => setReplaced(true));
+    else setReplaced(true);
+  };
+  const opener = (
+    // With a key, or React would make the successor of it.
+    <button key="opener" type="button" onClick={() => setOpen(true)}>
+      Open
+    </button>
+  );
+  return (
+    <>
+      {isReplaced ? becomes : opener}
+      {isOpen && (
+        <Dialog title="Question" onClose={() => setOpen(false)}>
+          <button type="button" onClick={done}>
+            Done
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** In the main content of an application. */
+function show(content: ReactNode) {
+  const root = document.createElement("div");
+  root.id = "root";
+  document.body.append(root);
+  render(
+    <main id="main" tabIndex={-1}>
+      {content}
+    </main>,
+    { container: root },
+  );
+  return userEvent.setup();
+}
