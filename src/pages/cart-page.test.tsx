@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { work } from "#src/api/work-database.ts";
 import { addOnLine, planLine } from "#src/features/cart/cart-lines.ts";
@@ -19,6 +19,18 @@ test("a beta visitor's empty cart does not", async () => {
 
   expect(await screen.findByText("Nothing in it yet")).toBeVisible();
   expect(screen.queryByRole("link", { name: /plans|pricing/i })).not.toBeInTheDocument();
+});
+
+test("a line that is removed leaves the focus to what says how much is there, also the last one", async () => {
+  await addLine(planLine("installment"));
+  await addLine(addOnLine("mailbox", 2));
+  const visitor = open("/cart");
+  await visitor.click(await screen.findByRole("button", { name: /^Remove.*Mailbox/ }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "1 item" })).toHaveFocus());
+
+  await visitor.click(screen.getByRole("button", { name: /^Remove/ }));
+
+  await waitFor(() => expect(screen.getByText("Nothing in it yet")).toHaveFocus());
 });
 
 test("a cart is paid for without an account, and leaves a receipt", async () => {

@@ -1,5 +1,5 @@
 import "./cart.css";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { Link } from "wouter";
 import type { CartLine, Receipt } from "#src/contract/cart.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
@@ -27,7 +27,8 @@ interface CartViewProps {
 }
 
 export function CartView({ order, promotion, receipts, mode, isLoading, checkout }: CartViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  /** What says how much is in it, and has the focus when a line that had it goes. */
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const isEmpty = order.lines.length === 0 && order.unavailable.length === 0;
 
   return (
@@ -36,7 +37,7 @@ export function CartView({ order, promotion, receipts, mode, isLoading, checkout
       {isLoading && <p className="cart-loading mt-8 text-muted">Loading your cart...</p>}
       <StorageNotice mode={mode} />
       {isEmpty ? (
-        <EmptyCart isAssumed={isLoading} />
+        <EmptyCart heading={heading} isAssumed={isLoading} />
       ) : (
         <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="min-w-0">
@@ -115,13 +116,17 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
   );
 }
 
-function EmptyCart({ isAssumed }: { isAssumed: boolean }) {
+function EmptyCart({ heading, isAssumed }: { heading: Ref<HTMLParagraphElement>; isAssumed: boolean }) {
   const isBeta = useBeta((beta) => beta.isBeta);
   return (
     <div
       className={`blueprint mt-8 rounded-card border border-line px-5 py-16 sm:px-12 sm:py-24 ${isAssumed ? "cart-assumed-empty" : ""}`}
     >
-      <p className="font-bold font-display text-[clamp(1.75rem,5vw,3rem)] leading-tight tracking-tight">
+      <p
+        ref={heading}
+        tabIndex={-1}
+        className="font-bold font-display text-[clamp(1.75rem,5vw,3rem)] leading-tight tracking-tight outline-none"
+      >
         Nothing in it yet
       </p>
       <p className="mt-3 max-w-[44ch] text-lg text-muted">
