@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
@@ -70,6 +71,47 @@ test("the newest projects are shown while the others are still read, and counted
   expect(await screen.findByRole("tab", { name: /^My Projects\s*1$/ })).toBeVisible();
 });
 
+test("what is deleted shortly after another project is brought back together with it", async () => {
+  const visitor = await openWithProjects("Crumb", "Loaf", "Rye");
+  await choose(visitor, "Crumb", "Delete");
+  await choose(visitor, "Rye", "Delete");
+  const notice = await screen.findByText("2 projects deleted");
+  expect(screen.getByText('"Rye" and 1 more are no longer among your projects.')).toBeVisible();
+  expect(headings()).toEqual(["Loaf"]);
+
+  clickInNotice(screen.getByRole("button", { name: "Undo" }));
+
+  await waitFor(() => expect(headings().sort()).toEqual(["Crumb", "Loaf", "Rye"]));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect((await listLocalProjects()).filter(({ deletedAt }) => deletedAt)).toEqual([]);
+});
+
+test("when the notification of several deletions has had its time, all of them are gone for good", async () => {
+  const visitor = await openWithProjects("Crumb", "Loaf", "Rye");
+  await choose(visitor, "Crumb", "Delete");
+  await choose(visitor, "Rye", "Delete");
+  const notice = (await screen.findByText("2 projects deleted")).closest("li");
+  expect(await listLocalProjects()).toHaveLength(3);
+
+  clickInNotice(within(notice as HTMLElement).getByRole("button", { name: "Close" }));
+
+  await waitFor(async () => expect(await listLocalProjects()).toMatchObject([{ name: "Loaf" }]));
+  expect(screen.queryByRole("button", { name: "Bring back" })).toBeNull();
+});
+
+test("a notification that takes the place of the one with the way back does not end it", async () => {
+  const visitor = await openWithProjects("Crumb", "Loaf");
+  await choose(visitor, "Crumb", "Delete");
+  await screen.findByText("Project deleted");
+
+  await choose(visitor, "Loaf", "Duplicate");
+  await screen.findByText("Project duplicated");
+  expect(await screen.findByText('"Crumb" was deleted. It can still be brought back.')).toBeVisible();
+  await visitor.click(screen.getByRole("button", { name: "Bring back" }));
+
+  await waitFor(() => expect(headings().sort()).toEqual(["Crumb", "Loaf", "Loaf (copy)"]));
+});
+
 test("where pop-ups are blocked, a link leads on", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const visitor = open("/view-projects?q=olmo");
@@ -108,6 +150,28 @@ test("a template of the marketplace that nobody knows does not keep the wizard f
   await waitFor(() => expect(location.pathname).toBe("/"));
   expect(await listLocalProjects()).toMatchObject([{ name: "Harbour Bakery", templateId: "web-portfolio" }]);
 });
+
+/** One's own projects, with these among them. */
+async function openWithProjects(...names: string[]) {
+  for (const name of names) {
+    await createLocalProject({ name, description: "A bakery", type: "web", templateId: "web-basic" }, "");
+  }
+  const visitor = open("/view-projects?tab=mine");
+  await waitFor(() => expect(headings()).toHaveLength(names.length));
+  return visitor;
+}
+
+const headings = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+async function choose(visitor: UserEvent, name: string, choice: string) {
+  const card = within(screen.getByRole("heading", { level: 3, name }).closest("li") as HTMLElement);
+  await visitor.click(card.getByRole("button", { name: "More" }));
+  await visitor.click(card.getByRole("button", { name: choice }));
+  if (choice === "Delete") await waitFor(() => expect(headings()).not.toContain(name));
+}
+
+/** Without a pointer: jsdom cannot capture one, as a notification does to be swiped away. */
+const clickInNotice = (button: HTMLElement) => fireEvent.click(button);
 
 function answerFromBackend() {
   const { backend } = testBackend();

@@ -255,6 +255,30 @@ test("what was deleted before a reload can still be brought back, or deleted for
   expect(await storedProjects(page)).toMatchObject([{ name: "Kettle Quest" }]);
 });
 
+test("projects deleted one after the other are brought back together, and another notification does not end the way back", async ({
+  page,
+}) => {
+  await openMyProjects(page, [
+    aLocalProject(),
+    aLocalProject({ id: 2, name: "Kettle Quest" }),
+    aLocalProject({ id: 3, name: "Tide Tables" }),
+  ]);
+  await choose(page, "Harbour Bakery", "Delete");
+  await expect(notification(page, "Project deleted")).toBeVisible();
+  await choose(page, "Kettle Quest", "Delete");
+  await expect(projectNames(page)).toHaveText(["Tide Tables"]);
+  await notification(page, "2 projects deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(projectNames(page)).toHaveCount(3);
+
+  await choose(page, "Harbour Bakery", "Delete");
+  await expect(notification(page, "Project deleted")).toBeVisible();
+  await choose(page, "Tide Tables", "Duplicate");
+  await expect(notification(page, "Project duplicated")).toBeVisible();
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await expect(projectNames(page)).toHaveCount(4);
+  expect(await storedProjects(page)).toHaveLength(4);
+});
+
 test("a record that cannot be read is set aside, and the other projects are there", { tag: "@full" }, async ({
   page,
 }) => {

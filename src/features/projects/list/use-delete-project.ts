@@ -1,65 +1,81 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { projectsStore } from "#src/features/projects/projects-queries.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { useToast, useToasts } from "#src/ui/toast-slice.ts";
 
+type Deleted = Pick<ShownProject, "id" | "name">;
+
 /**
- * Deletes with a way back: out of sight at once, gone for good when the notification that offers the way back
- * is. Where the page is left or reloaded before that, the project waits among those that can be brought back.
+ * Deletes with a way back: out of sight at once, gone for good when the notification that offers the way back has had
+ * its time. The next deletion's notification offers all that were still offered. Where another notification takes its
+ * place, or the page is left or reloaded before, the project waits among those that can be brought back.
  */
 export function useDeleteProject() {
   const toasts = useToasts((state) => state.toasts);
   const toast = useToast();
-  const offers = useRef(new Map<number, number>());
+  const offer = useRef<{ toastId: number; projects: readonly Deleted[] } | null>(null);
   /** The projects whose notification is on screen. */
   const [offered, setOffered] = useState<readonly number[]>([]);
 
+  const endOffer = useCallback(
+    (ids: readonly number[]) => setOffered((now) => now.filter((id) => !ids.includes(id))),
+    [],
+  );
+
   useEffect(() => {
-    const over = [...offers.current].filter(
-      ([toastId]) => !toasts.some(({ id, isOpen }) => id === toastId && isOpen),
-    );
-    if (over.length === 0) return;
-    for (const [toastId] of over) offers.current.delete(toastId);
-    const ids = over.map(([, id]) => id);
+    if (!offer.current) return;
+    const { toastId, projects } = offer.current;
+    const notification = toasts.find(({ id }) => id === toastId);
+    if (notification?.isOpen) return;
+    offer.current = null;
+    const ids = projects.map(({ id }) => id);
+    // Another one has come before its time was over.
+    if (!notification) return endOffer(ids);
     projectsStore()
       .then((store) => store.removeLocalProjects(ids))
       // They stay among those that can be brought back, from where it can be tried again.
       .catch(() => {})
-      .finally(() => setOffered((now) => now.filter((id) => !ids.includes(id))));
-  }, [toasts]);
+      .finally(() => endOffer(ids));
+  }, [toasts, endOffer]);
 
   const fail = () =>
     toast({ title: "Error", description: "This could not be saved. Please try again.", tone: "destructive" });
 
-  const restore = async (id: number) => {
+  const restore = async (ids: readonly number[]) => {
+    offer.current = null;
     try {
-      await (await projectsStore()).restoreLocalProjects([id]);
+      await (await projectsStore()).restoreLocalProjects(ids);
     } catch {
       fail();
     }
+    endOffer(ids);
   };
 
-  const remove = async ({ id, name }: ShownProject) => {
-    setOffered((now) => [...now, id]);
+  const remove = async (project: ShownProject) => {
+    setOffered((now) => [...now, project.id]);
     try {
-      await (await projectsStore()).deleteLocalProject(id);
+      await (await projectsStore()).deleteLocalProject(project.id);
     } catch {
-      setOffered((now) => now.filter((one) => one !== id));
+      endOffer([project.id]);
       return fail();
     }
+    const projects = [project, ...(offer.current?.projects ?? [])];
     const toastId = toast({
-      title: "Project deleted",
-      description: `"${name}" is no longer among your projects.`,
-      action: {
-        label: "Undo",
-        onAction: () => {
-          offers.current.delete(toastId);
-          restore(id).then(() => setOffered((now) => now.filter((one) => one !== id)));
-        },
-      },
+      ...wordsFor(projects),
+      action: { label: "Undo", onAction: () => restore(projects.map(({ id }) => id)) },
     });
-    offers.current.set(toastId, id);
+    offer.current = { toastId, projects };
   };
 
   return { remove, offered };
+}
+
+function wordsFor([last, ...others]: readonly Deleted[]) {
+  if (others.length === 0) {
+    return { title: "Project deleted", description: `"${last?.name}" is no longer among your projects.` };
+  }
+  return {
+    title: `${others.length + 1} projects deleted`,
+    description: `"${last?.name}" and ${others.length} more are no longer among your projects.`,
+  };
 }
