@@ -75,5 +75,5 @@ async function connect(page: Page, label: string, account: string) {
   await dialog.getByLabel(label).fill(account);
   await dialog.getByRole("button", { name: "Allow", exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Disconnect" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Disconnect" })).toBeFocused();
 }
