@@ -16,6 +16,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server says in its own words about a failure, if anything. A message is for the console: it may hold raw data. */
+export const serverReason = (error: unknown) => (error instanceof ApiError && error.reason) || undefined;
+
 /** The body of a refused call is `{ error }`; checked by hand, as no page waits for the schemas. */
 function readReason(body: string) {
   try {

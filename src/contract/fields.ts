@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isImageAddress } from "./image-address.ts";
+import { IMAGE_ADDRESS_RULE, isImageAddress } from "./image-address.ts";
 import { onceEach } from "./once-each.ts";
 
 // zod looks for `eval` to compile its parsers, which the content security policy reports as a violation.
@@ -25,8 +25,6 @@ export const emailAddress = z
     z.maxLength(254, "At most 254 characters"),
     z.email("Enter an e-mail address such as name@example.com"),
   );
-
-const IMAGE_ADDRESS_RULE = "Use an address that starts with https:// or a path on this site";
 
 /** An `https:` address or a path on this site, never `javascript:`, `data:` or another host in disguise. */
 export const imageAddress = z

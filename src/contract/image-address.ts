@@ -1,3 +1,5 @@
+export const IMAGE_ADDRESS_RULE = "Use an address that starts with https:// or a path on this site";
+
 /** Whether an image may be fetched from there: an `https:` address or a path on this site, never `javascript:`, `data:` or another host in disguise. */
 export function isImageAddress(address: string) {
   if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return true;

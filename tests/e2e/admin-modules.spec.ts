@@ -35,8 +35,18 @@ test("who is no admin is told who may do what; edit and delete do nothing, and t
 
   await page.getByRole("button", { name: "Add Module" }).click();
   await expectNotice(page, "Missing fields", "Please fill in all required fields");
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
 
   await fillForm(page);
+  const image = page.getByRole("textbox", { name: "Image URL" });
+  await image.fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Add Module" }).click();
+  await expect(image).toBeFocused();
+  await expect(image).toHaveAccessibleDescription(
+    "Use an address that starts with https:// or a path on this site",
+  );
+
+  await image.fill("");
   await page.getByRole("button", { name: "Add Module" }).click();
   await expectNotice(page, "Failed to add module", "Sign in to continue.");
 });

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from "react";
-import { ApiError } from "#src/api/api-error.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { ApiError, serverReason } from "#src/api/api-error.ts";
+import { IMAGE_ADDRESS_RULE, isImageAddress } from "#src/contract/image-address.ts";
 import { type ModuleCategory, moduleCategories } from "#src/contract/module-categories.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -20,27 +22,34 @@ export function AddModuleForm() {
   const addModule = useAddModule();
   const [fields, setFields] = useState(empty);
   const [isTried, setIsTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const set = (change: Partial<typeof empty>) => setFields((now) => ({ ...now, ...change }));
 
+  const { category } = fields;
   const name = fields.name.trim();
   const description = fields.description.trim();
+  const image = fields.image.trim();
+  const isIncomplete = !name || !description || category === NONE;
+  const isImageWrong = image !== "" && !isImageAddress(image);
   const missing = (isMissing: boolean) => (isTried && isMissing ? "Required" : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (addModule.isPending) return;
-    const { category } = fields;
-    if (!name || !description || category === NONE) {
-      setIsTried(true);
-      toast({
-        title: "Missing fields",
-        description: "Please fill in all required fields",
-        tone: "destructive",
-      });
+    if (isIncomplete || isImageWrong) {
+      flushSync(() => setIsTried(true));
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      if (isIncomplete) {
+        toast({
+          title: "Missing fields",
+          description: "Please fill in all required fields",
+          tone: "destructive",
+        });
+      }
       return;
     }
     addModule.mutate(
-      { name, category, description, imagePath: fields.image.trim() || null },
+      { name, category, description, imagePath: image || null },
       {
         onSuccess: () => {
           setFields(empty);
@@ -48,12 +57,7 @@ export function AddModuleForm() {
           toast({ title: "Module added", description: `“${name}” is in the catalogue.` });
         },
         onError: (error) =>
-          toast({
-            title: "Failed to add module",
-            description:
-              (error instanceof ApiError && error.reason) || "There was an error adding the module",
-            tone: "destructive",
-          }),
+          toast({ title: "Failed to add module", description: messageOf(error), tone: "destructive" }),
       },
     );
   };
@@ -63,7 +67,7 @@ export function AddModuleForm() {
       <h2 id="add-module" className="text-2xl">
         Add New Module
       </h2>
-      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="mt-4 grid gap-4">
         <TextField
           label="Name"
           required
@@ -76,9 +80,9 @@ export function AddModuleForm() {
         <Select
           label="Category"
           isRequired
-          value={fields.category}
+          value={category}
           options={categories}
-          error={missing(fields.category === NONE)}
+          error={missing(category === NONE)}
           onChoose={(category) => set({ category })}
         />
         <TextArea
@@ -96,6 +100,7 @@ export function AddModuleForm() {
           autoComplete="off"
           inputMode="url"
           value={fields.image}
+          error={isTried && isImageWrong ? IMAGE_ADDRESS_RULE : undefined}
           onChange={(event) => set({ image: event.target.value })}
         />
         <Button
@@ -109,4 +114,13 @@ export function AddModuleForm() {
       </form>
     </section>
   );
+}
+
+/** A status and a line of text: no page of a host in between, and no data of another shape. */
+const READABLE = /^\d+: [^\s<{["].{0,300}$/;
+
+/** The server's own words, or by the specification the error's message. */
+function messageOf(error: Error) {
+  const isReadable = error instanceof ApiError && READABLE.test(error.message);
+  return serverReason(error) ?? (isReadable ? error.message : "There was an error adding the module");
 }

@@ -2,6 +2,7 @@ import editIcon from "icon:pencil-simple";
 import deleteIcon from "icon:trash";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
+import { serverReason } from "#src/api/api-error.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { paths } from "#src/lib/paths.ts";
 import { type DataColumn, DataTable, type TableSort } from "#src/ui/data-table.tsx";
@@ -121,7 +122,10 @@ export function ModuleList() {
         onSort={setSort}
         failure={
           isError
-            ? { message: `The modules could not be loaded. ${error.message}`, onRetry: () => void refetch() }
+            ? {
+                message: `The modules could not be loaded. ${serverReason(error) ?? ""}`.trim(),
+                onRetry: () => void refetch(),
+              }
             : null
         }
         empty={

@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { seedOfDelivery, testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
@@ -22,36 +23,94 @@ test("until the modules are loaded the built-in list stands there; where there a
   expect(await screen.findByText("No modules found. Add your first module using the form.")).toBeVisible();
 });
 
-test("a list that cannot be loaded is tried again", async () => {
-  const { backend } = testBackend();
-  let isBroken = true;
-  replaceTransport(async (path, init) =>
-    isBroken && path === "/api/modules"
-      ? new Response("Out of order", { status: 500 })
-      : backend(new Request(`http://localhost${path}`, init)),
-  );
+test.each([
+  [new Response("Out of order", { status: 500 }), "The modules could not be loaded."],
+  [
+    Response.json({ error: "The shelf is full." }, { status: 507 }),
+    "The modules could not be loaded. The shelf is full.",
+  ],
+])("a list that cannot be loaded says so in words alone, and is tried again", async (answer, words) => {
+  const backend = failingAt("GET", () => answer);
   const visitor = open("/admin/modules");
-  expect(await screen.findByText(/The modules could not be loaded\. 500: Out of order/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 
-  isBroken = false;
+  backend.recover();
   await visitor.click(screen.getByRole("button", { name: "Retry" }));
 
   await waitFor(() => expect(screen.getByRole("link", { name: "Client Portal" })).toBeVisible());
 });
 
-test("a failure of which the server says nothing is told in the words of the specification", async () => {
+test.each([
+  [
+    "its own words",
+    Response.json({ error: "There is one already." }, { status: 409 }),
+    "There is one already.",
+  ],
+  ["a line of text", new Response("Name is taken", { status: 409 }), "409: Name is taken"],
+  ["no body", new Response("", { status: 502, statusText: "Bad Gateway" }), "502: Bad Gateway"],
+  ["a page", new Response("<html>", { status: 502 }), "There was an error adding the module"],
+  ["other data", Response.json({ code: 7 }, { status: 500 }), "There was an error adding the module"],
+])(
+  "of a module that the server refuses with %s, the notice says what can be read",
+  async (_, answer, words) => {
+    failingAt("POST", () => answer);
+    const visitor = open("/admin/modules");
+    await fillIn(visitor);
+
+    await visitor.click(screen.getByRole("button", { name: "Add Module" }));
+
+    expect(await screen.findByText("Failed to add module")).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
+
+test("what is missing or wrong is marked at its field, and the first one has the focus", async () => {
+  const visitor = open("/admin/modules");
+  const name = await screen.findByRole("textbox", { name: /^Name/ });
+  const image = screen.getByRole("textbox", { name: "Image URL" });
+  const add = () => visitor.click(screen.getByRole("button", { name: "Add Module" }));
+
+  await visitor.type(name, "Key Cabinet");
+  await add();
+  expect(await screen.findByText("Please fill in all required fields")).toBeVisible();
+  expect(name).toBeValid();
+  expect(screen.getByRole("combobox", { name: /^Category/ })).toHaveFocus();
+  expect(screen.getByRole("combobox", { name: /^Category/ })).toHaveAccessibleDescription("Required");
+
+  await visitor.clear(name);
+  await fillIn(visitor);
+  await visitor.type(image, "javascript:alert(1)");
+  await add();
+  expect(image).toHaveFocus();
+  expect(image).toBeInvalid();
+  expect(image).toHaveAccessibleDescription(
+    "Use an address that starts with https:// or a path on this site",
+  );
+  expect(screen.queryByText("Failed to add module")).toBeNull();
+
+  await visitor.clear(image);
+  await visitor.type(image, "/images/keys.svg");
+  expect(image).toBeValid();
+});
+
+/** The real backend, but for one call of the modules, until it recovers. */
+function failingAt(method: string, answer: () => Response) {
   const { backend } = testBackend();
+  let isBroken = true;
   replaceTransport(async (path, init) =>
-    init.method === "POST" && path === "/api/modules"
-      ? new Response("<html>", { status: 502 })
+    isBroken && (init.method ?? "GET") === method && path === "/api/modules"
+      ? answer()
       : backend(new Request(`http://localhost${path}`, init)),
   );
-  const visitor = open("/admin/modules");
+  return {
+    recover: () => {
+      isBroken = false;
+    },
+  };
+}
+
+async function fillIn(visitor: UserEvent) {
   await visitor.type(await screen.findByRole("textbox", { name: /^Name/ }), "Key Cabinet");
   await visitor.selectOptions(screen.getByRole("combobox", { name: /^Category/ }), "Security");
   await visitor.type(screen.getByRole("textbox", { name: /^Description/ }), "Knows every key.");
-
-  await visitor.click(screen.getByRole("button", { name: "Add Module" }));
-
-  expect(await screen.findByText("There was an error adding the module")).toBeVisible();
-});
+}
