@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { signIn, testBackend } from "#mocks/testing.ts";
+import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
 import { addOnLine, planLine } from "#src/features/cart/cart-lines.ts";
 import { addLine } from "#src/features/cart/cart-store.ts";
@@ -49,4 +51,25 @@ test("a cart is paid for without an account, and leaves a receipt", async () => 
   expect(await screen.findByRole("heading", { name: "Thank you. Here is your receipt." })).toBeVisible();
   expect(screen.getByText("2 × Mailbox")).toBeVisible();
   expect(screen.getByText("nora@example.com")).toBeVisible();
+});
+
+test.each([
+  [Response.json({ error: "The storage is full." }, { status: 507 }), "The storage is full."],
+  [
+    new Response("<h1>Oops</h1>", { status: 500 }),
+    "The promotion of your account could not be used. Nothing was charged: try again.",
+  ],
+])("a promotion that cannot be used up is told in words, and nothing is lost", async (answer, words) => {
+  const { backend, send } = testBackend();
+  localStorage.setItem("auth_token", await signIn(send, "user"));
+  replaceTransport(async (path, init) =>
+    path === "/api/promotion/redeem" ? answer : backend(new Request(`http://localhost${path}`, init)),
+  );
+  await addLine(planLine("full"));
+  const visitor = open("/cart");
+
+  await visitor.click(await screen.findByRole("button", { name: "Pay $1,214.10, simulated" }));
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try again $1,214.10, simulated" })).toBeVisible();
 });

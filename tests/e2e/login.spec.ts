@@ -132,7 +132,7 @@ test.describe("somebody who has signed in", () => {
     await expect(notice(page)).toContainText("Successfully logged in");
     await expect(login(page)).toBeHidden();
     await expect(welcome(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeHidden();
     await expect(page.getByRole("link", { name: "App Marketplace" })).toBeHidden();
     expect(await storedToken(page)).toMatch(/^[0-9a-f]{32}$/);

@@ -105,6 +105,26 @@ test.describe("the login dialog", () => {
     await expect(page.getByText("Login Successful", { exact: true })).toBeVisible();
   });
 
+  test("lies below the question whether to reset, and each Escape closes one of them", {
+    tag: "@full",
+  }, async ({ page }) => {
+    await page.goto("/module/client-portal?reset=1");
+    const question = page.getByRole("dialog", { name: "Reset demo data?" });
+    await expect(question).toBeVisible();
+    const login = page.locator('[role="dialog"]', { hasText: "Instant Login" });
+    await expect(login).toBeVisible();
+    const [upper, lower] = (await login.getAttribute("inert")) === null ? [login, question] : [question, login];
+
+    await page.keyboard.press("Escape");
+    await expect(upper).toBeHidden();
+    await expect(lower).toBeVisible();
+    await expect(page.locator("#root")).toHaveAttribute("inert");
+
+    await page.keyboard.press("Escape");
+    await expect(lower).toBeHidden();
+    await expect(page.locator("#root")).not.toHaveAttribute("inert");
+  });
+
   test("its tabs obey the arrow keys, Home and End", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal");
     await dialog(page).getByRole("tab", { name: "Demo Login" }).focus();

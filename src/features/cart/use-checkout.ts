@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
-import { ApiError } from "#src/api/api-error.ts";
+import { ApiError, serverReason } from "#src/api/api-error.ts";
 import type { Buyer } from "#src/contract/cart.ts";
 import { paths } from "#src/lib/paths.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
@@ -42,10 +42,15 @@ async function redeemOrExplain(order: string) {
   try {
     await redeem(order);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    throw new Error(
-      "This account has used its promotion for another order in the meantime. The amounts are now without it: look at them and try again.",
-      { cause: error },
-    );
+    throw new Error(explain(error), { cause: error });
   }
+}
+
+function explain(error: unknown) {
+  if (error instanceof ApiError && error.status === 409) {
+    return "This account has used its promotion for another order in the meantime. The amounts are now without it: look at them and try again.";
+  }
+  return (
+    serverReason(error) ?? "The promotion of your account could not be used. Nothing was charged: try again."
+  );
 }

@@ -1,5 +1,7 @@
 import clsx from "clsx";
 import { useSearchParams } from "wouter";
+import { serverReason } from "#src/api/api-error.ts";
+import { WorkError } from "#src/api/work-error.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -22,9 +24,7 @@ export function AppConnector() {
   if (failed.length > 0 && (projects.length === 0 || connections.isError)) {
     return (
       <div role="alert">
-        <p className="mb-4 text-danger">
-          {failed[0]?.error?.message ?? "The connections could not be read."}
-        </p>
+        <p className="mb-4 text-danger">{wordsFor(failed[0]?.error)}</p>
         <Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>Retry</Button>
       </div>
     );
@@ -104,6 +104,9 @@ export function AppConnector() {
     </div>
   );
 }
+
+const wordsFor = (error: unknown) =>
+  error instanceof WorkError ? error.message : (serverReason(error) ?? "The connections could not be read.");
 
 interface ProjectChoiceProps {
   projects: readonly ConnectableProject[];

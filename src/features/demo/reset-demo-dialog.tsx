@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { serverReason } from "#src/api/api-error.ts";
 import { removeAuthToken } from "#src/api/auth-token.ts";
 import { call } from "#src/api/call.ts";
 import { queryClient, useMutation } from "#src/api/query.ts";
@@ -24,7 +25,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
       toast({ title: "Demo data restored", description: "Everything is as it was delivered." });
       onClose();
     },
-    onError: (error) => setFailure(error.message),
+    onError: (error) => setFailure(serverReason(error) ?? "Please try again."),
   });
 
   return (
@@ -34,7 +35,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
         they were delivered, in this browser only. Accounts that you created here are removed, and you are
         signed out.
       </p>
-      {failure && <p className="mt-3 text-danger">The demo data could not be restored: {failure}</p>}
+      {failure && <p className="mt-3 text-danger">The demo data could not be restored. {failure}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button
