@@ -14,7 +14,7 @@ export function useDeleteProject() {
   const toasts = useToasts((state) => state.toasts);
   const toast = useToast();
   const offer = useRef<{ toastId: number; projects: readonly Deleted[] } | null>(null);
-  /** The projects whose notification is on screen. */
+  /** The projects whose notification is on screen, or has had its time: the page need offer no other way back. */
   const [offered, setOffered] = useState<readonly number[]>([]);
 
   const endOffer = useCallback(
@@ -33,9 +33,8 @@ export function useDeleteProject() {
     if (!notification) return endOffer(ids);
     projectsStore()
       .then((store) => store.removeLocalProjects(ids))
-      // They stay among those that can be brought back, from where it can be tried again.
-      .catch(() => {})
-      .finally(() => endOffer(ids));
+      // They are among those that can be brought back, from where it can be tried again.
+      .catch(() => endOffer(ids));
   }, [toasts, endOffer]);
 
   const fail = () =>
