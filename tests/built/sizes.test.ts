@@ -17,7 +17,7 @@ const MOST_FILES = 30;
 const WORKER_KB = 60;
 /** What reads a brief and composes a site of it, without the words and pictures of any trade. */
 const BRIEF_KB = 80;
-const SHARE_KB = 14;
+const SHARE_KB = 14.5;
 /** What comes when it is asked for: the engine that exports, the worker that packs, tokens, codes and dialogs. */
 const PUBLISHING =
   /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;
