@@ -1,6 +1,7 @@
 import { type Block, MAX_BLOCKS, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
 import { finishedSite, lockedBlocks, openingOf } from "../edit/finished-site.ts";
 import { freeName } from "../edit/free-id.ts";
+import { pagesToKeep } from "../edit/kept-pages.ts";
 import { linksIn, mapLinks } from "../edit/site-links.ts";
 import { pageOf } from "../links.ts";
 
@@ -107,15 +108,6 @@ function sheetsOf(before: SiteDocument, fresh: SiteDocument) {
     });
   }
   return { sheets, led: alone.filter(({ blocks }) => !blocks.some(({ isLocked }) => isLocked)), left };
-}
-
-/** Those with a locked block, and those that one leads to. */
-function pagesToKeep({ pages }: SiteDocument) {
-  const locked = (page: Page) => page.blocks.filter(({ isLocked }) => isLocked);
-  const targets = new Set(
-    pages.flatMap((page) => locked(page).flatMap(({ data }) => linksIn(data).map((to) => pageOf(to)?.page))),
-  );
-  return pages.filter((page) => locked(page).length > 0 || targets.has(page.id));
 }
 
 /** Leaves out new pages while there are too many: the home page never, the last one, to get in touch, last. */

@@ -1,8 +1,11 @@
 import { blocks } from "../blocks/blocks.ts";
 import { type Block, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
 import { textSchema } from "../fields.ts";
+import { pageOf } from "../links.ts";
 import { changePage, pageById } from "./edit-blocks.ts";
 import { freeId, freeName } from "./free-id.ts";
+import { pagesToKeep } from "./kept-pages.ts";
+import { linksIn, mapLinks } from "./site-links.ts";
 
 const HOME = "index";
 const LONGEST_TITLE = 120;
@@ -36,21 +39,33 @@ function headingOf(title: string, frame: readonly Block[]): Block {
   };
 }
 
-/** Title, name in the navigation and address in one; the first page keeps its address and stays out of the navigation. */
+/**
+ * Title, name in the navigation, address and a heading that says it, in one; the first page keeps its address and stays
+ * out of the navigation. Links go by the page's id, and still lead to it.
+ */
 export function renamePage(document: SiteDocument, id: string, title: string): SiteDocument {
   const name = shortened(title.trim(), LONGEST_TITLE);
   return changePage(document, id, (page) => {
     if (!name || name === page.title) return page;
-    if (page.path === HOME) return { ...page, title: name };
+    const blocks = page.blocks.map((block) => (isNamedAfter(block, page) ? withTitle(block, name) : block));
+    if (page.path === HOME) return { ...page, title: name, blocks };
     const others = document.pages.filter((other) => other !== page);
     return {
       ...page,
       title: name,
       label: page.label && shortened(name, LONGEST_LABEL),
       path: freePath({ ...document, pages: others }, name),
+      blocks,
     };
   });
 }
+
+/** Whether it is a heading that says what its page is called. */
+const isNamedAfter = ({ kind, data, isLocked }: Block, { title, label }: Page) =>
+  kind === "hero" && !isLocked && (data.title === title || data.title === label);
+
+// Only a heading is given one, whose kind a copy of a block does not tell.
+const withTitle = (block: Block, title: string) => ({ ...block, data: { ...block.data, title } }) as Block;
 
 /** How the navigation names it; with an empty name it is not there. */
 export function labelPage(document: SiteDocument, id: string, label: string): SiteDocument {
@@ -104,13 +119,34 @@ export function duplicatePage(document: SiteDocument, id: string): SiteDocument 
   return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
 }
 
-/** The last page stays; a locked block keeps its page. */
+/** The last page stays, and so does what locked blocks need; no link is left that leads to nothing. */
 export function removePage(document: SiteDocument, id: string): SiteDocument {
   const page = pageById(document, id);
-  if (!page || document.pages.length === 1 || page.blocks.some(({ isLocked }) => isLocked)) return document;
+  if (!page || document.pages.length === 1 || pagesToKeep(document).includes(page)) return document;
   const [first, ...rest] = document.pages.filter((other) => other !== page);
   if (!first) return document;
-  return { ...document, pages: [first.path === HOME ? first : { ...first, path: HOME, label: "" }, ...rest] };
+  const home = first.path === HOME ? first : { ...first, path: HOME, label: "" };
+  const pages = [home, ...rest];
+  const heir = page.path === HOME ? home : REACH.has(id) && pages.find((other) => REACH.has(other.id));
+  return {
+    ...document,
+    pages: pages.map((other) => relinked(other, id, heir ? `page:${heir.id}` : undefined)),
+  };
+}
+
+/** Where a visitor gets in touch: of these pages each can stand in for the other. */
+const REACH: ReadonlySet<string> = new Set(["booking", "contact"]);
+
+/** The page with its links to the one of this id leading elsewhere, or gone. */
+function relinked(page: Page, id: string, to: string | undefined): Page {
+  const isLost = (address: string) => pageOf(address)?.page === id;
+  const leadsThere = ({ data }: Block) => linksIn(data).some(isLost);
+  if (!page.blocks.some(leadsThere)) return page;
+  const follow = (address: string) => (isLost(address) ? to : address);
+  const blocks = page.blocks.map((block) =>
+    leadsThere(block) ? ({ ...block, data: mapLinks(block.data, follow) } as Block) : block,
+  );
+  return { ...page, blocks };
 }
 
 /** As a document may hold it. */

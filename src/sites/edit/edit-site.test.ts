@@ -26,6 +26,7 @@ import {
 } from "./edit-pages.ts";
 import { changeMeta, changeTheme } from "./edit-theme.ts";
 import { beginHistory, endMerge, record, redo, undo } from "./history.ts";
+import { linksIn } from "./site-links.ts";
 
 let bakery: SiteDocument;
 beforeAll(async () => {
@@ -147,6 +148,9 @@ test("whatever is done to a site, it stays one that can be read", () => {
 
       expect(parseDocument(JSON.parse(JSON.stringify(edited)))).toEqual(edited);
       for (const { blocks } of edited.pages) expect(ranksOf(blocks)).toEqual(ranksOf(blocks).toSorted());
+      const ids = new Set(edited.pages.map(({ id }) => `page:${id}`));
+      const links = linksIn(edited).filter((to) => to.startsWith("page:"));
+      expect(links.filter((to) => !ids.has(to.replace(/#.*/, "")))).toEqual([]);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import type { Page } from "../document.ts";
-import { cut, type Draft, dataOf, isLink, plainName } from "./draft.ts";
+import { labelPage, movePage, removePage, renamePage } from "../edit/edit-pages.ts";
+import { cut, type Draft, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import type { Said } from "./said.ts";
 
@@ -68,16 +69,13 @@ export const pageIntents: Intent[] = [
       return openAct((draft) => {
         const page = pageOfName(draft, name);
         if (!page) return draft.note(`There is no page “${name.trim()}”.`);
-        const label = cut(value, 40);
-        if (page.label === label) return draft.note(`That page is called “${label}” already.`);
-        const before = page.label || page.title;
-        if (page !== draft.site.pages[0]) page.label = label;
-        page.title = cut(value, 120);
-        for (const block of page.blocks) {
-          const data = dataOf(block);
-          if (block.kind === "hero" && !block.isLocked && data.title === before) data.title = label;
-        }
-        draft.change("Page renamed", before, label);
+        const title = cut(value, 120);
+        const renamed = renamePage(draft.site, page.id, title);
+        // One whose title says so already may have another name in the navigation.
+        const named = renamed === draft.site && page.label ? labelPage(renamed, page.id, title) : renamed;
+        if (named === draft.site) return draft.note(`That page is called “${title}” already.`);
+        draft.site = named;
+        draft.change("Page renamed", page.label || page.title, title);
       });
     },
   },
@@ -101,8 +99,10 @@ export const pageIntents: Intent[] = [
         if (page === draft.site.pages[0]) return draft.note("The first page stays: every site has one.");
         if (page.blocks.some(({ isLocked }) => isLocked))
           return draft.note(`The page “${page.label || page.title}” has a block that is locked.`);
-        draft.site.pages = draft.site.pages.filter((one) => one !== page);
-        unlink(draft, page.id);
+        const without = removePage(draft.site, page.id);
+        if (without === draft.site)
+          return draft.note(`A locked block leads to the page “${page.label || page.title}”.`);
+        draft.site = without;
         draft.change("Page removed", page.label || page.title, "");
       });
     },
@@ -142,39 +142,26 @@ export const pageIntents: Intent[] = [
         const cleaned = name.replace(/^(?:move|put|place) (?:the |our )?/, "");
         const page = pageOfName(draft, cleaned);
         if (!page) return draft.note(`There is no page “${cleaned.trim()}”.`);
-        const [home, ...rest] = draft.site.pages;
-        if (!home || page === home) return draft.note("The first page stays where it is.");
-        const at = rest.indexOf(page);
+        const { pages } = draft.site;
+        if (page === pages[0]) return draft.note("The first page stays where it is.");
+        const from = pages.indexOf(page);
         const to = /up|earlier/.test(where)
-          ? at - 1
+          ? from - 1
           : /down|later/.test(where)
-            ? at + 1
+            ? from + 1
             : /last|end/.test(where)
-              ? rest.length - 1
-              : 0;
-        if (to === at || to < 0 || to >= rest.length)
+              ? pages.length - 1
+              : 1;
+        const moved = movePage(draft.site, page.id, to);
+        if (moved === draft.site)
           return draft.note(`The page “${page.label || page.title}” is there already.`);
-        rest.splice(at, 1);
-        rest.splice(to, 0, page);
-        draft.site.pages = [home, ...rest];
-        draft.change(`Page moved: ${page.label || page.title}`, String(at + 1), String(to + 1));
+        draft.site = moved;
+        draft.change(
+          `Page moved: ${page.label || page.title}`,
+          String(from),
+          String(moved.pages.findIndex(({ id }) => id === page.id)),
+        );
       });
     },
   },
 ];
-
-/** No button leads to a page that is no more. */
-function unlink(draft: Draft, id: string) {
-  const reach = draft.site.pages.find((page) => page.id === "booking" || page.id === "contact");
-  for (const block of draft.open) {
-    const data = dataOf(block);
-    for (const name of ["action", "second"] as const) {
-      const link = data[name];
-      if (!isLink(link) || link.to.split("#")[0] !== `page:${id}`) continue;
-      data[name] =
-        reach && block.kind !== "services" && name === "action"
-          ? { ...link, to: `page:${reach.id}` }
-          : { label: "", to: "" };
-    }
-  }
-}

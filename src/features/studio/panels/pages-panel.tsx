@@ -16,6 +16,7 @@ import {
   removePage,
   renamePage,
 } from "#src/sites/edit/edit-pages.ts";
+import { pagesToKeep } from "#src/sites/edit/kept-pages.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -25,7 +26,8 @@ import { ToolButton } from "../tool-button.tsx";
 
 /** The pages of the site, the first of them the home page. */
 export function PagesPanel() {
-  const { pages } = useSite();
+  const site = useSite();
+  const { pages } = site;
   const canEdit = useCanEdit();
   const shown = useStudio((studio) => studio.page);
   const showPage = useStudio((studio) => studio.showPage);
@@ -125,7 +127,7 @@ export function PagesPanel() {
                   size="small"
                   icon={deleteIcon}
                   label="Delete page"
-                  disabled={pages.length === 1 || page.blocks.some(({ isLocked }) => isLocked)}
+                  disabled={pages.length === 1 || pagesToKeep(site).includes(page)}
                   onClick={() => edit(`Deleted the page ${page.title}`, (site) => removePage(site, page.id))}
                 />
               </div>
