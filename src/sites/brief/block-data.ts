@@ -1,10 +1,11 @@
 import type { BlockKind } from "../blocks/blocks.ts";
+import { cut } from "../cut.ts";
 import type { Block } from "../document.ts";
 import { type createKit, seedOf } from "../families/kit.ts";
 import type { LinkValue } from "../fields.ts";
 import { doingsOf } from "./doings.ts";
 import type { Manner } from "./family-styles.ts";
-import { capital, cut, lowerFirst, significantWords } from "./short-text.ts";
+import { capital, lowerFirst, significantWords } from "./short-text.ts";
 import { hourRows, isLike, sample } from "./site-copy.ts";
 import type { Says } from "./site-says.ts";
 

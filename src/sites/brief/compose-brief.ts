@@ -1,5 +1,6 @@
 import { createRandom } from "../art/random.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
+import { cut } from "../cut.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "../document.ts";
 import { createKit, renumbered, seedOf } from "../families/kit.ts";
 import type { LinkValue } from "../fields.ts";
@@ -7,7 +8,7 @@ import { phoneLink } from "../meta.ts";
 import { createBlockData, type Data, none } from "./block-data.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
 import type { Proposal } from "./proposals.ts";
-import { capital, cut } from "./short-text.ts";
+import { capital } from "./short-text.ts";
 import { descriptionOf, hourRows } from "./site-copy.ts";
 import { lookFor, themeFor } from "./site-look.ts";
 import { type Brief, siteSays } from "./site-says.ts";

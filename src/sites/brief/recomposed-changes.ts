@@ -1,8 +1,9 @@
 import { industries } from "#src/contract/industries.ts";
 import { blocks } from "../blocks/blocks.ts";
+import { cut } from "../cut.ts";
 import type { Page, SiteDocument } from "../document.ts";
 import { lockedBlocks } from "../edit/finished-site.ts";
-import { type Change, cut } from "../revise/draft.ts";
+import type { Change } from "../revise/draft.ts";
 import { paletteById } from "../themes/palettes.ts";
 import { pairingOf, type Theme } from "../themes/theme.ts";
 import { nounOf } from "./trade-nouns.ts";

@@ -10,19 +10,6 @@ export const significantWords = (text: string) =>
         ),
     ) ?? [];
 
-/** So much of a text as there is room for, cut between letters. */
-export function cut(text: string, length: number) {
-  const clean = text.replace(/\s+/g, " ").trim();
-  const letters = Array.from(clean);
-  if (clean.length <= length) return clean;
-  let kept = "";
-  for (const letter of letters) {
-    if (kept.length + letter.length > length - 1) break;
-    kept += letter;
-  }
-  return `${kept}…`;
-}
-
 /** Without its first letter, whose case depends on where it stands, and without its end. */
 export const bare = (sentence: string) => sentence.slice(1).replace(/[.!]$/, "");
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

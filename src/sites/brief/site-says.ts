@@ -1,8 +1,9 @@
+import { cut } from "../cut.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { headlines, narrowHeadlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
 import { doesAsTrade } from "./own-kind.ts";
-import { bare, capital, cut, lowerFirst, withArticle } from "./short-text.ts";
+import { bare, capital, lowerFirst, withArticle } from "./short-text.ts";
 import {
   addressOf,
   commonSentences,

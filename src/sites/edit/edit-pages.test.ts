@@ -36,6 +36,12 @@ describe.each(ways)("%s", (_, { rename, remove }) => {
     expect(page).toMatchObject({ title: "Our Story", label: "Our Story", path: "our-story" });
   });
 
+  test("an address is spelled with plain letters", async () => {
+    const site = await rename(bakery, "about", "Crêpes für Gäste");
+
+    expect(pageIn(site, "about")?.path).toBe("crepes-fur-gaste");
+  });
+
   test("a heading that says what the page is called says the new name; another one stays", async () => {
     const home = writeField(bakery, { page: "services", block: "hero" }, ["title"], "What we bake");
     const named = writeField(home, { page: "about", block: "hero" }, ["title"], labelOf(bakery, "about"));

@@ -1,4 +1,5 @@
 import { blocks } from "../blocks/blocks.ts";
+import { cut } from "../cut.ts";
 import { type Block, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
 import { textSchema } from "../fields.ts";
 import { pageOf } from "../links.ts";
@@ -53,7 +54,7 @@ export function renamePage(document: SiteDocument, id: string, title: string): S
     return {
       ...page,
       title: name,
-      label: page.label && shortened(name, LONGEST_LABEL),
+      label: page.label && cut(name, LONGEST_LABEL),
       path: freePath({ ...document, pages: others }, name),
       blocks,
     };

@@ -11,7 +11,9 @@ export function freeId(wanted: string, taken: readonly { id: string }[]) {
 export function freeName(wanted: string, taken: ReadonlySet<string>) {
   const stem =
     slug(wanted)
+      .normalize("NFD")
       .replace(/[^a-z0-9-]/g, "")
+      .replace(/-{2,}/g, "-")
       .replace(/^[^a-z]+/, "")
       .slice(0, LONGEST)
       .replace(/-+$/, "") || "page";

@@ -1,6 +1,9 @@
 import type { BlockKind } from "../blocks/blocks.ts";
+import { capital } from "../brief/short-text.ts";
+import { cut } from "../cut.ts";
 import { type Block, MAX_PAGES, type Page } from "../document.ts";
-import { cut, type Draft, dataOf, freeId, isNewKind, plainName } from "./draft.ts";
+import { freeId, freeName } from "../edit/free-id.ts";
+import { type Draft, dataOf, isNewKind, plainName } from "./draft.ts";
 import { newBlock, newHeading, originOf } from "./new-block.ts";
 import type { Said } from "./said.ts";
 
@@ -25,15 +28,15 @@ export async function addPage(draft: Draft, name: string, { parts }: Said) {
     ];
   };
   const kind = parts.flatMap(({ kinds }) => kinds).find(isNewKind);
+  const id = freeName(kind ?? name, new Set(["index", ...pages.flatMap((page) => [page.id, page.path])]));
   const page: Page = {
-    id: freePageId(pages, kind ?? name),
-    path: "",
+    id,
+    path: id,
     title: cut(capital(name.trim()), 120),
     label,
     description: cut(`${capital(name.trim())}: ${draft.site.meta.business.name}.`, 300),
     blocks: [],
   };
-  page.path = page.id;
   pages.push(page);
   const own = [newBlock(draft.site, await originOf(draft.site), kind ?? "about")];
   for (const block of own) {
@@ -42,24 +45,6 @@ export async function addPage(draft: Draft, name: string, { parts }: Said) {
     if (kind && "kicker" in block.data) dataOf(block).kicker = "";
   }
   for (const block of [...copyOf("navigation"), newHeading(draft.site, label), ...own, ...copyOf("footer")])
-    page.blocks.push({ ...block, id: freeId(page, block.kind) } as Block);
+    page.blocks.push({ ...block, id: freeId(block.kind, page.blocks) } as Block);
   draft.change("Page added", "", label);
 }
-
-function freePageId(pages: readonly Page[], name: string) {
-  const slug = name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
-    .slice(0, 40)
-    .replace(/-+$/, "");
-  const taken = new Set(pages.flatMap(({ id, path }) => [id, path, "index"]));
-  const base = slug || "page";
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number++;
-  return `${base}-${number}`;
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,9 @@
 import { blocks } from "../blocks/blocks.ts";
 import type { Block, Page } from "../document.ts";
 import { isUnderOverlay } from "../edit/finished-site.ts";
+import { freeId } from "../edit/free-id.ts";
 import { AGAIN, toneIn } from "./block-words.ts";
-import { type Draft, freeId, isFull, nameOf, type Place } from "./draft.ts";
+import { type Draft, isFull, nameOf, type Place } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
 import { pageNamed, placeOf } from "./page-wishes.ts";
 import type { Part } from "./parts.ts";
@@ -102,7 +103,10 @@ export const blockIntents: Intent[] = [
         if (kind === "navigation" || kind === "footer")
           return draft.note(`${nameOf(kind)} stands on a page once.`);
         const { isLocked: _, ...rest } = structuredClone(found.block);
-        found.page.blocks.splice(found.index + 1, 0, { ...rest, id: freeId(found.page, kind) } as Block);
+        found.page.blocks.splice(found.index + 1, 0, {
+          ...rest,
+          id: freeId(kind, found.page.blocks),
+        } as Block);
         draft.change(`${nameOf(kind)} twice`);
       });
     },

@@ -102,18 +102,6 @@ export function fieldOf(block: Block, name: string) {
   return fields[name];
 }
 
-/** So much of a text as there is room for. */
-export function cut(text: string, length: number) {
-  const clean = text.replace(/\s+/g, " ").trim().toWellFormed();
-  if (clean.length <= length) return clean;
-  let kept = "";
-  for (const letter of clean) {
-    if (kept.length + letter.length > length - 1) break;
-    kept += letter;
-  }
-  return `${kept.trimEnd()}…`;
-}
-
 export function isLink(value: unknown): value is LinkValue {
   return typeof value === "object" && value !== null && "to" in value && "label" in value;
 }
@@ -130,15 +118,6 @@ export function mapTexts<T>(value: T, make: (text: string) => string, key = ""):
 }
 
 const UNREAD = new Set(["to", "scene", "kind", "look", "side", "date"]);
-
-/** An id that no other block of the page has. */
-export function freeId(page: Page, kind: string) {
-  const taken = new Set(page.blocks.map(({ id }) => id));
-  if (!taken.has(kind)) return kind;
-  let number = 2;
-  while (taken.has(`${kind}-${number}`)) number++;
-  return `${kind}-${number}`;
-}
 
 /** Whether a page has as many blocks as there may be; if so, that is said. */
 export function isFull(draft: Draft, page: Page) {

@@ -1,5 +1,6 @@
+import { cut } from "../cut.ts";
 import { phoneLink } from "../meta.ts";
-import { cut, type Draft, dataOf, isLink } from "./draft.ts";
+import { type Draft, dataOf, isLink } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import { replaceAll } from "./set-words.ts";

@@ -1,12 +1,13 @@
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import { headlines } from "../brief/headlines.ts";
 import { commonSentences, namesIn, sample } from "../brief/site-copy.ts";
+import { cut } from "../cut.ts";
 import type { Block, SiteDocument } from "../document.ts";
 import { createKit, type Kit } from "../families/kit.ts";
 import { isIndustryId, loadIndustry } from "../industries/industries.ts";
 import { type Family, families, type Industry } from "../industries/industry.ts";
 import type { Tone } from "../themes/compose.ts";
-import { cut, dataOf, isLink, type NewKind } from "./draft.ts";
+import { dataOf, isLink, type NewKind } from "./draft.ts";
 
 const FALLBACK = "consulting";
 

@@ -1,6 +1,7 @@
+import { cut } from "../cut.ts";
 import type { Page } from "../document.ts";
 import { labelPage, movePage, removePage, renamePage } from "../edit/edit-pages.ts";
-import { cut, type Draft, plainName } from "./draft.ts";
+import { type Draft, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import type { Said } from "./said.ts";
 

@@ -1,8 +1,9 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import type { Block, Page } from "../document.ts";
+import { freeId } from "../edit/free-id.ts";
 import type { Tone } from "../themes/compose.ts";
 import { AGAIN, toneIn } from "./block-words.ts";
-import { type Draft, dataOf, freeId, isFull, isNewKind, nameOf, type Place } from "./draft.ts";
+import { type Draft, dataOf, isFull, isNewKind, nameOf, type Place } from "./draft.ts";
 import { newBlock, originOf } from "./new-block.ts";
 import type { Part } from "./parts.ts";
 import type { Said } from "./said.ts";
@@ -136,7 +137,7 @@ export async function create(
     const { isLocked: _, isHidden: __, ...rest } = structuredClone(like);
     const copy = {
       ...rest,
-      id: freeId(page, like.kind),
+      id: freeId(like.kind, page.blocks),
       ...(tone && { tone }),
       ...(wanted && { variant: wanted }),
     } as Block;
@@ -162,7 +163,7 @@ export async function create(
     return undefined;
   }
   const block = newBlock(draft.site, origin, kind, tone, wanted);
-  return { ...block, id: freeId(page, kind) };
+  return { ...block, id: freeId(kind, page.blocks) };
 }
 
 /** Variants that live by their pictures get some. */

@@ -1,8 +1,9 @@
 import { formatNumber } from "#src/lib/english.ts";
+import { cut } from "../cut.ts";
 import type { SiteDocument } from "../document.ts";
 import { finishedSite } from "../edit/finished-site.ts";
 import { isOnlyColours } from "./colour-wishes.ts";
-import { type Change, cut, Draft } from "./draft.ts";
+import { type Change, Draft } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
 import type { Act } from "./intent.ts";
 import { intents } from "./intents.ts";

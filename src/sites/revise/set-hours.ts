@@ -1,5 +1,7 @@
 import type { HoursData } from "../blocks/hours/hours-fields.ts";
-import { cut, type Draft, freeId } from "./draft.ts";
+import { cut } from "../cut.ts";
+import { freeId } from "../edit/free-id.ts";
+import type { Draft } from "./draft.ts";
 import { DAYS, type Week } from "./hours-words.ts";
 import { newBlock, originOf } from "./new-block.ts";
 import { replaceAll } from "./set-words.ts";
@@ -15,7 +17,10 @@ export async function setHours(draft: Draft, said: Week) {
     const { page } = draft;
     const block = newBlock(draft.site, await originOf(draft.site), "hours");
     const foot = page.blocks.findIndex(({ kind }) => kind === "footer");
-    page.blocks.splice(foot < 0 ? page.blocks.length : foot, 0, { ...block, id: freeId(page, "hours") });
+    page.blocks.splice(foot < 0 ? page.blocks.length : foot, 0, {
+      ...block,
+      id: freeId("hours", page.blocks),
+    });
     return setHours(draft, said);
   }
   const [before, after] = [lineOf(first.data.days), weekFrom(first.data.days, said)];

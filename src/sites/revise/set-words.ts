@@ -1,6 +1,7 @@
 import { blocks } from "../blocks/blocks.ts";
+import { cut } from "../cut.ts";
 import type { Block } from "../document.ts";
-import { cut, type Draft, dataOf, fieldOf, mapTexts } from "./draft.ts";
+import { type Draft, dataOf, fieldOf, mapTexts } from "./draft.ts";
 
 export function setField(draft: Draft, block: Block, field: "title" | "text", value: string, what: string) {
   const data = dataOf(block);

@@ -1,7 +1,8 @@
 import type { BlockKind } from "../blocks/blocks.ts";
+import { cut } from "../cut.ts";
 import type { Block } from "../document.ts";
 import type { Picture } from "../fields.ts";
-import { cut, type Draft, dataOf, fieldOf, nameOf, type Place } from "./draft.ts";
+import { type Draft, dataOf, fieldOf, nameOf, type Place } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import { placeOf } from "./page-wishes.ts";
 import type { Said } from "./said.ts";
