@@ -5,7 +5,25 @@ import { type createKit, seedOf } from "../families/kit.ts";
 import type { LinkValue } from "../fields.ts";
 import { doingsOf } from "./doings.ts";
 import type { Manner } from "./family-styles.ts";
-import { capital, lowerFirst, significantWords } from "./short-text.ts";
+import {
+  ANY_TEXT,
+  commonFields,
+  HOURS_TEXT,
+  numbered,
+  OFFER_TITLE,
+  SAMPLE_DAY,
+  SAMPLE_HOURS,
+  SAMPLE_PRICE,
+  sampleBooking,
+  sampleEvent,
+  samplePair,
+  samplePerson,
+  samplePost,
+  sampleQuestion,
+  sampleReview,
+  sampleSection,
+} from "./samples.ts";
+import { capital, significantWords } from "./short-text.ts";
 import { hourRows, isLike, sample } from "./site-copy.ts";
 import type { Says } from "./site-says.ts";
 
@@ -28,6 +46,8 @@ interface Drawn {
 export function createBlockData(says: Says, { manner, kit, seed, turn, reach, call }: Drawn) {
   const { text, understood, industry, isTypical, has, isOut, facts, common } = says;
   const { name, phone, email, address, offers, hoursLine, lines } = says;
+
+  const isCommon = (words: string) => common(words) === words;
 
   return {
     servicesData,
@@ -73,7 +93,7 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       withPictures ? kit.tile(index + seed, subject) : null;
     return {
       kicker: "What we do",
-      title: "What you can come to us for",
+      title: OFFER_TITLE,
       text: "",
       services: [
         ...theirs.map(({ name, like, price }, index) => ({
@@ -93,8 +113,8 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
                 picture: pictureOf(index, `${service.name} ${service.text}`),
               }
             : {
-                name: `${sample("service")} ${step + 1}`,
-                text: "What it is, and for whom.",
+                name: numbered("service", step),
+                text: ANY_TEXT,
                 price: "",
                 unit: "",
                 picture: pictureOf(theirs.length + step, ""),
@@ -126,10 +146,10 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
           ]
         : [];
     const isSampled = has("menu") || ownSection.length === 0;
-    const mark = isPriced ? "Sample price" : sample("entry");
+    const mark = isPriced ? SAMPLE_PRICE : sample("entry");
     const sampleSections = isTypical
       ? industry.priceList.slice(0, ownSection.length > 0 ? 2 : 3).map((section) => ({
-          title: cut(sample(lowerFirst(section.title)), 80),
+          title: cut(sampleSection(section.title), 80),
           note: "",
           entries: section.entries.slice(0, count).map((entry) => ({
             name: cut(entry.name, 100),
@@ -142,8 +162,8 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
           {
             title: sample("list"),
             note: "",
-            entries: [1, 2, 3].map((number) => ({
-              name: `${sample("entry")} ${number}`,
+            entries: [0, 1, 2].map((index) => ({
+              name: numbered("entry", index),
               text: "",
               price: isPriced ? "Price" : "",
               marks: isPriced ? [mark] : [],
@@ -200,9 +220,7 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
           label: which === "before" ? "Before" : "After",
         });
         return {
-          title: sample("project"),
-          before: "Before",
-          after: "After",
+          ...samplePair(),
           beforePicture: side("before"),
           afterPicture: side("after"),
         };
@@ -216,9 +234,7 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       kicker: sample("reviews"),
       title: isTypical ? `What ${industry.customers} say` : "What people say",
       testimonials: Array.from({ length: count }, (_, index) => ({
-        quote: SAMPLE_REVIEWS[(index + turn) % SAMPLE_REVIEWS.length] ?? "",
-        name: sample("review"),
-        context: "Put one of your own here",
+        ...sampleReview(index + turn),
         picture: null,
       })),
     };
@@ -229,13 +245,11 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       kicker: "People",
       title: "Who you will meet",
       text: "",
-      people: industry.people.slice(turn, turn + 3).map((person, index) => ({
-        name: `${sample("person")} ${index + 1}`,
-        role: cut((isTypical && common(person.role)) || "Their role", 80),
-        text: "",
+      people: industry.people.slice(turn, turn + 3).map(({ role }, index) => ({
+        ...samplePerson(index, isTypical ? cut(common(role), 80) : ""),
         picture: {
           kind: "person" as const,
-          name: `${sample("person")} ${index + 1}`,
+          name: numbered("person", index),
           look: "monogram" as const,
           seed: index,
           label: "",
@@ -249,8 +263,8 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
     return {
       kicker: "Opening hours",
       title: "When we are here",
-      text: cut(rows.length > 0 ? hoursLine : "Sample hours, to be replaced by yours.", 300),
-      days: rows.length > 0 ? rows : [{ day: "Sample day", open: "Sample hours", close: "", note: "" }],
+      text: cut(rows.length > 0 ? hoursLine : HOURS_TEXT, 300),
+      days: rows.length > 0 ? rows : [{ day: SAMPLE_DAY, open: SAMPLE_HOURS, close: "", note: "" }],
       action: reach === call ? none : reach,
     };
   }
@@ -260,14 +274,7 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       kicker: "Dates",
       title: "Coming up",
       text: "",
-      events: Array.from({ length: count }, (_, index) => ({
-        title: `${sample("event")} ${index + 1}`,
-        text: "What it is, and for whom.",
-        date: "",
-        time: "",
-        place: address.town,
-        price: "",
-      })),
+      events: Array.from({ length: count }, (_, index) => sampleEvent(index, address.town)),
     };
   }
 
@@ -291,12 +298,9 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       })),
     ];
     const samples = (isTypical ? industry.questions : ANY_QUESTIONS)
-      .filter(({ question }) => common(question) === question)
+      .filter(({ question }) => isCommon(question))
       .slice(0, Math.max(2, 5 - answers.length))
-      .map(({ question }) => ({
-        question,
-        answer: "Sample answer: say it here as you would say it at the counter.",
-      }));
+      .map(sampleQuestion);
     return {
       kicker: "Questions",
       title: "Asked before you",
@@ -324,13 +328,7 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       title: kind === "article" ? "Journal" : "Work",
       text: "",
       posts: Array.from({ length: count }, (_, index) => ({
-        title: `${sample(kind)} ${index + 1}`,
-        summary:
-          kind === "article"
-            ? "What you would tell someone who asks."
-            : "What was asked for, what you did, and how it turned out.",
-        date: "",
-        body: [],
+        ...samplePost(kind, index),
         picture: {
           kind: "tile" as const,
           scene: industry.id,
@@ -347,10 +345,11 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       kicker: "",
       title,
       text: cut(words, 600),
-      fields: (isTypical ? industry.contact.fields : [])
-        .filter(({ label, options = [] }) => [label, ...options].every((one) => common(one) === one))
-        .slice(0, 2)
-        .map(({ label, kind, options = [] }) => ({ label, kind, options })),
+      fields: (isTypical ? commonFields(industry, isCommon) : []).map(({ label, kind, options = [] }) => ({
+        label,
+        kind,
+        options,
+      })),
       action,
     };
   }
@@ -358,14 +357,11 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
   function bookingData(): Data<"booking"> {
     return {
       kicker: "",
-      title:
-        isTypical && common(industry.booking.title) === industry.booking.title
-          ? industry.booking.title
-          : "Book a time",
-      text: cut(hoursLine ? `Open: ${hoursLine}.` : "Say when it suits you, and we will confirm it.", 600),
+      title: isTypical && isCommon(industry.booking.title) ? industry.booking.title : sampleBooking.title,
+      text: cut(hoursLine ? `Open: ${hoursLine}.` : sampleBooking.text, 600),
       slots: [],
       points: [],
-      action: "Ask for this time",
+      action: sampleBooking.action,
       picture: manner.booking[0] === "card" ? kit.tile(6 + seed, industry.booking.title) : null,
     };
   }
@@ -376,10 +372,10 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       title: "",
       text: "",
       services: industry.gallery.slice(0, 6).map(({ label }, index) => ({
-        name: `${sample("product")} ${index + 1}`,
+        name: numbered("product", index),
         text: "What it is, and what it is made of.",
         price: "",
-        unit: "Sample price",
+        unit: SAMPLE_PRICE,
         picture: { kind: "tile" as const, scene: industry.id, index, seed: index, label },
       })),
       action: none,
@@ -391,8 +387,8 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       kicker: "",
       title: "Open positions",
       text: "",
-      services: [1, 2].map((number) => ({
-        name: `${sample("position")} ${number}`,
+      services: [0, 1].map((index) => ({
+        name: numbered("position", index),
         text: "What there is to do, and when.",
         price: "",
         unit: "",
@@ -408,9 +404,4 @@ const ANY_QUESTIONS = [
   { question: "How do we begin?" },
   { question: "How long does it take?" },
   { question: "What if I have to change the date?" },
-];
-const SAMPLE_REVIEWS = [
-  "Sample review: what a customer has said to you goes here, in their own words.",
-  "Sample review: a short one is often the best.",
-  "Sample review: ask somebody who came back.",
 ];

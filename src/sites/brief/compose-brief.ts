@@ -8,6 +8,7 @@ import { phoneLink } from "../meta.ts";
 import { createBlockData, type Data, none } from "./block-data.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
 import type { Proposal } from "./proposals.ts";
+import { CONTACT_TITLE, sampleNewsletter, sampleProcess } from "./samples.ts";
 import { capital } from "./short-text.ts";
 import { descriptionOf, hourRows } from "./site-copy.ts";
 import { lookFor, themeFor } from "./site-look.ts";
@@ -107,8 +108,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
       has("newsletter")
         ? [
             make("newsletter", manner.newsletter, {
-              title: cut(`News from ${name}`, 140),
-              text: "Leave your e-mail address, and hear from us now and then.",
+              ...sampleNewsletter(name),
               action: "Sign me up",
             }),
           ]
@@ -402,23 +402,20 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         title: "Contact",
         label: "Contact",
         isWanted: true,
-        blocks: () => contactBlocks("Get in touch", says.contact, "Send"),
+        blocks: () => contactBlocks(CONTACT_TITLE, says.contact, "Send"),
       },
     ];
     return all.filter(({ isWanted }) => isWanted);
   }
 
   function processBlocks(): Block[] {
+    const { title, steps } = sampleProcess(says.contact, name);
     return [
       make("process", manner.process, {
         kicker: "How it goes",
-        title: "From hello to done",
+        title,
         text: "",
-        steps: [
-          { title: "Say hello", text: says.contact },
-          { title: "Tell us what you need", text: "A few words are enough. We will ask about the rest." },
-          { title: "Leave it to us", text: `${name} takes it from there.` },
-        ].map(({ title, text: words }) => ({ title, text: cut(words, 400) })),
+        steps: steps.map((step) => ({ ...step, text: cut(step.text, 400) })),
       }),
     ];
   }

@@ -3,6 +3,7 @@ import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { headlines, narrowHeadlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
 import { doesAsTrade } from "./own-kind.ts";
+import { CONTACT_TEXT } from "./samples.ts";
 import { bare, capital, lowerFirst, withArticle } from "./short-text.ts";
 import {
   addressOf,
@@ -178,7 +179,7 @@ export function siteSays({ text, understood, material }: Brief) {
     return (
       [phone && `Call ${phone}`, email && `${phone ? "or write" : "Write"} to ${email}`]
         .filter(Boolean)
-        .join(" ") || "Write to us, and we will answer."
+        .join(" ") || CONTACT_TEXT
     );
   }
 }

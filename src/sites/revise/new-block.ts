@@ -1,6 +1,6 @@
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import { headlines } from "../brief/headlines.ts";
-import { commonSentences, namesIn, sample } from "../brief/site-copy.ts";
+import { commonSentences, namesIn } from "../brief/site-copy.ts";
 import { cut } from "../cut.ts";
 import type { Block, SiteDocument } from "../document.ts";
 import { createKit, type Kit } from "../families/kit.ts";
@@ -8,6 +8,7 @@ import { isIndustryId, loadIndustry } from "../industries/industries.ts";
 import { type Family, families, type Industry } from "../industries/industry.ts";
 import type { Tone } from "../themes/compose.ts";
 import { dataOf, isLink, type NewKind } from "./draft.ts";
+import { withoutClaims } from "./without-claims.ts";
 
 const FALLBACK = "consulting";
 
@@ -141,117 +142,6 @@ function mainLink(site: SiteDocument) {
     if (isLink(link) && link.to) return link;
   }
   return undefined;
-}
-
-/** What the trade's material says of any business, and samples for the rest. */
-function withoutClaims(industry: Industry, name: string): Industry {
-  const names = namesIn(industry);
-  const common = (words: string) => commonSentences(words, { names });
-  const isCommon = (words: string) => common(words) === words;
-  const [copy] = industry.copies;
-  const own: Industry["copies"][number] = {
-    ...copy,
-    aboutTitle: `About ${name}`,
-    about: [
-      "Say here who you are, how it began, and what you would tell somebody who comes in for the first time.",
-    ],
-    servicesTitle: "What you can come to us for",
-    servicesText: "",
-    reasons: [1, 2, 3].map((number) => ({
-      title: `${sample("reason")} ${number}`,
-      text: "What is true of you, and of few others.",
-    })),
-    processTitle: "From hello to done",
-    process: [
-      { title: "Say hello", text: "Call, write, or come in." },
-      { title: "Tell us what you need", text: "A few words are enough. We will ask about the rest." },
-      { title: "Leave it to us", text: `${name} takes it from there.` },
-    ],
-    closingTitle: "Say hello",
-    closingText: "",
-  };
-  return {
-    ...industry,
-    copies: [own, own, own],
-    services: industry.services.map((service) => ({
-      ...service,
-      text: common(service.text),
-      price: "",
-      unit: sample("service"),
-    })),
-    priceList: industry.priceList.map((section) => ({
-      title: sample(section.title.charAt(0).toLowerCase() + section.title.slice(1)),
-      entries: section.entries.map(({ name: entry, price }) => ({
-        name: entry,
-        price,
-        marks: ["Sample price"],
-      })),
-    })),
-    plans: industry.plans.map((plan, index) => ({
-      ...plan,
-      name: `${sample("plan")} ${index + 1}`,
-      text: "",
-      unit: "Sample price",
-      includes: ["What it includes"],
-    })),
-    people: industry.people.map((person, index) => ({
-      name: `${sample("person")} ${index + 1}`,
-      role: common(person.role) || "Their role",
-      text: "",
-    })),
-    questions: industry.questions
-      .filter(({ question }) => isCommon(question))
-      .map(({ question }) => ({
-        question,
-        answer: "Sample answer: say it here as you would say it at the counter.",
-      })),
-    testimonials: [1, 2, 3, 4, 5].map((number) => ({
-      quote: "Sample review: what a customer has said to you goes here, in their own words.",
-      name: `${sample("review")} ${number}`,
-      context: "Put one of your own here",
-    })),
-    hours: [{ day: "Sample day", open: "Sample hours" }],
-    hoursNote: "Sample hours, to be replaced by yours.",
-    statistics: [1, 2, 3].map((number) => ({ figure: "0", label: `${sample("figure")} ${number}` })),
-    gallery: industry.gallery.map((picture) => ({ ...picture, caption: "" })),
-    posts: industry.posts.map((_, index) => ({
-      title: `${sample("article")} ${index + 1}`,
-      summary: "What you would tell someone who asks.",
-      date: "",
-      body: [],
-    })),
-    events: industry.events.map((_, index) => ({
-      title: `${sample("event")} ${index + 1}`,
-      text: "What it is, and for whom.",
-      date: "",
-      time: "",
-      place: "",
-      price: "",
-    })),
-    comparisons: industry.comparisons.map(() => ({
-      title: sample("project"),
-      before: "Before",
-      after: "After",
-    })),
-    partners: industry.partners.map((_, index) => `${sample("partner")} ${index + 1}`),
-    accepts: [],
-    newsletterTitle: `News from ${name}`,
-    newsletterText: "Leave your e-mail address, and hear from us now and then.",
-    contact: {
-      title: "Get in touch",
-      text: "Write to us, and we will answer.",
-      fields: industry.contact.fields
-        .filter(({ label, options = [] }) => [label, ...options].every(isCommon))
-        .slice(0, 2),
-      action: "Send",
-    },
-    booking: {
-      title: "Book a time",
-      text: "Say when it suits you, and we will confirm it.",
-      slots: [],
-      action: "Ask for this time",
-    },
-  };
 }
 
 /** What may stand first on a site of this trade, in three moods. */

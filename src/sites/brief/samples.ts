@@ -1,0 +1,89 @@
+import type { Industry } from "../industries/industry.ts";
+import { lowerFirst } from "./short-text.ts";
+import { sample } from "./site-copy.ts";
+
+// What stands in until the owner's own is there: it holds for any business, or says that it is a sample.
+
+export const OFFER_TITLE = "What you can come to us for";
+export const SAMPLE_PRICE = sample("price");
+export const SAMPLE_HOURS = sample("hours");
+export const HOURS_TEXT = `${SAMPLE_HOURS}, to be replaced by yours.`;
+export const SAMPLE_DAY = sample("day");
+export const ANY_TEXT = "What it is, and for whom.";
+export const CONTACT_TITLE = "Get in touch";
+export const CONTACT_TEXT = "Write to us, and we will answer.";
+
+/** "Sample event 2", of the second one. */
+export const numbered = (what: string, index: number) => `${sample(what)} ${index + 1}`;
+
+/** The title of a section of prices that is the trade's. */
+export const sampleSection = (title: string) => sample(lowerFirst(title));
+
+export const sampleReview = (index: number) => ({
+  quote: REVIEWS[index % REVIEWS.length] ?? "",
+  name: sample("review"),
+  context: "Put one of your own here",
+});
+
+const REVIEWS = [
+  "Sample review: what a customer has said to you goes here, in their own words.",
+  "Sample review: a short one is often the best.",
+  "Sample review: ask somebody who came back.",
+];
+
+export const samplePerson = (index: number, role: string) => ({
+  name: numbered("person", index),
+  role: role || "Their role",
+  text: "",
+});
+
+export const sampleEvent = (index: number, place = "") => ({
+  title: numbered("event", index),
+  text: ANY_TEXT,
+  date: "",
+  time: "",
+  place,
+  price: "",
+});
+
+export const samplePost = (kind: "article" | "project", index: number) => ({
+  title: numbered(kind, index),
+  summary:
+    kind === "article"
+      ? "What you would tell someone who asks."
+      : "What was asked for, what you did, and how it turned out.",
+  date: "",
+  body: [],
+});
+
+export const samplePair = () => ({ title: sample("project"), before: "Before", after: "After" });
+
+export const sampleQuestion = ({ question }: { question: string }) => ({
+  question,
+  answer: "Sample answer: say it here as you would say it at the counter.",
+});
+
+/** How it goes with any business, from the first word on. */
+export const sampleProcess = (hello: string, name: string) => ({
+  title: "From hello to done",
+  steps: [
+    { title: "Say hello", text: hello },
+    { title: "Tell us what you need", text: "A few words are enough. We will ask about the rest." },
+    { title: "Leave it to us", text: `${name} takes it from there.` },
+  ],
+});
+
+export const sampleNewsletter = (name: string) => ({
+  title: `News from ${name}`,
+  text: "Leave your e-mail address, and hear from us now and then.",
+});
+
+export const sampleBooking = {
+  title: "Book a time",
+  text: "Say when it suits you, and we will confirm it.",
+  action: "Ask for this time",
+};
+
+/** The first fields of the trade's form that hold for any of its businesses. */
+export const commonFields = ({ contact }: Industry, isCommon: (words: string) => boolean) =>
+  contact.fields.filter(({ label, options = [] }) => [label, ...options].every(isCommon)).slice(0, 2);
