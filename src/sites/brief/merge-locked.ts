@@ -1,7 +1,7 @@
 import { type Block, MAX_BLOCKS, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
 import { finishedSite, lockedBlocks, openingOf } from "../edit/finished-site.ts";
 import { freeName } from "../edit/free-id.ts";
-import { pagesToKeep } from "../edit/kept-pages.ts";
+import { pagesToKeep } from "../edit/remove-page.ts";
 import { linksIn, mapLinks } from "../edit/site-links.ts";
 import { pageOf } from "../links.ts";
 

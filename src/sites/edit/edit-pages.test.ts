@@ -4,7 +4,8 @@ import { pageOf } from "../links.ts";
 import { reviseSite } from "../revise/revise-site.ts";
 import { templateDocument } from "../templates.ts";
 import { blockAt, setLocked, writeField } from "./edit-blocks.ts";
-import { duplicatePage, labelPage, makeHome, removePage, renamePage } from "./edit-pages.ts";
+import { duplicatePage, labelPage, makeHome, renamePage } from "./edit-pages.ts";
+import { removePage } from "./remove-page.ts";
 import { linksIn } from "./site-links.ts";
 
 let bakery: SiteDocument;

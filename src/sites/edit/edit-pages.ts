@@ -1,14 +1,11 @@
 import { blocks } from "../blocks/blocks.ts";
-import { cut } from "../cut.ts";
 import { type Block, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
 import { textSchema } from "../fields.ts";
-import { pageOf } from "../links.ts";
 import { changePage, pageById } from "./edit-blocks.ts";
 import { freeId, freeName } from "./free-id.ts";
-import { pagesToKeep } from "./kept-pages.ts";
-import { linksIn, mapLinks } from "./site-links.ts";
 
-const HOME = "index";
+/** The address of the first page. */
+export const HOME = "index";
 const LONGEST_TITLE = 120;
 const LONGEST_LABEL = 40;
 
@@ -54,7 +51,7 @@ export function renamePage(document: SiteDocument, id: string, title: string): S
     return {
       ...page,
       title: name,
-      label: page.label && cut(name, LONGEST_LABEL),
+      label: page.label && shortened(name, LONGEST_LABEL),
       path: freePath({ ...document, pages: others }, name),
       blocks,
     };
@@ -118,36 +115,6 @@ export function duplicatePage(document: SiteDocument, id: string): SiteDocument 
     blocks: page.blocks.map(unlocked),
   };
   return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
-}
-
-/** The last page stays, and so does what locked blocks need; no link is left that leads to nothing. */
-export function removePage(document: SiteDocument, id: string): SiteDocument {
-  const page = pageById(document, id);
-  if (!page || document.pages.length === 1 || pagesToKeep(document).includes(page)) return document;
-  const [first, ...rest] = document.pages.filter((other) => other !== page);
-  if (!first) return document;
-  const home = first.path === HOME ? first : { ...first, path: HOME, label: "" };
-  const pages = [home, ...rest];
-  const heir = page.path === HOME ? home : REACH.has(id) && pages.find((other) => REACH.has(other.id));
-  return {
-    ...document,
-    pages: pages.map((other) => relinked(other, id, heir ? `page:${heir.id}` : undefined)),
-  };
-}
-
-/** Where a visitor gets in touch: of these pages each can stand in for the other. */
-const REACH: ReadonlySet<string> = new Set(["booking", "contact"]);
-
-/** The page with its links to the one of this id leading elsewhere, or gone. */
-function relinked(page: Page, id: string, to: string | undefined): Page {
-  const isLost = (address: string) => pageOf(address)?.page === id;
-  const leadsThere = ({ data }: Block) => linksIn(data).some(isLost);
-  if (!page.blocks.some(leadsThere)) return page;
-  const follow = (address: string) => (isLost(address) ? to : address);
-  const blocks = page.blocks.map((block) =>
-    leadsThere(block) ? ({ ...block, data: mapLinks(block.data, follow) } as Block) : block,
-  );
-  return { ...page, blocks };
 }
 
 /** As a document may hold it. */

@@ -15,17 +15,10 @@ import {
   valueAt,
   writeField,
 } from "./edit-blocks.ts";
-import {
-  addPage,
-  duplicatePage,
-  labelPage,
-  makeHome,
-  movePage,
-  removePage,
-  renamePage,
-} from "./edit-pages.ts";
+import { addPage, duplicatePage, labelPage, makeHome, movePage, renamePage } from "./edit-pages.ts";
 import { changeMeta, changeTheme } from "./edit-theme.ts";
 import { beginHistory, endMerge, record, redo, undo } from "./history.ts";
+import { removePage } from "./remove-page.ts";
 import { linksIn } from "./site-links.ts";
 
 let bakery: SiteDocument;

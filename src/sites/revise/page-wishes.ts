@@ -1,6 +1,7 @@
 import { cut } from "../cut.ts";
 import type { Page } from "../document.ts";
-import { labelPage, movePage, removePage, renamePage } from "../edit/edit-pages.ts";
+import { labelPage, movePage, renamePage } from "../edit/edit-pages.ts";
+import { removePage } from "../edit/remove-page.ts";
 import { type Draft, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import type { Said } from "./said.ts";
@@ -72,8 +73,7 @@ export const pageIntents: Intent[] = [
         if (!page) return draft.note(`There is no page “${name.trim()}”.`);
         const title = cut(value, 120);
         const renamed = renamePage(draft.site, page.id, title);
-        // One whose title says so already may have another name in the navigation.
-        const named = renamed === draft.site && page.label ? labelPage(renamed, page.id, title) : renamed;
+        const named = page.label ? labelPage(renamed, page.id, cut(title, 40)) : renamed;
         if (named === draft.site) return draft.note(`That page is called “${title}” already.`);
         draft.site = named;
         draft.change("Page renamed", page.label || page.title, title);

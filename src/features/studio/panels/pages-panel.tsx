@@ -8,15 +8,8 @@ import deleteIcon from "icon:trash";
 import clsx from "clsx";
 import { type FormEvent, useState } from "react";
 import { MAX_PAGES, type Page, type SiteDocument } from "#src/sites/document.ts";
-import {
-  addPage,
-  duplicatePage,
-  makeHome,
-  movePage,
-  removePage,
-  renamePage,
-} from "#src/sites/edit/edit-pages.ts";
-import { pagesToKeep } from "#src/sites/edit/kept-pages.ts";
+import { addPage, duplicatePage, makeHome, movePage, renamePage } from "#src/sites/edit/edit-pages.ts";
+import { pagesToKeep, removePage } from "#src/sites/edit/remove-page.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
