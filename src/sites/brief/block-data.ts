@@ -1,7 +1,8 @@
 import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
 import type { Block } from "../document.ts";
-import { type createKit, seedOf } from "../families/kit.ts";
+import { seedOf } from "../families/kit/seed-of.ts";
+import type { Kit } from "../families/kit.ts";
 import type { LinkValue } from "../fields.ts";
 import { doingsOf } from "./doings.ts";
 import type { Manner } from "./family-styles.ts";
@@ -34,7 +35,7 @@ export const none: LinkValue = { label: "", to: "" };
 interface Drawn {
   manner: Manner;
   /** Draws the pictures of this site. */
-  kit: ReturnType<typeof createKit>;
+  kit: Kit;
   seed: number;
   turn: number;
   /** How the business is reached best, and by telephone. */

@@ -2,7 +2,9 @@ import { createRandom } from "../art/random.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "../document.ts";
-import { createKit, renumbered, seedOf } from "../families/kit.ts";
+import { block } from "../families/kit/context.ts";
+import { seedOf } from "../families/kit/seed-of.ts";
+import { createKit, renumbered } from "../families/kit.ts";
 import type { LinkValue } from "../fields.ts";
 import { phoneLink } from "../meta.ts";
 import { createBlockData, type Data, none } from "./block-data.ts";
@@ -51,7 +53,6 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
     (has("map") ? { label: "Find us", to: "#map" } : none);
 
   const kit = createKit({ ...industry, hours: [] }, family, look, []);
-  const { block } = kit;
   const data = createBlockData(says, { manner, kit, seed, turn, reach, call });
   // Kind, variant and data belong together by the signature, which the union cannot see.
   const make = <K extends BlockKind>(kind: K, [variant, tone]: Style<K>, data: Data<K>) =>

@@ -1,0 +1,77 @@
+import { seedsForPeople } from "../../art/faces.ts";
+import type { BlockKind, Blocks } from "../../blocks/blocks.ts";
+import type { Block } from "../../document.ts";
+import type { LinkValue } from "../../fields.ts";
+import { type Family, families, type Industry } from "../../industries/industry.ts";
+import type { Tone } from "../../themes/compose.ts";
+import type { Look } from "../looks.ts";
+import { firstOf, type Pages } from "./links.ts";
+import { seedOf } from "./seed-of.ts";
+import { hoursLine } from "./words.ts";
+
+export type Data<K extends BlockKind> = Extract<Block, { kind: K }>["data"];
+export type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & string;
+
+/** What the blocks of one page are made of. */
+export interface KitContext extends Pages {
+  industry: Industry;
+  family: Family;
+  look: Look;
+  /** The place of the family among the six. */
+  turn: number;
+  seed: number;
+  opening: Industry["openings"][Family];
+  place: Industry["places"][Family];
+  copy: Industry["copies"][number];
+  hoursLine: string;
+  /** Where a visitor gets in touch. */
+  reach: LinkValue;
+  /** The seeds of the faces, in the order of the people. */
+  faces: number[];
+  /** The numbers of the pictures that the page shows already. */
+  shown: Set<number>;
+}
+
+export function createContext(
+  industry: Industry,
+  family: Family,
+  look: Look,
+  pages: Pages["pages"],
+): KitContext {
+  const opening = industry.openings[family];
+  return {
+    industry,
+    family,
+    look,
+    pages,
+    turn: families.indexOf(family),
+    seed: seedOf(`${industry.id}-${family}`),
+    opening,
+    place: industry.places[family],
+    copy: industry.copies[COPY_OF[family]],
+    hoursLine: hoursLine(industry.hours),
+    reach: { label: opening.action, to: `page:${firstOf({ pages }, "booking", "contact") ?? "home"}` },
+    faces: seedsForPeople(industry.people, 0),
+    shown: new Set(),
+  };
+}
+
+const COPY_OF: Record<Family, 0 | 1 | 2> = {
+  ledger: 0,
+  studio: 1,
+  counter: 2,
+  signal: 0,
+  almanac: 1,
+  marquee: 2,
+};
+
+export function block<K extends BlockKind>(kind: K, variant: VariantOf<K>, tone: Tone, data: Data<K>): Block {
+  // Kind, variant and data belong together by the signature, which the union cannot see.
+  return { id: kind, kind, variant, tone, data } as unknown as Block;
+}
+
+/** Each family begins elsewhere in what the industry has, so that no two show the same few. */
+export function some<T>({ turn }: KitContext, entries: T[], count: number, skip = 0): T[] {
+  const start = (turn * 2 + skip) % Math.max(1, entries.length);
+  return [...entries.slice(start), ...entries.slice(0, start)].slice(0, count);
+}

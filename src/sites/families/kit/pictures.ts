@@ -1,0 +1,91 @@
+import { countsOf } from "../../art/art-catalogue.ts";
+import type { Picture } from "../../fields.ts";
+import type { Industry } from "../../industries/industry.ts";
+import type { KitContext } from "./context.ts";
+import { sharedWords } from "./words.ts";
+
+/** In law and finance a seal with initials stands for a portrait. */
+const MONOGRAM_INDUSTRIES = new Set(["law-firm", "accounting", "consulting", "real-estate"]);
+
+export function scene({ industry, look, seed }: KitContext, extra = 0, label = ""): Picture {
+  const { arrangements } = countsOf(industry.id);
+  const sceneSeed = look.view === undefined ? seed : seed - (seed % arrangements) + look.view;
+  return { kind: "scene", scene: industry.id, seed: sceneSeed + extra, label };
+}
+
+/** The picture that goes best with a text, of those that the page does not show yet; the first of those alike from `index` on. */
+export function tile(kit: KitContext, index: number, text: string): Picture {
+  const turns = turnsFrom(kit, index);
+  const unseen = turns.filter((number) => !kit.shown.has(number));
+  const free = unseen.length > 0 ? unseen : turns;
+  const best = free.toSorted((a, b) => likeness(kit, text, b) - likeness(kit, text, a))[0] ?? 0;
+  kit.shown.add(best);
+  return pictureOf(kit, best);
+}
+
+export function person({ industry, family, faces }: KitContext, name: string): Picture {
+  return {
+    kind: "person",
+    name,
+    look: MONOGRAM_INDUSTRIES.has(industry.id) && family !== "counter" ? "monogram" : "portrait",
+    seed: faces[industry.people.findIndex((one) => one.name === name)] ?? 0,
+    label: "",
+  };
+}
+
+/** As many different pictures, beginning with that number; what the page shows already comes last. */
+export function unseenFirst(kit: KitContext, index: number, count: number) {
+  const { shown } = kit;
+  const turns = turnsFrom(kit, index);
+  const chosen = [
+    ...turns.filter((number) => !shown.has(number)),
+    ...turns.filter((number) => shown.has(number)),
+  ].slice(0, count);
+  for (const number of chosen) shown.add(number);
+  return chosen;
+}
+
+type Service = Industry["services"][number];
+
+/** Each service with the picture that speaks of it most: the best pairs first, and no picture twice while there are others. */
+export function withPictures(kit: KitContext, services: Service[]) {
+  const pairs = services
+    .flatMap((service) =>
+      kit.industry.gallery.map((_, index) => ({
+        service,
+        index,
+        // What a service is called says more than how it is done.
+        closeness: likeness(kit, service.name, index) * 3 + likeness(kit, service.text, index),
+      })),
+    )
+    .sort((one, other) => other.closeness - one.closeness);
+  const pictures = new Map<Service, number>();
+  const taken = new Set<number>();
+  for (const { service, index } of pairs) {
+    if (pictures.has(service) || taken.has(index)) continue;
+    pictures.set(service, index);
+    taken.add(index);
+    kit.shown.add(index);
+  }
+  return services.map((service) => {
+    const index = pictures.get(service);
+    return { ...service, picture: index === undefined ? null : pictureOf(kit, index) };
+  });
+}
+
+export const pictureOf = ({ industry, seed }: KitContext, number: number): Picture => ({
+  kind: "tile",
+  scene: industry.id,
+  index: number,
+  seed: seed + number,
+  label: industry.gallery[number]?.label ?? "",
+});
+
+/** The numbers of all pictures, beginning with this one. */
+const turnsFrom = ({ industry: { gallery } }: KitContext, index: number) =>
+  gallery.map((_, step) => (index + step) % gallery.length);
+
+function likeness({ industry }: KitContext, text: string, index: number) {
+  const { label = "", caption = "", fits = "" } = industry.gallery[index] ?? {};
+  return sharedWords(text, `${label} ${caption} ${fits}`);
+}
