@@ -1,8 +1,9 @@
 import { loadScenes } from "./art/art-catalogue.ts";
 import { parseDocument, parseDocumentInTurn, type SiteDocument, VERSION } from "./document.ts";
 import { compositions } from "./families/compositions.ts";
-import { createKit, renumbered } from "./families/kit.ts";
+import { createKit } from "./families/kit.ts";
 import { type Look, looks, themeOf } from "./families/looks.ts";
+import { renumbered } from "./families/renumbered.ts";
 import { industryIds, isIndustryId, loadIndustry } from "./industries/industries.ts";
 import { type Family, families, type Industry } from "./industries/industry.ts";
 import { coloursOf } from "./themes/theme.ts";

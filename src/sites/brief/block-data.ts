@@ -1,8 +1,9 @@
 import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
 import type { Block } from "../document.ts";
+import type { KitContext } from "../families/kit/context.ts";
+import { tile } from "../families/kit/pictures.ts";
 import { seedOf } from "../families/kit/seed-of.ts";
-import type { Kit } from "../families/kit.ts";
 import type { LinkValue } from "../fields.ts";
 import { doingsOf } from "./doings.ts";
 import type { Manner } from "./family-styles.ts";
@@ -35,7 +36,7 @@ export const none: LinkValue = { label: "", to: "" };
 interface Drawn {
   manner: Manner;
   /** Draws the pictures of this site. */
-  kit: Kit;
+  kit: KitContext;
   seed: number;
   turn: number;
   /** How the business is reached best, and by telephone. */
@@ -91,7 +92,7 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
     const isRow = !isTypical || (count === 6 && theirs.length > 0 && theirs.length <= 3);
     const rest = Math.max(0, (isRow ? 3 : count) - theirs.length);
     const pictureOf = (index: number, subject: string) =>
-      withPictures ? kit.tile(index + seed, subject) : null;
+      withPictures ? tile(kit, index + seed, subject) : null;
     return {
       kicker: "What we do",
       title: OFFER_TITLE,
@@ -363,7 +364,7 @@ export function createBlockData(says: Says, { manner, kit, seed, turn, reach, ca
       slots: [],
       points: [],
       action: sampleBooking.action,
-      picture: manner.booking[0] === "card" ? kit.tile(6 + seed, industry.booking.title) : null,
+      picture: manner.booking[0] === "card" ? tile(kit, 6 + seed, industry.booking.title) : null,
     };
   }
 

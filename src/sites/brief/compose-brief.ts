@@ -2,9 +2,10 @@ import { createRandom } from "../art/random.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "../document.ts";
-import { block } from "../families/kit/context.ts";
+import { block, createContext } from "../families/kit/context.ts";
+import { scene, tile } from "../families/kit/pictures.ts";
 import { seedOf } from "../families/kit/seed-of.ts";
-import { createKit, renumbered } from "../families/kit.ts";
+import { renumbered } from "../families/renumbered.ts";
 import type { LinkValue } from "../fields.ts";
 import { phoneLink } from "../meta.ts";
 import { createBlockData, type Data, none } from "./block-data.ts";
@@ -52,12 +53,12 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
     ].find((link) => link.to && link.to !== reach.to) ??
     (has("map") ? { label: "Find us", to: "#map" } : none);
 
-  const kit = createKit({ ...industry, hours: [] }, family, look, []);
+  const kit = createContext({ ...industry, hours: [] }, family, look, []);
   const data = createBlockData(says, { manner, kit, seed, turn, reach, call });
   // Kind, variant and data belong together by the signature, which the union cannot see.
   const make = <K extends BlockKind>(kind: K, [variant, tone]: Style<K>, data: Data<K>) =>
     ({ id: kind, kind, variant, tone, data }) as unknown as Block;
-  const picture = kit.scene(seed, "");
+  const picture = scene(kit, seed);
 
   const headline = cut(headlineFor(understood, says.headlines, { turn, seed, chance }), 140);
   const hero = heroFor();
@@ -74,7 +75,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
           kicker: address.town || "About",
           title: understood.name ? cut(`About ${name}`, 140) : "About us",
           paragraphs,
-          picture: variant === "statement" ? null : kit.tile(2 + seed, description),
+          picture: variant === "statement" ? null : tile(kit, 2 + seed, description),
           signature: "",
           action: none,
         }),
@@ -141,7 +142,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
       ),
       action: reach,
       second: call.to && call.to !== reach.to ? call : none,
-      picture: manner.closing[0] === "panel" ? kit.scene(5 + seed) : null,
+      picture: manner.closing[0] === "panel" ? scene(kit, 5 + seed) : null,
     }),
     footer(),
   ];
@@ -445,7 +446,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
           text: cut(words, 400),
           action: to(id, label),
           second: none,
-          picture: manner.call[0] === "panel" ? kit.scene(7 + seed) : null,
+          picture: manner.call[0] === "panel" ? scene(kit, 7 + seed) : null,
         }),
       );
   }

@@ -5,7 +5,6 @@ import { device, unless } from "./kit/device-block.ts";
 import { banner, closing, footer, heading, hero, navigation } from "./kit/frame-blocks.ts";
 import { has, nameOf, type PageId, type Pages } from "./kit/links.ts";
 import { comparison, features, menu, pricing, process, services } from "./kit/offer-blocks.ts";
-import { scene, tile } from "./kit/pictures.ts";
 import {
   about,
   gallery,
@@ -36,8 +35,6 @@ export interface Composition {
 const parts = {
   has,
   nameOf,
-  scene,
-  tile,
   navigation,
   banner,
   hero,
@@ -83,14 +80,4 @@ export function createKit(industry: Industry, family: Family, look: Look, pages:
   ]);
   // The type says of each function what binding it leaves.
   return { ...context, ...(Object.fromEntries(bound) as Bound<typeof parts>) };
-}
-
-/** Ids are unique on a page, and as plain as can be. */
-export function renumbered(blocks: Block[]): Block[] {
-  const seen = new Map<string, number>();
-  return blocks.map((block) => {
-    const count = (seen.get(block.kind) ?? 0) + 1;
-    seen.set(block.kind, count);
-    return { ...block, id: count === 1 ? block.kind : `${block.kind}-${count}` };
-  });
 }
