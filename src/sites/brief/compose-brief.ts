@@ -1,14 +1,18 @@
 import { createRandom } from "../art/random.ts";
-import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
 import { type Block, parseDocument, type SiteDocument, VERSION } from "../document.ts";
 import { block, createContext } from "../families/kit/context.ts";
+import { none } from "../families/kit/links.ts";
 import { scene, tile } from "../families/kit/pictures.ts";
 import { seedOf } from "../families/kit/seed-of.ts";
 import { renumbered } from "../families/renumbered.ts";
 import type { LinkValue } from "../fields.ts";
 import { phoneLink } from "../meta.ts";
-import { createBlockData, type Data, none } from "./block-data.ts";
+import { make, type SiteContext } from "./compose/context.ts";
+import { menuData, openingsData, productsData, servicesData } from "./compose/offer-data.ts";
+import { questionsData, teamData, testimonialsData } from "./compose/people-data.ts";
+import { comparisonData, galleryData, journalData } from "./compose/picture-data.ts";
+import { bookingData, contactData, eventsData, hoursData, mapData } from "./compose/visit-data.ts";
 import { familyStyles, type Part, type Style, type VariantOf } from "./family-styles.ts";
 import type { Proposal } from "./proposals.ts";
 import { CONTACT_TITLE, sampleNewsletter, sampleProcess } from "./samples.ts";
@@ -54,10 +58,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
     (has("map") ? { label: "Find us", to: "#map" } : none);
 
   const kit = createContext({ ...industry, hours: [] }, family, look, []);
-  const data = createBlockData(says, { manner, kit, seed, turn, reach, call });
-  // Kind, variant and data belong together by the signature, which the union cannot see.
-  const make = <K extends BlockKind>(kind: K, [variant, tone]: Style<K>, data: Data<K>) =>
-    ({ id: kind, kind, variant, tone, data }) as unknown as Block;
+  const site: SiteContext = { says, manner, kit, seed, turn, reach, call };
   const picture = scene(kit, seed);
 
   const headline = cut(headlineFor(understood, says.headlines, { turn, seed, chance }), 140);
@@ -82,7 +83,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
       ];
     },
     services: () => [
-      make("services", manner.services, data.servicesData(manner.services[0] === "panels" ? 4 : 6)),
+      make("services", manner.services, servicesData(site, manner.services[0] === "panels" ? 4 : 6)),
     ],
     prices: () => {
       if (has("menu") || has("pricing") || (says.lines.length > 0 && !isOut("pricing")))
@@ -90,21 +91,21 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
       return [];
     },
     gallery: () =>
-      has("gallery") ? [make("gallery", manner.gallery, data.galleryData(4, "A look around"))] : [],
+      has("gallery") ? [make("gallery", manner.gallery, galleryData(site, 4, "A look around"))] : [],
     comparison: () =>
       has("before-after") && industry.comparisons.length > 0
-        ? [make("comparison", manner.comparison, data.comparisonData())]
+        ? [make("comparison", manner.comparison, comparisonData(site))]
         : [],
     testimonials: () =>
-      has("testimonials") ? [make("testimonials", manner.testimonials, data.testimonialsData())] : [],
-    team: () => (has("team") ? [make("team", manner.team, data.teamData())] : []),
+      has("testimonials") ? [make("testimonials", manner.testimonials, testimonialsData(site))] : [],
+    team: () => (has("team") ? [make("team", manner.team, teamData(site))] : []),
     hours: () =>
       has("opening-hours") || (facts.hours.length > 0 && !isOut("opening-hours"))
-        ? [make("hours", manner.hours, data.hoursData())]
+        ? [make("hours", manner.hours, hoursData(site))]
         : [],
-    events: () => (has("events") ? [make("events", manner.events, data.eventsData(3))] : []),
-    questions: () => (has("faq") ? [make("questions", manner.questions, data.questionsData())] : []),
-    map: () => (has("map") ? [make("map", manner.map, data.mapData())] : []),
+    events: () => (has("events") ? [make("events", manner.events, eventsData(site, 3))] : []),
+    questions: () => (has("faq") ? [make("questions", manner.questions, questionsData(site))] : []),
+    map: () => (has("map") ? [make("map", manner.map, mapData(site))] : []),
     calls: () => callsFor(),
     newsletter: () =>
       has("newsletter")
@@ -229,7 +230,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
   }
 
   function priceBlock(count: number) {
-    const prices = data.menuData(count);
+    const prices = menuData(site, count);
     // Tabs of one are none.
     const [variant, tone] = manner.menu;
     return block(
@@ -246,12 +247,12 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
       make(
         "contact",
         isFormless ? ["lines", "plain"] : manner.contact,
-        data.contactData(title, words, action),
+        contactData(site, title, words, action),
       ),
       ...(hourRows(facts.hours).length > 0 && !isOut("opening-hours")
-        ? [make("hours", manner.hours, data.hoursData())]
+        ? [make("hours", manner.hours, hoursData(site))]
         : []),
-      ...(!isOut("map") && understood.place ? [make("map", manner.map, data.mapData())] : []),
+      ...(!isOut("map") && understood.place ? [make("map", manner.map, mapData(site))] : []),
     ];
   }
 
@@ -278,7 +279,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         isWanted: has("menu") || has("pricing"),
         blocks: () => [
           heading(has("menu") ? "The menu" : "Prices", ""),
-          make("menu", ["columns", "plain"], { ...data.menuData(12), title: "" }),
+          make("menu", ["columns", "plain"], { ...menuData(site, 12), title: "" }),
         ],
       },
       {
@@ -288,11 +289,11 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         isWanted: has("online-ordering"),
         blocks: () => [
           heading("Order online", "Choose, and tell us when you would like it."),
-          ...(isOut("menu") ? [] : [make("menu", ["columns", "plain"], { ...data.menuData(8), title: "" })]),
+          ...(isOut("menu") ? [] : [make("menu", ["columns", "plain"], { ...menuData(site, 8), title: "" })]),
           make(
             "contact",
             manner.contact,
-            data.contactData("Your order", "Write what you would like, and when.", "Send the order"),
+            contactData(site, "Your order", "Write what you would like, and when.", "Send the order"),
           ),
         ],
       },
@@ -303,11 +304,12 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         isWanted: has("shop"),
         blocks: () => [
           heading("Shop", ""),
-          make("services", ["cards", "plain"], data.productsData()),
+          make("services", ["cards", "plain"], productsData(site)),
           make(
             "contact",
             manner.contact,
-            data.contactData(
+            contactData(
+              site,
               "Order from the shop",
               "Say what you would like, and where it should go.",
               "Send the order",
@@ -320,7 +322,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         title: "Gallery",
         label: "Gallery",
         isWanted: has("gallery"),
-        blocks: () => [heading("Gallery", ""), make("gallery", ["grid", "plain"], data.galleryData(8, ""))],
+        blocks: () => [heading("Gallery", ""), make("gallery", ["grid", "plain"], galleryData(site, 8, ""))],
       },
       {
         id: "projects",
@@ -329,7 +331,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         isWanted: has("case-studies"),
         blocks: () => [
           heading("Work", ""),
-          make("journal", ["magazine", "plain"], { ...data.journalData("project"), title: "" }),
+          make("journal", ["magazine", "plain"], { ...journalData(site, "project"), title: "" }),
         ],
       },
       {
@@ -339,7 +341,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         isWanted: has("events"),
         blocks: () => [
           heading("Events", ""),
-          make("events", manner.events, { ...data.eventsData(5), title: "" }),
+          make("events", manner.events, { ...eventsData(site, 5), title: "" }),
         ],
       },
       {
@@ -349,7 +351,7 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         isWanted: has("blog"),
         blocks: () => [
           heading("Journal", ""),
-          make("journal", manner.journal, { ...data.journalData("article"), title: "" }),
+          make("journal", manner.journal, { ...journalData(site, "article"), title: "" }),
         ],
       },
       {
@@ -359,12 +361,12 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         isWanted: has("careers"),
         blocks: () => [
           heading("Work with us", "Tell us who you are and what you would like to do."),
-          make("services", ["rows", "plain"], data.openingsData()),
+          make("services", ["rows", "plain"], openingsData()),
           ...(isOut("contact-form")
             ? []
             : [
                 make("contact", manner.contact, {
-                  ...data.contactData("Apply", "A few lines are enough to begin with.", "Send it"),
+                  ...contactData(site, "Apply", "A few lines are enough to begin with.", "Send it"),
                   fields: [],
                 }),
               ]),
@@ -378,7 +380,8 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         blocks: () => [
           heading("Donate", `Help ${name} go on.`.slice(0, 300)),
           make("contact", manner.contact, {
-            ...data.contactData(
+            ...contactData(
+              site,
               "I would like to give",
               "Tell us how we can reach you, and we will send you the details.",
               "Send",
@@ -393,9 +396,9 @@ export function composeBrief(brief: Brief, { family, seed, turn }: Proposal): Si
         label: "Book",
         isWanted: has("booking"),
         blocks: () => [
-          make("booking", manner.booking, data.bookingData()),
+          make("booking", manner.booking, bookingData(site)),
           ...(facts.hours.length > 0 && !isOut("opening-hours")
-            ? [make("hours", manner.hours, data.hoursData())]
+            ? [make("hours", manner.hours, hoursData(site))]
             : []),
         ],
       },

@@ -35,6 +35,7 @@ export function siteSays({ text, understood, material }: Brief) {
   const names = namesIn(industry);
   /** What of a text of the trade holds for any of its businesses. */
   const common = (words: string) => commonSentences(words, { names });
+  const isCommon = (words: string) => common(words) === words;
   const { facts } = understood;
   const has = (feature: Feature) =>
     understood.features.includes(feature) && !understood.wantedOut.includes(feature);
@@ -80,6 +81,7 @@ export function siteSays({ text, understood, material }: Brief) {
     isOut,
     facts,
     common,
+    isCommon,
     /** What the business is called, without an article, where more is known than its trade. */
     saidNoun,
     plainNoun,

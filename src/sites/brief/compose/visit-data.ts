@@ -1,0 +1,71 @@
+import { cut } from "../../cut.ts";
+import type { Data } from "../../families/kit/context.ts";
+import { none } from "../../families/kit/links.ts";
+import { tile } from "../../families/kit/pictures.ts";
+import { seedOf } from "../../families/kit/seed-of.ts";
+import {
+  commonFields,
+  HOURS_TEXT,
+  SAMPLE_DAY,
+  SAMPLE_HOURS,
+  sampleBooking,
+  sampleEvent,
+} from "../samples.ts";
+import { hourRows } from "../site-copy.ts";
+import type { SiteContext } from "./context.ts";
+
+export function hoursData({ says, reach, call }: SiteContext): Data<"hours"> {
+  const rows = hourRows(says.facts.hours);
+  const isKnown = rows.length > 0;
+  return {
+    kicker: "Opening hours",
+    title: "When we are here",
+    text: cut(isKnown ? says.hoursLine : HOURS_TEXT, 300),
+    days: isKnown ? rows : [{ day: SAMPLE_DAY, open: SAMPLE_HOURS, close: "", note: "" }],
+    action: reach === call ? none : reach,
+  };
+}
+
+export const eventsData = ({ says }: SiteContext, count: number): Data<"events"> => ({
+  kicker: "Dates",
+  title: "Coming up",
+  text: "",
+  events: Array.from({ length: count }, (_, index) => sampleEvent(index, says.address.town)),
+});
+
+export const mapData = ({ says: { address, hoursLine, name } }: SiteContext): Data<"map"> => ({
+  kicker: "Where we are",
+  title: cut(address.town ? `Find us in ${address.town}` : "How to find us", 140),
+  text: cut(hoursLine ? `Open: ${hoursLine}` : "", 400),
+  picture: { kind: "map", seed: seedOf(name) % 100_000, label: "A sample map with a pin" },
+  directions: [],
+});
+
+export const contactData = (
+  { says }: SiteContext,
+  title: string,
+  words: string,
+  action: string,
+): Data<"contact"> => ({
+  kicker: "",
+  title,
+  text: cut(words, 600),
+  fields: (says.isTypical ? commonFields(says.industry, says.isCommon) : []).map(
+    ({ label, kind, options = [] }) => ({ label, kind, options }),
+  ),
+  action,
+});
+
+export function bookingData({ says, manner, kit, seed }: SiteContext): Data<"booking"> {
+  const { isTypical, isCommon, hoursLine } = says;
+  const { title } = says.industry.booking;
+  return {
+    kicker: "",
+    title: isTypical && isCommon(title) ? title : sampleBooking.title,
+    text: cut(hoursLine ? `Open: ${hoursLine}.` : sampleBooking.text, 600),
+    slots: [],
+    points: [],
+    action: sampleBooking.action,
+    picture: manner.booking[0] === "card" ? tile(kit, 6 + seed, title) : null,
+  };
+}
