@@ -57,7 +57,7 @@ export function journalData(
   const { id, gallery } = industry;
   return {
     kicker: "",
-    title: kind === "article" ? "Journal" : "Work",
+    title: "",
     text: "",
     posts: [0, 1, 2].map((index) => ({
       ...samplePost(kind, index),

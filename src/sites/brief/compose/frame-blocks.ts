@@ -1,0 +1,58 @@
+import { cut } from "../../cut.ts";
+import { block } from "../../families/kit/context.ts";
+import { none } from "../../families/kit/links.ts";
+import { scene } from "../../families/kit/pictures.ts";
+import type { VariantOf } from "../family-styles.ts";
+import { inManner, type SiteContext } from "./context.ts";
+
+export const navigation = ({ says, reach, call }: SiteContext, variant: VariantOf<"navigation">) =>
+  block("navigation", variant, "plain", {
+    note: cut(says.phone || says.address.town, 80),
+    action: { ...reach, label: reach === call ? "Call" : reach.label },
+  });
+
+/** For whom it is urgent, above everything else. */
+export const emergencyBanner = ({ call, reach }: SiteContext) =>
+  block("banner", "line", "accent", {
+    text: "Is it urgent?",
+    action: call.to ? call : { ...reach, label: "Reach us now" },
+  });
+
+/** What opens a page beside the first. */
+export const heading = ({ says: { name } }: SiteContext, title: string, text = "") =>
+  block("hero", "heading", "plain", {
+    kicker: name.length > 80 ? "" : name,
+    title,
+    text,
+    action: none,
+    second: none,
+    picture: null,
+    facts: [],
+    note: "",
+    slots: [],
+  });
+
+export function closing({ says, manner, kit, seed, reach, call }: SiteContext) {
+  const { name, address, hoursLine } = says;
+  const words = [address.town && `${name}, ${address.town}.`, hoursLine && `Open: ${hoursLine}.`];
+  const [variant, tone] = manner.closing;
+  return block("call-to-action", variant, tone, {
+    kicker: "",
+    title: closingTitle(reach.to),
+    text: cut(words.filter(Boolean).join(" "), 400),
+    action: reach,
+    second: call.to && call.to !== reach.to ? call : none,
+    picture: variant === "panel" ? scene(kit, 5 + seed) : null,
+  });
+}
+
+function closingTitle(to: string) {
+  if (to === "page:booking") return "Find a time that suits you";
+  if (to === "page:donate") return "Be part of it";
+  return "Say hello";
+}
+
+export function footer(site: SiteContext) {
+  const { introduction, hoursLine } = site.says;
+  return inManner(site, "footer", { text: cut(introduction, 300), hours: cut(hoursLine, 160) });
+}

@@ -1,0 +1,55 @@
+import type { createRandom } from "../../art/random.ts";
+import { cut } from "../../cut.ts";
+import { block } from "../../families/kit/context.ts";
+import { scene } from "../../families/kit/pictures.ts";
+import { capital } from "../short-text.ts";
+import { descriptionOf } from "../site-copy.ts";
+import type { Says } from "../site-says.ts";
+import type { SiteContext } from "./context.ts";
+
+/** What opens the first page. */
+export function opening(site: SiteContext, headline: string) {
+  const { says, kit, seed, reach, second, call } = site;
+  const { hoursLine, facts, address, phone } = says;
+  const variant = variantOf(site);
+  return block("hero", variant, "plain", {
+    kicker: cut(kickerOf(says, headline), 80),
+    title: headline,
+    text: cut(says.heroText, 500),
+    action: reach,
+    second: second.to ? second : call,
+    picture: scene(kit, seed),
+    facts: variant === "bento" || variant === "cover" ? says.heroFacts : [],
+    note: cut(
+      hoursLine || facts.awards[0] || [address.street, address.town].filter(Boolean).join(", ") || phone,
+      120,
+    ),
+    slots: [],
+  });
+}
+
+/** As the trade's own template opens, for the first idea; else as its family does. */
+function variantOf({ says, manner, kit, seed }: SiteContext) {
+  const { hero } = kit.look;
+  const wanted =
+    hero !== undefined && hero !== "booking" && seed === 0 ? hero : manner.hero[seed % manner.hero.length];
+  return wanted === "bento" && says.heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
+}
+
+/** What the headline does not say: who it is, or what and where. */
+function kickerOf({ understood, plainNoun, saidNoun, address, name }: Says, headline: string) {
+  if (!understood.name) return capital(descriptionOf(plainNoun, address.town));
+  if (headline === `${name}.`)
+    return saidNoun ? capital(descriptionOf(saidNoun, address.town)) : address.town;
+  return saidNoun && headline.startsWith(capital(saidNoun))
+    ? name
+    : [name, address.town].filter(Boolean).join(" in ");
+}
+
+export function headlineFor(
+  { understood: { tone }, headlines: three }: Says,
+  { turn, seed, chance }: { turn: number; seed: number; chance: ReturnType<typeof createRandom> },
+) {
+  const first = tone === "friendly" ? 1 : tone === "playful" || tone === "bold" ? 2 : 0;
+  return cut(three[seed === 0 ? (first + turn) % 3 : chance.whole(0, 2)] ?? three[0], 140);
+}
