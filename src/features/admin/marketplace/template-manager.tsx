@@ -102,10 +102,8 @@ export function TemplateManager() {
   const onHandleKey = (event: KeyboardEvent, row: TemplateRow) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
-    const at = shown.indexOf(row);
-    const goal = event.key === "ArrowUp" ? shown[at - 1] : shown[at + 2];
-    if (event.key === "ArrowUp" && !goal) return;
-    void move(row.id, goal?.id ?? null);
+    const goal = list?.stepGoal(rows, shown, row, event.key === "ArrowUp" ? "up" : "down");
+    if (goal !== undefined) void move(row.id, goal);
   };
 
   const columns: readonly DataColumn<TemplateRow>[] = [

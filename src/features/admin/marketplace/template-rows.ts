@@ -60,3 +60,19 @@ export function moveBefore(
   // No number is left between the two: all of the group are numbered anew.
   return group.toSpliced(at, 0, moved).map(({ setting }, index) => ({ ...setting, position: index }));
 }
+
+/**
+ * Before which template one comes to stand that goes past its neighbour among those that are shown; null: behind all.
+ * Undefined where it has no such neighbour, and stays.
+ */
+export function stepGoal(
+  rows: readonly TemplateRow[],
+  shown: readonly TemplateRow[],
+  row: TemplateRow,
+  step: "up" | "down",
+): string | null | undefined {
+  const at = shown.indexOf(row);
+  const passed = shown[step === "up" ? at - 1 : at + 1];
+  if (!passed || step === "up") return passed?.id;
+  return rows[rows.indexOf(passed) + 1]?.id ?? null;
+}

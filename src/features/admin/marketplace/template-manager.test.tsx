@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { templateName } from "#src/contract/template-name.ts";
+import { open } from "../../../../tests/render-page.tsx";
+
+test("in a filtered list a template goes down behind the next that is shown, and no further", async () => {
+  const visitor = await openFiltered("law firm");
+  const before = names();
+  const [moved = "", last = ""] = before.slice(-2);
+
+  await move(visitor, moved, "ArrowDown");
+
+  await waitFor(() => expect(names()).toEqual([...before.slice(0, -2), last, moved]));
+  expect(await screen.findByText(`${moved}: place ${placeOf(last)} of ${templates.length}`)).toBeVisible();
+});
+
+test("the last one that is shown does not go down", async () => {
+  const visitor = await openFiltered("law firm");
+  const before = names();
+  const [above = "", last = ""] = before.slice(-2);
+
+  await move(visitor, last, "ArrowDown");
+  await move(visitor, last, "ArrowUp");
+
+  await waitFor(() => expect(names()).toEqual([...before.slice(0, -2), last, above]));
+  const log = screen.getByRole("region", { name: "Change log" });
+  expect(await within(log).findAllByText(`Moved: ${last}`)).toHaveLength(1);
+});
+
+async function openFiltered(words: string) {
+  const visitor = open("/admin/marketplace");
+  const [enter] = await screen.findAllByRole("button", { name: "Sign in as demo admin" });
+  if (enter) await visitor.click(enter);
+  await screen.findByText(/^You are signed in as/);
+  await visitor.type(await screen.findByRole("searchbox", { name: "Search" }), words);
+  await screen.findByText(/^\d of \d+$/);
+  return visitor;
+}
+
+async function move(visitor: UserEvent, name: string, key: "ArrowUp" | "ArrowDown") {
+  screen.getByRole("button", { name: `Move ${name}` }).focus();
+  await visitor.keyboard(`{Alt>}{${key}}{/Alt}`);
+}
+
+/** By the labels of their handles, in the order of the table. */
+const names = () =>
+  screen
+    .getAllByRole("button", { name: /^Move / })
+    .map((handle) => handle.getAttribute("aria-label")?.slice("Move ".length) ?? "");
+
+/** As delivered, from 1. */
+const placeOf = (name: string) => templates.findIndex(({ id }) => templateName(id) === name) + 1;
