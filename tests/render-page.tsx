@@ -1,5 +1,5 @@
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { App } from "#src/app/app.tsx";
 
 /** Opens an address of the product, with everything that surrounds a page, and returns the visitor. */
@@ -10,4 +10,11 @@ export function open(address: string) {
   document.body.append(root);
   render(<App />, { container: root });
   return userEvent.setup();
+}
+
+/** On a page of the administration, by the button that stands there. */
+export async function enterAsDemoAdmin(visitor: UserEvent) {
+  const [button] = await screen.findAllByRole("button", { name: "Sign in as demo admin" });
+  if (button) await visitor.click(button);
+  await screen.findByText(/^You are signed in as/);
 }

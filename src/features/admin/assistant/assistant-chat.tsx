@@ -37,6 +37,8 @@ function LeftConversation({ load }: { load: () => Promise<Turn[]> }) {
 function Conversation({ left }: { left: Turn[] }) {
   const isAdmin = useIsAdmin();
   const [turns, setTurns] = useState(left);
+  /** As they are when something that was waited for is there: turns may have been cleared or left meanwhile. */
+  const latest = useRef(left);
   const [draft, setDraft] = useState(() => session.read(DRAFT_KEY) ?? "");
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -58,11 +60,12 @@ function Conversation({ left }: { left: Turn[] }) {
     session.write(DRAFT_KEY, text);
   };
   const keep = (next: Turn[]) => {
+    latest.current = next;
     setTurns(next);
     writeConversation(next);
   };
   const change = (id: number, fields: Partial<Turn>) =>
-    keep(turns.map((turn) => (turn.id === id ? { ...turn, ...fields } : turn)));
+    keep(latest.current.map((turn) => (turn.id === id ? { ...turn, ...fields } : turn)));
 
   const attempt = async (work: () => Promise<void>) => {
     if (isBusy) return;
@@ -81,8 +84,9 @@ function Conversation({ left }: { left: Turn[] }) {
     attempt(async () => {
       const { answerTo, readData } = await loadWork();
       const answer = answerTo(text, await readData(isAdmin));
-      const id = (turns.at(-1)?.id ?? 0) + 1;
-      keep([...turns, { id, text, answer: shownOf(answer), state: answer.step ? "proposed" : "said" }]);
+      const before = latest.current;
+      const id = (before.at(-1)?.id ?? 0) + 1;
+      keep([...before, { id, text, answer: shownOf(answer), state: answer.step ? "proposed" : "said" }]);
       write("");
       field.current?.focus();
     });

@@ -3,7 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
-import { open } from "../../../../tests/render-page.tsx";
+import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 
 test("in a filtered list a template goes down behind the next that is shown, and no further", async () => {
   const visitor = await openFiltered("law firm");
@@ -31,9 +31,7 @@ test("the last one that is shown does not go down", async () => {
 
 async function openFiltered(words: string) {
   const visitor = open("/admin/marketplace");
-  const [enter] = await screen.findAllByRole("button", { name: "Sign in as demo admin" });
-  if (enter) await visitor.click(enter);
-  await screen.findByText(/^You are signed in as/);
+  await enterAsDemoAdmin(visitor);
   await visitor.type(await screen.findByRole("searchbox", { name: "Search" }), words);
   await screen.findByText(/^\d of \d+$/);
   return visitor;
