@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
-
-const HIGHEST = 100_000_000;
+import { HIGHEST_AMOUNT, TOO_HIGH } from "./highest-amount.ts";
 
 /** Whole cents. */
 export const amount = z
   .int("Enter an amount of whole cents")
-  .check(z.minimum(0, "Not less than 0"), z.maximum(HIGHEST, "At most $1,000,000"));
+  .check(z.minimum(0, "Not less than 0"), z.maximum(HIGHEST_AMOUNT, TOO_HIGH));
 
 /** What is paid at once or every month, for each one of it. */
 export const addOnSchema = z.object({

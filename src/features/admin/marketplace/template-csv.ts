@@ -1,3 +1,4 @@
+import { HIGHEST_AMOUNT, TOO_HIGH } from "#src/contract/highest-amount.ts";
 import { MOST_TAGS } from "#src/contract/tags.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { readCsv, writeCsv } from "#src/lib/csv.ts";
@@ -7,7 +8,6 @@ import type { TemplateRow } from "./template-rows.ts";
 const columns = ["id", "template", "name", "published", "featured", "price", "tags", "position"] as const;
 type Column = (typeof columns)[number];
 const LONGEST_TAG = 30;
-const HIGHEST_PRICE = 100_000_000;
 const FARTHEST = 1_000_000;
 
 export interface CsvProblem {
@@ -108,8 +108,8 @@ function readPrice(text: string | undefined, old: number | null, report: Report)
   if (text === undefined) return old;
   if (text === "") return null;
   const price = parseMoney(text);
-  if (price !== undefined && price <= HIGHEST_PRICE) return price;
-  report("price", price === undefined ? `“${text}” is no amount such as 49.00.` : "At most $1,000,000.");
+  if (price !== undefined && price <= HIGHEST_AMOUNT) return price;
+  report("price", price === undefined ? `“${text}” is no amount such as 49.00.` : TOO_HIGH);
   return old;
 }
 

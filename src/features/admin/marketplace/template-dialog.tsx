@@ -4,6 +4,7 @@ import { parseMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { checkAmount } from "../check-amount.ts";
 import { splitTags, tagsProblem } from "./template-csv.ts";
 import { moveBefore, type TemplateRow } from "./template-rows.ts";
 
@@ -27,13 +28,9 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
   const [tags, setTags] = useState(single?.setting.tags.join("; ") ?? "");
   const [rank, setRank] = useState(single ? String(single.rank) : "");
 
-  const cents = price.trim() ? parseMoney(price) : null;
-  const priceError =
-    cents === undefined
-      ? "Enter an amount such as 49 or 49.50"
-      : cents !== null && cents > 100_000_000
-        ? "At most $1,000,000"
-        : undefined;
+  const { cents, problem: priceError } = price.trim()
+    ? checkAmount(parseMoney(price), "49 or 49.50")
+    : { cents: null, problem: undefined };
   const tagList = splitTags(tags);
   const tagsError = tagsProblem(tagList);
   const place = Number(rank);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type AddOn, addOnSchema, type Pricing } from "#src/contract/pricing.ts";
 import { slug } from "#src/lib/slug.ts";
 import type { RowRules } from "#src/lib/spreadsheet/check-rows.ts";
+import { checkAmount } from "../check-amount.ts";
 import { type PlanAmount, planAmounts } from "./plan-fields.ts";
 import { readAmount } from "./read-amount.ts";
 
@@ -67,9 +68,8 @@ function readAmounts(texts: Record<string, string>, refuse: Refuse) {
   for (const key of planAmounts) {
     const text = (texts[key] ?? "").trim();
     if (text === "") continue;
-    const cents = readAmount(text);
-    if (cents === undefined) refuse(key, "Enter an amount such as 1,349 or 49.50");
-    else if (cents > 100_000_000) refuse(key, "At most $1,000,000");
+    const { cents, problem } = checkAmount(readAmount(text), "1,349 or 49.50");
+    if (problem) refuse(key, problem);
     else amounts[key] = cents;
   }
   return amounts;

@@ -1,5 +1,6 @@
 import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
 import { type Cents, parseMoney } from "#src/lib/money.ts";
+import { checkAmount } from "../check-amount.ts";
 
 /** One amount of the page, by where it stands in the prices; `add-on:mailbox` is the price of an extra. */
 export type FieldId =
@@ -14,8 +15,6 @@ export type FieldId =
 
 /** What was typed and not saved yet. */
 export type Edits = Partial<Record<FieldId, string>>;
-
-const HIGHEST: Cents = 100_000_000;
 
 export function amountOf({ full, installment, template, addOns }: Pricing, field: FieldId): Cents {
   const amounts: Record<string, Cents> = {
@@ -50,15 +49,13 @@ export function applyEdits(pricing: Pricing, edits: Edits): Edited {
     const before = amountOf(pricing, field);
     const typed = edits[field];
     if (typed === undefined) return before;
-    const cents = parseMoney(typed);
-    if (cents === undefined)
-      errors[field] = typed.trim() ? "Enter an amount such as 1,349 or 1349.50" : "Required";
-    else if (cents > HIGHEST) errors[field] = "At most $1,000,000";
-    else {
-      isChanged ||= cents !== before;
-      return cents;
+    const { cents, problem } = checkAmount(parseMoney(typed), "1,349 or 1349.50");
+    if (problem !== undefined) {
+      errors[field] = typed.trim() ? problem : "Required";
+      return before;
     }
-    return before;
+    isChanged ||= cents !== before;
+    return cents;
   };
 
   const edited: OwnPricing = {

@@ -5,6 +5,7 @@ import { templateName } from "#src/contract/template-name.ts";
 import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
 import type { GoodRow, RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
+import { checkAmount } from "../check-amount.ts";
 import { readAmount } from "../plans/read-amount.ts";
 
 /** One row of a file of templates; what its file has no column for is undefined. */
@@ -35,9 +36,8 @@ export const templateRules: RowRules<TemplateRow> = {
       const price = texts.price?.trim();
       if (price === "") row.price = null;
       else if (price !== undefined) {
-        const cents = readAmount(price);
-        if (cents === undefined || cents > 100_000_000)
-          refuse("price", "Enter an amount such as 79 or 49.50");
+        const { cents, problem } = checkAmount(readAmount(price), "79 or 49.50");
+        if (problem) refuse("price", problem);
         else row.price = cents;
       }
       if (texts.tags !== undefined) {
