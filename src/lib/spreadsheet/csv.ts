@@ -43,11 +43,11 @@ function separatorOf(text: string) {
 
 /** With a byte order mark, by which spreadsheet programs know that the text is Unicode. */
 export function writeCsv({ columns, rows }: Table): string {
-  const text = papa.unparse(
-    [columns.map(asPlainText), ...rows.map((row) => row.map(toText))],
+  const text = papa.unparse([columns.map(asPlainText), ...rows.map((row) => row.map(toText))], {
+    newline: "\r\n",
     // A value with no text still has to be a cell where it is alone in its row.
-    { newline: "\r\n", quotes: (value: string) => value === "" || NEEDS_QUOTES.test(value) },
-  );
+    quotes: (value: string) => (value === "" ? columns.length === 1 : NEEDS_QUOTES.test(value)),
+  });
   return BYTE_ORDER_MARK + text;
 }
 

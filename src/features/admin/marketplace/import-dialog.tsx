@@ -1,11 +1,11 @@
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import type { CsvImport } from "./template-csv.ts";
+import type { TemplateImport } from "./template-file.ts";
 
 interface ImportDialogProps {
   fileName: string;
-  found: CsvImport;
+  found: TemplateImport;
   onApply: (changes: TemplateSetting[]) => void;
   onClose: () => void;
 }

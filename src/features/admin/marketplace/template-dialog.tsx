@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { checkAmount } from "../check-amount.ts";
-import { splitTags, tagsProblem } from "./template-csv.ts";
+import { splitTags, tagsProblem } from "./template-file.ts";
 import { moveBefore, type TemplateRow } from "./template-rows.ts";
 
 interface TemplateDialogProps {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
+
+const delivered = templates.map(({ id }) => templateName(id) ?? id);
 
 test("in a filtered list a template goes down behind the next that is shown, and no further", async () => {
   const visitor = await openFiltered("law firm");
@@ -29,11 +31,32 @@ test("the last one that is shown does not go down", async () => {
   expect(await within(log).findAllByText(`Moved: ${last}`)).toHaveLength(1);
 });
 
+test("a file that cannot be written, and one that cannot be read, are told", async () => {
+  vi.stubGlobal("Worker", FailingWorker);
+  const visitor = open("/admin/marketplace");
+
+  await visitor.click(await screen.findByRole("button", { name: "Export CSV" }));
+  expect(await screen.findByText("Not exported")).toBeVisible();
+
+  await visitor.upload(screen.getByLabelText("CSV file to import"), new File(["id"], "templates.csv"));
+  expect(await screen.findByText("File not read")).toBeVisible();
+});
+
+/** As where the browser refuses to start one. */
+class FailingWorker extends EventTarget {
+  constructor() {
+    super();
+    queueMicrotask(() => this.dispatchEvent(new Event("error")));
+  }
+  terminate() {}
+}
+
 async function openFiltered(words: string) {
   const visitor = open("/admin/marketplace");
   await enterAsDemoAdmin(visitor);
   await visitor.type(await screen.findByRole("searchbox", { name: "Search" }), words);
-  await screen.findByText(/^\d of \d+$/);
+  const found = delivered.filter((name) => name.toLowerCase().includes(words));
+  await waitFor(() => expect(names()).toEqual(found));
   return visitor;
 }
 
@@ -48,5 +71,5 @@ const names = () =>
     .getAllByRole("button", { name: /^Move / })
     .map((handle) => handle.getAttribute("aria-label")?.slice("Move ".length) ?? "");
 
-/** As delivered, from 1. */
-const placeOf = (name: string) => templates.findIndex(({ id }) => templateName(id) === name) + 1;
+/** From 1. */
+const placeOf = (name: string) => delivered.indexOf(name) + 1;

@@ -10,7 +10,6 @@ import clsx from "clsx";
 import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from "react";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
-import { downloadText } from "#src/lib/download.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { formatMoney } from "#src/lib/money.ts";
@@ -25,13 +24,17 @@ import { Icon } from "#src/ui/icon.tsx";
 import { LaterTable } from "#src/ui/later-table.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { useSaveTables } from "../use-save-tables.ts";
 import { useSaveSettings, useSettings } from "./settings-queries.ts";
-import type { CsvImport } from "./template-csv.ts";
+import type { TemplateImport } from "./template-file.ts";
 import type { TemplateRow } from "./template-rows.ts";
 
 /** Hundreds of templates come after what stands above their table. */
 const loadList = () => import("./template-list.ts");
-const csv = () => import("./template-csv.ts").catch(guardedReload);
+const loadFileParts = () =>
+  Promise.all([import("./template-file.ts"), import("#src/lib/spreadsheet/spreadsheet.ts")]).catch(
+    guardedReload,
+  );
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
 const TemplateDialog = later(() =>
   import("./template-dialog.tsx").then(({ TemplateDialog }) => TemplateDialog),
@@ -50,13 +53,13 @@ const filterOptions = Object.entries(filters).map(([value, { label }]) => ({
   label,
 }));
 
-const LARGEST_FILE = 5_000_000;
 const roundButton =
   "grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink";
 
 /** Every template with what can be decided about it, one by one or many at once. */
 export function TemplateManager() {
   const toast = useToast();
+  const saveTables = useSaveTables();
   const list = useLoaded(loadList);
   const { data, isPending, isError, refetch } = useSettings();
   const save = useSaveSettings();
@@ -66,7 +69,7 @@ export function TemplateManager() {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set());
   const [edited, setEdited] = useState<readonly TemplateRow[] | null>(null);
-  const [file, setFile] = useState<{ name: string; found: CsvImport } | null>(null);
+  const [file, setFile] = useState<{ name: string; found: TemplateImport } | null>(null);
   const [dragged, setDragged] = useState<{ id: string; over: string | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -237,16 +240,18 @@ export function TemplateManager() {
     ),
   });
 
-  const exportAll = async () =>
-    downloadText("templates.csv", await (await csv()).writeTemplates(rows), "text/csv;charset=utf-8");
+  const exportAll = () =>
+    saveTables("templates", "csv", async () => [(await loadFileParts())[0].templateFile(rows)]);
 
   const open = async (chosenFile: File) => {
-    if (chosenFile.size > LARGEST_FILE) {
-      toast({ title: "File not read", description: "It is larger than 5 MB.", tone: "destructive" });
-      return;
+    try {
+      const [{ readTemplateFile }, { readSpreadsheet }] = await loadFileParts();
+      const [sheet] = await readSpreadsheet(chosenFile);
+      if (sheet) setFile({ name: chosenFile.name, found: readTemplateFile(sheet, rows) });
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "This file could not be read.";
+      toast({ title: "File not read", description, tone: "destructive" });
     }
-    const { readTemplates } = await csv();
-    setFile({ name: chosenFile.name, found: await readTemplates(await chosenFile.text(), rows) });
   };
 
   const after = async (settings: TemplateSetting[], words: string) => {

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import type { Submission } from "#src/contract/form-submissions.ts";
-import { readCsv } from "#src/lib/csv.ts";
+import { readFile } from "#src/lib/spreadsheet/read-file.ts";
+import { writeFile } from "#src/lib/spreadsheet/write-file.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import {
-  filterSubmissions,
-  readInboxQuery,
-  writeInboxQuery,
-  writeSubmissions,
-} from "./filter-submissions.ts";
+import { filterSubmissions, inboxTable, readInboxQuery, writeInboxQuery } from "./filter-submissions.ts";
 
 const inbox = [
   aSubmission({ id: 1, businessName: "Holm Family Law", industry: "law-firm", status: "new" }),
@@ -52,11 +48,11 @@ test("whatever stands in the address, something sensible is shown", () => {
 });
 
 test("the export has a row for each, and nothing that a spreadsheet would run", async () => {
-  const text = await writeSubmissions(inbox);
+  const file = await writeFile("csv", [inboxTable(inbox)]);
 
-  expect(text).toContain("'=HYPERLINK(1)");
-  const [head, ...rows] = await readCsv(text);
-  expect(rows.map((row) => row[head?.indexOf("business") ?? -1])).toEqual(
+  expect(await file.text()).toContain("'=HYPERLINK(1)");
+  const [sheet] = await readFile(new File([file], "form-submissions.csv"));
+  expect(sheet?.rows.map(({ cells }) => cells[sheet.columns.indexOf("business")])).toEqual(
     inbox.map(({ businessName }) => businessName),
   );
 });

@@ -1,7 +1,7 @@
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { industries } from "#src/contract/industries.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
-import { writeCsv } from "#src/lib/csv.ts";
+import type { Cell, Table } from "#src/lib/spreadsheet/sheet.ts";
 
 /** What of the inbox is shown, as it stands in the address. */
 export interface InboxQuery {
@@ -57,8 +57,8 @@ export function filterSubmissions(submissions: readonly Submission[], { words, s
   });
 }
 
-const columns: readonly [string, (submission: Submission) => string][] = [
-  ["id", ({ id }) => String(id)],
+const columns: readonly [string, (submission: Submission) => Cell][] = [
+  ["id", ({ id }) => id],
   ["received", ({ createdAt }) => createdAt],
   ["status", ({ status }) => statusNames[status]],
   ["business", ({ businessName }) => businessName],
@@ -76,8 +76,8 @@ const columns: readonly [string, (submission: Submission) => string][] = [
   ["notes", ({ notes }) => notes],
 ];
 
-export const writeSubmissions = (submissions: readonly Submission[]) =>
-  writeCsv(
-    columns.map(([name]) => name),
-    submissions.map((submission) => columns.map(([, of]) => of(submission))),
-  );
+export const inboxTable = (submissions: readonly Submission[]): Table => ({
+  name: "Submissions",
+  columns: columns.map(([name]) => name),
+  rows: submissions.map((submission) => columns.map(([, of]) => of(submission))),
+});

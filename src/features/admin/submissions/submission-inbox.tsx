@@ -4,7 +4,6 @@ import { useSearchParams } from "wouter";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { dayOf, lastDays } from "#src/lib/calendar-days.ts";
-import { downloadText } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { Badge, type Tone } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -14,13 +13,14 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { DayChart } from "../day-chart.tsx";
+import { useSaveTables } from "../use-save-tables.ts";
 import {
   filterSubmissions,
   type InboxQuery,
+  inboxTable,
   industryName,
   readInboxQuery,
   writeInboxQuery,
-  writeSubmissions,
 } from "./filter-submissions.ts";
 import { SubmissionDialog } from "./submission-dialog.tsx";
 import { useSubmissions, useUpdateSubmissions } from "./submissions-queries.ts";
@@ -40,6 +40,7 @@ const tones: Record<SubmissionStatus, Tone> = {
 
 export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
   const toast = useToast();
+  const save = useSaveTables();
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readInboxQuery(search), [search]);
   const change = (changes: Partial<InboxQuery>) =>
@@ -148,9 +149,7 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
           <Button
             size="small"
             disabled={shown.length === 0}
-            onClick={async () =>
-              downloadText("form-submissions.csv", await writeSubmissions(shown), "text/csv;charset=utf-8")
-            }
+            onClick={() => void save("form-submissions", "csv", async () => [inboxTable(shown)])}
           >
             <Icon path={exportIcon} />
             Export CSV

@@ -1,36 +1,31 @@
 import downloadIcon from "icon:download-simple";
 import { useState } from "react";
-import { download } from "#src/lib/download.ts";
-import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { reasonOf } from "../changes-queries.ts";
 import { useIsAdmin } from "../use-admin.ts";
+import { useSaveTables } from "../use-save-tables.ts";
 import { type ExportSubject, exportSubjects } from "./export-subjects.ts";
 
 /** All data as files for a spreadsheet program, formulas in it made harmless. */
 export function ExportPanel() {
   const isAdmin = useIsAdmin();
   const toast = useToast();
+  const saveTables = useSaveTables();
   const [running, setRunning] = useState<string | null>(null);
 
   const save = async (subjects: readonly ExportSubject[], format: FileFormat, name: string) => {
     if (running) return;
     setRunning(`${name}.${format}`);
-    try {
+    const tables = await saveTables(name, format, async () => {
       const { exportTables } = await import("./export-tables.ts");
-      const tables = await Promise.all(subjects.map((subject) => exportTables[subject]()));
-      download(`${name}.${format}`, await writeSpreadsheet(format, tables));
-      const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
-      toast({ title: "Exported", description: `${rows} rows in ${name}.${format}` });
-    } catch (error) {
-      const description = error instanceof Error ? reasonOf(error) : "The file could not be made.";
-      toast({ title: "Not exported", description, tone: "destructive" });
-    } finally {
-      setRunning(null);
-    }
+      return Promise.all(subjects.map((subject) => exportTables[subject]()));
+    });
+    setRunning(null);
+    if (!tables) return;
+    const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
+    toast({ title: "Exported", description: `${rows} rows in ${name}.${format}` });
   };
 
   const open = exportSubjects.filter(({ id }) => isAdmin || id !== "submissions").map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { HIGHEST_AMOUNT, TOO_HIGH } from "#src/contract/highest-amount.ts";
 import { MOST_TAGS } from "#src/contract/tags.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
-import { readCsv, writeCsv } from "#src/lib/csv.ts";
 import { parseMoney } from "#src/lib/money.ts";
+import type { Sheet, Table } from "#src/lib/spreadsheet/sheet.ts";
 import type { TemplateRow } from "./template-rows.ts";
 
 const columns = ["id", "template", "name", "published", "featured", "price", "tags", "position"] as const;
@@ -10,55 +10,59 @@ type Column = (typeof columns)[number];
 const LONGEST_TAG = 30;
 const FARTHEST = 1_000_000;
 
-export interface CsvProblem {
+export interface TemplateProblem {
   /** As the spreadsheet numbers it: the head is row 1. */
   row: number;
   column: string;
   message: string;
 }
 
-export interface CsvImport {
+export interface TemplateImport {
   /** The settings of the rows without a problem that change anything. */
   changes: TemplateSetting[];
   /** How many rows are good, whether they change anything or not. */
   goodRows: number;
   badRows: number;
-  problems: CsvProblem[];
+  problems: TemplateProblem[];
 }
 
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
-export const writeTemplates = (rows: readonly TemplateRow[]) =>
-  writeCsv(
-    columns,
-    rows.map(({ id, kind, template, setting }) => [
-      id,
-      kind,
-      template.name,
-      yesNo(!setting.isHidden),
-      yesNo(setting.isFeatured),
-      setting.price === null ? "" : (setting.price / 100).toFixed(2),
-      setting.tags.join("; "),
-      setting.position === null ? "" : String(setting.position),
-    ]),
-  );
+export const templateFile = (rows: readonly TemplateRow[]): Table => ({
+  name: "Templates",
+  columns,
+  rows: rows.map(({ id, kind, template, setting }) => [
+    id,
+    kind,
+    template.name,
+    yesNo(!setting.isHidden),
+    yesNo(setting.isFeatured),
+    setting.price === null ? null : setting.price / 100,
+    setting.tags.join("; "),
+    setting.position,
+  ]),
+});
 
 /** Reads a file as it was written, checks every row, and says what of it would change something. */
-export async function readTemplates(text: string, rows: readonly TemplateRow[]): Promise<CsvImport> {
-  const [head = [], ...body] = await readCsv(text);
-  const names = head.map((name) => name.trim().toLowerCase());
+export function readTemplateFile(sheet: Sheet, rows: readonly TemplateRow[]): TemplateImport {
+  const names = sheet.columns.map((name) => name.toLowerCase());
   const at = (column: Column) => names.indexOf(column);
   if (at("id") === -1) {
     const message = "There is no column “id”, by which the templates are found.";
-    return { changes: [], goodRows: 0, badRows: body.length, problems: [{ row: 1, column: "id", message }] };
+    return {
+      changes: [],
+      goodRows: 0,
+      badRows: sheet.rows.length,
+      problems: [{ row: 1, column: "id", message }],
+    };
   }
 
   const known = new Map(rows.map((row) => [row.id, row.setting]));
   const seen = new Set<string>();
-  const result: CsvImport = { changes: [], goodRows: 0, badRows: 0, problems: [] };
-  for (const [index, cells] of body.entries()) {
-    const problems: CsvProblem[] = [];
-    const report = (column: Column, message: string) => problems.push({ row: index + 2, column, message });
+  const result: TemplateImport = { changes: [], goodRows: 0, badRows: 0, problems: [] };
+  for (const { number, cells } of sheet.rows) {
+    const problems: TemplateProblem[] = [];
+    const report = (column: Column, message: string) => problems.push({ row: number, column, message });
     /** Undefined where the file has no such column: then it stays as it is. */
     const cell = (column: Column) => (at(column) === -1 ? undefined : (cells[at(column)] ?? "").trim());
 

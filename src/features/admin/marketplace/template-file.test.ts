@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
+import { readFile } from "#src/lib/spreadsheet/read-file.ts";
+import { writeFile } from "#src/lib/spreadsheet/write-file.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { readTemplates, writeTemplates } from "./template-csv.ts";
-import { templateRows } from "./template-rows.ts";
+import { readTemplateFile, templateFile } from "./template-file.ts";
+import { type TemplateRow, templateRows } from "./template-rows.ts";
 
 const asDelivered = templateRows(templates, new Map());
 
 test("a file without changes changes nothing", async () => {
-  const { changes, goodRows, problems } = await readTemplates(await writeTemplates(asDelivered), asDelivered);
+  const { changes, goodRows, problems } = await read(await written(asDelivered), asDelivered);
 
   expect(changes).toEqual([]);
   expect(goodRows).toBe(templates.length);
@@ -33,8 +35,8 @@ test("what is exported is what is imported, whatever was decided", async () => {
     fc.asyncProperty(
       fc.uniqueArray(setting, { maxLength: 12, selector: ({ id }) => id }),
       async (settings) => {
-        const file = await writeTemplates(templateRows(templates, settingsById(settings)));
-        const { changes, problems } = await readTemplates(file, asDelivered);
+        const file = await written(templateRows(templates, settingsById(settings)));
+        const { changes, problems } = await read(file, asDelivered);
         expect(problems).toEqual([]);
         const expected = settings.filter(
           ({ isHidden, isFeatured, price, tags, position }) =>
@@ -59,7 +61,7 @@ test("each problem is told with its row and column, and the other rows are good"
     `${third},yes,no,,a;A,`,
   ].join("\n");
 
-  const { changes, goodRows, badRows, problems } = await readTemplates(file, asDelivered);
+  const { changes, goodRows, badRows, problems } = await read(file, asDelivered);
 
   expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
     "2 published",
@@ -87,12 +89,31 @@ test("a column that a file does not have stays as it is, and a file without ids 
   };
   const rows = templateRows(templates, settingsById([setting]));
 
-  expect((await readTemplates("id,featured\nlaw-firm-ledger,yes", rows)).changes).toEqual([
+  expect((await read("id,featured\nlaw-firm-ledger,yes", rows)).changes).toEqual([
     { ...setting, isFeatured: true },
   ]);
-  expect((await readTemplates("name\nA", rows)).problems).toMatchObject([{ row: 1, column: "id" }]);
-  expect((await readTemplates("", rows)).problems).toMatchObject([{ row: 1, column: "id" }]);
+  expect((await read("name\nA", rows)).problems).toMatchObject([{ row: 1, column: "id" }]);
 });
+
+test("rows are numbered as a spreadsheet program numbers them, empty ones included", async () => {
+  const { problems } = await read("id,price\n\nlaw-firm-ledger,1\n,\nlaw-firm-studio,much", asDelivered);
+
+  expect(problems).toMatchObject([{ row: 5, column: "price" }]);
+});
+
+test("a quotation mark that is not closed swallows no row: the file is refused", async () => {
+  const file = 'id,price,tags\nlaw-firm-ledger,1,"New\nlaw-firm-studio,2,\n';
+
+  await expect(read(file, asDelivered)).rejects.toThrow("The quotation marks in row 2 do not match.");
+});
+
+const written = (rows: readonly TemplateRow[]) => writeFile("csv", [templateFile(rows)]);
+
+async function read(content: BlobPart, rows: readonly TemplateRow[]) {
+  const [sheet] = await readFile(new File([content], "templates.csv"));
+  if (!sheet) throw new Error("The file has no sheet");
+  return readTemplateFile(sheet, rows);
+}
 
 const byId = (settings: readonly TemplateSetting[]) =>
   settings.toSorted((one, other) => one.id.localeCompare(other.id));

@@ -1,0 +1,24 @@
+import { download } from "#src/lib/download.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import type { Table } from "#src/lib/spreadsheet/sheet.ts";
+import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { reasonOf } from "./changes-queries.ts";
+
+const loadSpreadsheet = () => import("#src/lib/spreadsheet/spreadsheet.ts").catch(guardedReload);
+
+/** Hands out tables as a file, and gives them back. Where they cannot be had or written, a notification says so. */
+export function useSaveTables() {
+  const toast = useToast();
+  return async (name: string, format: FileFormat, read: () => Promise<readonly Table[]>) => {
+    try {
+      const [tables, { writeSpreadsheet }] = await Promise.all([read(), loadSpreadsheet()]);
+      download(`${name}.${format}`, await writeSpreadsheet(format, tables));
+      return tables;
+    } catch (error) {
+      const description = error instanceof Error ? reasonOf(error) : "The file could not be made.";
+      toast({ title: "Not exported", description, tone: "destructive" });
+      return undefined;
+    }
+  };
+}
