@@ -6,10 +6,10 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import type { ConnectableProject } from "./connectable-project.ts";
-import { connectionsStore } from "./connections-queries.ts";
 import { type Connector, firstMapping, type Source, sources } from "./connector-catalogue.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import { TestCall } from "./test-call.tsx";
+import { useChangeConnections } from "./use-change-connections.ts";
 
 const NOTHING = "nothing";
 const choices = [
@@ -27,22 +27,12 @@ interface ConnectorPanelProps {
 /** One connector of one project: consent, mapping, test, and the way out. */
 export function ConnectorPanel({ connector, project, connection }: ConnectorPanelProps) {
   const toast = useToast();
+  const change = useChangeConnections();
   const [asks, setAsks] = useState(false);
   const isConnected = connection !== undefined && !connection.disconnectedAt;
 
-  const attempt = async (work: (store: Awaited<ReturnType<typeof connectionsStore>>) => Promise<unknown>) => {
-    try {
-      await work(await connectionsStore());
-      return true;
-    } catch (error) {
-      const description = error instanceof Error ? error.message : "This browser could not save this.";
-      toast({ title: "Not saved", description, tone: "destructive" });
-      return false;
-    }
-  };
-
   const allow = async ({ account, scopes }: { account: string; scopes: string[] }) => {
-    const isSaved = await attempt((store) =>
+    const isSaved = await change((store) =>
       store.connect({
         id: store.connectionId(project.key, connector.id),
         project: project.key,
@@ -60,11 +50,11 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
   };
 
   const disconnect = async ({ id }: Connection) => {
-    if (!(await attempt((store) => store.disconnect(id)))) return;
+    if (!(await change((store) => store.disconnect(id)))) return;
     toast({
       title: `${connector.name} disconnected`,
       description: "Its mapping and log are kept.",
-      action: { label: "Undo", onAction: () => void attempt((store) => store.reconnect(id)) },
+      action: { label: "Undo", onAction: () => void change((store) => store.reconnect(id)) },
     });
   };
 
@@ -72,7 +62,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
     if (!connection) return;
     const { [field]: _, ...others } = connection.mapping;
     const mapping = source === NOTHING ? others : { ...others, [field]: source };
-    void attempt((store) => store.changeMapping(connection.id, mapping));
+    void change((store) => store.changeMapping(connection.id, mapping));
   };
 
   return (
@@ -92,7 +82,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
         ) : (
           <div className="flex flex-wrap gap-3">
             {connection && (
-              <Button onClick={() => void attempt((store) => store.reconnect(connection.id))}>
+              <Button onClick={() => void change((store) => store.reconnect(connection.id))}>
                 Undo the disconnection
               </Button>
             )}

@@ -10,6 +10,7 @@ import type { ConnectableProject } from "./connectable-project.ts";
 import { connectionsStore } from "./connections-queries.ts";
 import type { Connector } from "./connector-catalogue.ts";
 import { payloadOf, unfilled } from "./payload.ts";
+import { useChangeConnections } from "./use-change-connections.ts";
 
 type Outcome = "success" | EchoFailure;
 
@@ -90,16 +91,13 @@ export function TestCall({ connector, connection, project }: TestCallProps) {
 }
 
 function CallLog({ connection: { id, calls } }: { connection: Connection }) {
+  const change = useChangeConnections();
   return (
     <div className="mt-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h4 className="text-lg">Log of calls</h4>
         {calls.length > 0 && (
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => void connectionsStore().then(({ clearCalls }) => clearCalls(id))}
-          >
+          <Button look="quiet" size="small" onClick={() => void change((store) => store.clearCalls(id))}>
             Clear the log
           </Button>
         )}
