@@ -5,14 +5,14 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { checkAmount } from "../check-amount.ts";
+import { type ListedTemplate, moveBefore } from "./listed-templates.ts";
 import { splitTags, tagsProblem } from "./template-file.ts";
-import { moveBefore, type TemplateRow } from "./template-rows.ts";
 
 interface TemplateDialogProps {
   /** One of them, or several whose price and tags are to be the same. */
-  chosen: readonly TemplateRow[];
+  chosen: readonly ListedTemplate[];
   /** All, by which a place is known. */
-  rows: readonly TemplateRow[];
+  rows: readonly ListedTemplate[];
   onSave: (settings: TemplateSetting[]) => void;
   onClose: () => void;
 }

@@ -5,10 +5,10 @@ import { type TemplateSetting, templateSettingSchema } from "#src/contract/templ
 import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import { writeFile } from "#src/lib/spreadsheet/write-file.ts";
 import { fc } from "#tests/support/fuzz.ts";
+import { type ListedTemplate, listTemplates } from "./listed-templates.ts";
 import { readTemplateFile, templateFile } from "./template-file.ts";
-import { type TemplateRow, templateRows } from "./template-rows.ts";
 
-const asDelivered = templateRows(templates, new Map());
+const asDelivered = listTemplates(new Map());
 
 test("a file without changes changes nothing", async () => {
   const { changes, goodRows, problems } = await read(await written(asDelivered), asDelivered);
@@ -35,7 +35,7 @@ test("what is exported is what is imported, whatever was decided", async () => {
     fc.asyncProperty(
       fc.uniqueArray(setting, { maxLength: 12, selector: ({ id }) => id }),
       async (settings) => {
-        const file = await written(templateRows(templates, settingsById(settings)));
+        const file = await written(listTemplates(settingsById(settings)));
         const { changes, problems } = await read(file, asDelivered);
         expect(problems).toEqual([]);
         const expected = settings.filter(
@@ -87,7 +87,7 @@ test("a column that a file does not have stays as it is, and a file without ids 
     tags: ["Old"],
     position: 3,
   };
-  const rows = templateRows(templates, settingsById([setting]));
+  const rows = listTemplates(settingsById([setting]));
 
   expect((await read("id,featured\nlaw-firm-ledger,yes", rows)).changes).toEqual([
     { ...setting, isFeatured: true },
@@ -107,9 +107,9 @@ test("a quotation mark that is not closed swallows no row: the file is refused",
   await expect(read(file, asDelivered)).rejects.toThrow("The quotation marks in row 2 do not match.");
 });
 
-const written = (rows: readonly TemplateRow[]) => writeFile("csv", [templateFile(rows)]);
+const written = (rows: readonly ListedTemplate[]) => writeFile("csv", [templateFile(rows)]);
 
-async function read(content: BlobPart, rows: readonly TemplateRow[]) {
+async function read(content: BlobPart, rows: readonly ListedTemplate[]) {
   const [sheet] = await readFile(new File([content], "templates.csv"));
   if (!sheet) throw new Error("The file has no sheet");
   return readTemplateFile(sheet, rows);

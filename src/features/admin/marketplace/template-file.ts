@@ -3,7 +3,7 @@ import { MOST_TAGS } from "#src/contract/tags.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { parseMoney } from "#src/lib/money.ts";
 import type { Sheet, Table } from "#src/lib/spreadsheet/sheet.ts";
-import type { TemplateRow } from "./template-rows.ts";
+import type { ListedTemplate } from "./listed-templates.ts";
 
 const columns = ["id", "template", "name", "published", "featured", "price", "tags", "position"] as const;
 type Column = (typeof columns)[number];
@@ -28,7 +28,7 @@ export interface TemplateImport {
 
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 
-export const templateFile = (rows: readonly TemplateRow[]): Table => ({
+export const templateFile = (rows: readonly ListedTemplate[]): Table => ({
   name: "Templates",
   columns,
   rows: rows.map(({ id, kind, template, setting }) => [
@@ -44,7 +44,7 @@ export const templateFile = (rows: readonly TemplateRow[]): Table => ({
 });
 
 /** Reads a file as it was written, checks every row, and says what of it would change something. */
-export function readTemplateFile(sheet: Sheet, rows: readonly TemplateRow[]): TemplateImport {
+export function readTemplateFile(sheet: Sheet, rows: readonly ListedTemplate[]): TemplateImport {
   const names = sheet.columns.map((name) => name.toLowerCase());
   const at = (column: Column) => names.indexOf(column);
   if (at("id") === -1) {

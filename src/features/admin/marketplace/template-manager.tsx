@@ -25,12 +25,12 @@ import { LaterTable } from "#src/ui/later-table.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useSaveTables } from "../use-save-tables.ts";
+import type { ListedTemplate } from "./listed-templates.ts";
 import { useSaveSettings, useSettings } from "./settings-queries.ts";
 import type { TemplateImport } from "./template-file.ts";
-import type { TemplateRow } from "./template-rows.ts";
 
 /** Hundreds of templates come after what stands above their table. */
-const loadList = () => import("./template-list.ts");
+const loadList = () => import("./listed-templates.ts");
 const loadFileParts = () =>
   Promise.all([import("./template-file.ts"), import("#src/lib/spreadsheet/spreadsheet.ts")]).catch(
     guardedReload,
@@ -42,10 +42,13 @@ const TemplateDialog = later(() =>
 
 const filters = {
   all: { label: "All", keeps: () => true },
-  published: { label: "Published", keeps: ({ setting }: TemplateRow) => !setting.isHidden },
-  hidden: { label: "Hidden", keeps: ({ setting }: TemplateRow) => setting.isHidden },
-  featured: { label: "Featured", keeps: ({ setting }: TemplateRow) => setting.isFeatured },
-  priced: { label: "With a price of their own", keeps: ({ setting }: TemplateRow) => setting.price !== null },
+  published: { label: "Published", keeps: ({ setting }: ListedTemplate) => !setting.isHidden },
+  hidden: { label: "Hidden", keeps: ({ setting }: ListedTemplate) => setting.isHidden },
+  featured: { label: "Featured", keeps: ({ setting }: ListedTemplate) => setting.isFeatured },
+  priced: {
+    label: "With a price of their own",
+    keeps: ({ setting }: ListedTemplate) => setting.price !== null,
+  },
 } as const;
 type Filter = keyof typeof filters;
 const filterOptions = Object.entries(filters).map(([value, { label }]) => ({
@@ -63,12 +66,12 @@ export function TemplateManager() {
   const list = useLoaded(loadList);
   const { data, isPending, isError, refetch } = useSettings();
   const save = useSaveSettings();
-  const rows = useMemo(() => list?.rowsWith(settingsById(data ?? [])) ?? [], [list, data]);
+  const rows = useMemo(() => list?.listTemplates(settingsById(data ?? [])) ?? [], [list, data]);
   const [words, setWords] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set());
-  const [edited, setEdited] = useState<readonly TemplateRow[] | null>(null);
+  const [edited, setEdited] = useState<readonly ListedTemplate[] | null>(null);
   const [file, setFile] = useState<{ name: string; found: TemplateImport } | null>(null);
   const [dragged, setDragged] = useState<{ id: string; over: string | null } | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +91,7 @@ export function TemplateManager() {
   // What a filter hides is not changed behind one's back.
   const chosen = shown.filter(({ id }) => selected.has(id));
 
-  const change = (of: readonly TemplateRow[], fields: Partial<TemplateSetting>) =>
+  const change = (of: readonly ListedTemplate[], fields: Partial<TemplateSetting>) =>
     save(of.map(({ setting }) => ({ ...setting, ...fields })));
 
   const move = async (id: string, before: string | null) => {
@@ -97,19 +100,19 @@ export function TemplateManager() {
     const isSaved = await save(settings);
     document.querySelector<HTMLElement>(`[data-move="${id}"]`)?.focus();
     const now = list
-      .rowsWith(new Map([...settingsById(data ?? []), ...settingsById(settings)]))
+      .listTemplates(new Map([...settingsById(data ?? []), ...settingsById(settings)]))
       .find((row) => row.id === id);
     if (isSaved && now) announce(`${now.kind}: place ${now.rank} of ${rows.length}`);
   };
 
-  const onHandleKey = (event: KeyboardEvent, row: TemplateRow) => {
+  const onHandleKey = (event: KeyboardEvent, row: ListedTemplate) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
     const goal = list?.stepGoal(rows, shown, row, event.key === "ArrowUp" ? "up" : "down");
     if (goal !== undefined) void move(row.id, goal);
   };
 
-  const columns: readonly DataColumn<TemplateRow>[] = [
+  const columns: readonly DataColumn<ListedTemplate>[] = [
     {
       id: "template",
       label: "Template",
@@ -222,7 +225,7 @@ export function TemplateManager() {
     },
   ];
 
-  const rowProps = ({ id }: TemplateRow) => ({
+  const rowProps = ({ id }: ListedTemplate) => ({
     onDragOver: (event: React.DragEvent) => {
       if (!dragged) return;
       event.preventDefault();

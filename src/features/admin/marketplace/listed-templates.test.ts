@@ -3,7 +3,7 @@ import { settingsById } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { moveBefore, templateRows } from "./template-rows.ts";
+import { listTemplates, moveBefore } from "./listed-templates.ts";
 
 const few = templates.slice(0, 5);
 const [a, b, c, d, e] = few.map(({ id }) => id) as [string, string, string, string, string];
@@ -11,10 +11,10 @@ const [a, b, c, d, e] = few.map(({ id }) => id) as [string, string, string, stri
 function order(moves: [string, string | null][]) {
   const settings = new Map<string, TemplateSetting>();
   for (const [id, before] of moves) {
-    for (const setting of moveBefore(templateRows(few, settings), id, before))
+    for (const setting of moveBefore(listTemplates(settings, few), id, before))
       settings.set(setting.id, setting);
   }
-  return { ids: templateRows(few, settings).map(({ id }) => id), settings };
+  return { ids: listTemplates(settings, few).map(({ id }) => id), settings };
 }
 
 test.each<[string, [string, string | null], string[]]>([
@@ -52,10 +52,10 @@ test("a template that is not featured does not get in among the featured", () =>
   const settings = settingsById([
     { id: c, isHidden: false, isFeatured: true, price: null, tags: [], position: null },
   ]);
-  const rows = templateRows(few, settings);
+  const rows = listTemplates(settings, few);
 
   const [moved] = moveBefore(rows, e, c);
 
-  const after = templateRows(few, new Map(settings).set(e, moved as TemplateSetting)).map(({ id }) => id);
+  const after = listTemplates(new Map(settings).set(e, moved as TemplateSetting), few).map(({ id }) => id);
   expect(after).toEqual([c, e, a, b, d]);
 });

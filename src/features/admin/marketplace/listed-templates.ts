@@ -1,10 +1,11 @@
 import { noSetting, orderTemplates, type TemplateSettings } from "#src/contract/offered-templates.ts";
-import { pictures } from "#src/contract/template-catalogue.ts";
+import { pictures, templates } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import type { Template } from "#src/contract/templates.ts";
 
-export interface TemplateRow {
+/** A template as the administration lists it. */
+export interface ListedTemplate {
   id: string;
   template: Template;
   /** "Law firm · Ledger", by which one finds it; its own name is that of a made-up business. */
@@ -19,9 +20,12 @@ export interface TemplateRow {
 }
 
 /** Every template in the order of the marketplace, with what was decided about it. */
-export function templateRows(templates: readonly Template[], settings: TemplateSettings): TemplateRow[] {
-  const delivered = new Map(templates.map(({ id }, index) => [id, index]));
-  return orderTemplates(templates, settings).map((template, index) => {
+export function listTemplates(
+  settings: TemplateSettings,
+  all: readonly Template[] = templates,
+): ListedTemplate[] {
+  const delivered = new Map(all.map(({ id }, index) => [id, index]));
+  return orderTemplates(all, settings).map((template, index) => {
     const setting = settings.get(template.id) ?? noSetting(template.id);
     return {
       id: template.id,
@@ -40,7 +44,7 @@ export function templateRows(templates: readonly Template[], settings: TemplateS
 
 /** What has to be saved so that a template stands right before another one, or at the end. */
 export function moveBefore(
-  rows: readonly TemplateRow[],
+  rows: readonly ListedTemplate[],
   id: string,
   before: string | null,
 ): TemplateSetting[] {
@@ -66,9 +70,9 @@ export function moveBefore(
  * Undefined where it has no such neighbour, and stays.
  */
 export function stepGoal(
-  rows: readonly TemplateRow[],
-  shown: readonly TemplateRow[],
-  row: TemplateRow,
+  rows: readonly ListedTemplate[],
+  shown: readonly ListedTemplate[],
+  row: ListedTemplate,
   step: "up" | "down",
 ): string | null | undefined {
   const at = shown.indexOf(row);
