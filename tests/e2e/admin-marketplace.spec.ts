@@ -111,7 +111,7 @@ test("what is exported can be imported; rows with problems are named, and the go
   await expect(dialog.getByRole("row")).toHaveText([
     /Row/,
     /2price“free”/,
-    /3idThere is no template “no-such”/,
+    /3id“no-such”: There is no such template/,
   ]);
   await dialog.getByRole("button", { name: "Apply the 1 good row" }).click();
 

@@ -12,6 +12,7 @@ interface ImportDialogProps {
 
 const SHOWN = 100;
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /** What a file would change, and what is wrong in it, before anything is applied. */
 export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialogProps) {
@@ -45,11 +46,14 @@ export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialog
               </tr>
             </thead>
             <tbody>
-              {problems.slice(0, SHOWN).map(({ row, column, message }) => (
+              {problems.slice(0, SHOWN).map(({ row, column, text, message }) => (
                 <tr key={`${row} ${column}`} className="border-line border-t">
                   <td className="px-3 py-2 tabular-nums">{row}</td>
                   <td className="px-3 py-2">{column}</td>
-                  <td className="break-words px-3 py-2">{message}</td>
+                  <td className="break-words px-3 py-2">
+                    {text && `“${shorten(text)}”: `}
+                    {message}
+                  </td>
                 </tr>
               ))}
             </tbody>

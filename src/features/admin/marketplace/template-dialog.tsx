@@ -5,8 +5,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { checkAmount } from "../check-amount.ts";
+import { joinTags, splitTags, tagsProblem } from "../tag-list.ts";
 import { type ListedTemplate, moveBefore } from "./listed-templates.ts";
-import { splitTags, tagsProblem } from "./template-file.ts";
 
 interface TemplateDialogProps {
   /** One of them, or several whose price and tags are to be the same. */
@@ -25,7 +25,7 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
     const own = single?.setting.price ?? null;
     return own === null ? "" : (own / 100).toFixed(own % 100 === 0 ? 0 : 2);
   });
-  const [tags, setTags] = useState(single?.setting.tags.join("; ") ?? "");
+  const [tags, setTags] = useState(joinTags(single?.setting.tags ?? []));
   const [rank, setRank] = useState(single ? String(single.rank) : "");
 
   const { cents, problem: priceError } = price.trim()

@@ -250,7 +250,7 @@ export function TemplateManager() {
     try {
       const [{ readTemplateFile }, { readSpreadsheet }] = await loadFileParts();
       const [sheet] = await readSpreadsheet(chosenFile);
-      if (sheet) setFile({ name: chosenFile.name, found: readTemplateFile(sheet, rows) });
+      if (sheet) setFile({ name: chosenFile.name, found: await readTemplateFile(sheet, rows) });
     } catch (error) {
       const description = error instanceof Error ? error.message : "This file could not be read.";
       toast({ title: "File not read", description, tone: "destructive" });

@@ -10,7 +10,7 @@ import type { LocalProject } from "#src/contract/work.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import type { ExportSubject } from "./export-subjects.ts";
 import { moduleTable } from "./module-rows.ts";
-import { templateTable } from "./template-rows.ts";
+import { templateTable } from "./template-table.ts";
 
 /** Everything there is of one kind, as rows. */
 export const exportTables: Record<ExportSubject, () => Promise<Table>> = {

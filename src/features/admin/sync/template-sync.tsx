@@ -10,11 +10,11 @@ import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
 import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
 import type { RowChoice } from "../import/row-check.tsx";
+import type { SettingConflict, SettingField } from "../import/setting-rows.ts";
 import { useImport } from "../import/use-import.ts";
 import { useChangeSettings, useStoredSettings } from "./sync-queries.ts";
 import { SyncResult } from "./sync-result.tsx";
 import { templateFields } from "./template-fields.ts";
-import type { SettingConflict } from "./template-rows.ts";
 
 const EXAMPLE = `Template,Price,Tags,Featured
 law-firm-ledger,99,"bestseller, formal",yes
@@ -23,15 +23,15 @@ bakery-cafe,10,,no
 `;
 
 /** What rows are checked and merged with comes after what a file is dropped on. */
-const loadTemplateRows = () => import("./template-rows.ts");
+const loadSettingRows = () => import("../import/setting-rows.ts");
 
 /** Merges a sheet into what was decided about templates. */
 export function TemplateSync() {
   const { data: settings, isError, refetch } = useStoredSettings();
   const [choice, setChoice] = useState<RowChoice>("all");
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  const rows = useLoaded(loadTemplateRows);
-  const file = useImport({ id: "import-templates", fields: templateFields, rules: rows?.templateRules });
+  const rows = useLoaded(loadSettingRows);
+  const file = useImport({ id: "import-templates", fields: templateFields, rules: rows?.settingRules });
   const change = useChangeSettings("spreadsheet");
   const toast = useToast();
   const { checked, opened } = file;
@@ -106,12 +106,19 @@ export function TemplateSync() {
   );
 }
 
-const labels = { price: "Price", tags: "Tags", isHidden: "Hidden", isFeatured: "Featured" };
+const labels: Record<SettingField, string> = {
+  price: "Price",
+  tags: "Tags",
+  isHidden: "Hidden",
+  isFeatured: "Featured",
+  position: "Position",
+};
 
 function toShown({ number, ours, theirs, fields }: SettingConflict) {
-  const read = (setting: TemplateSetting, field: (typeof fields)[number]) => {
+  const read = (setting: TemplateSetting, field: SettingField) => {
     if (field === "tags") return setting.tags.join(", ");
     if (field === "price") return setting.price === null ? "as all" : formatMoney(setting.price);
+    if (field === "position") return setting.position === null ? "as delivered" : String(setting.position);
     return setting[field] ? "yes" : "no";
   };
   return {
