@@ -72,7 +72,7 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
         <TextField
           data-autofocus
           label="Price, in dollars"
-          hint={single ? "Empty: what every template costs." : "For all of them."}
+          hint={single ? "Empty: the standard price." : "For all of them."}
           inputMode="decimal"
           autoComplete="off"
           value={price}

@@ -155,7 +155,11 @@ export function TemplateManager() {
       width: "w-24",
       sortBy: ({ setting }) => setting.price ?? -1,
       cell: ({ setting }) =>
-        setting.price === null ? <span className="text-muted">as all</span> : formatMoney(setting.price),
+        setting.price === null ? (
+          <span className="text-muted">Standard price</span>
+        ) : (
+          formatMoney(setting.price)
+        ),
     },
     {
       id: "tags",

@@ -80,8 +80,8 @@ export function TemplateSync() {
             </Button>
           }
         >
-          CSV, XLSX or JSON. One row for each template, found by its id; without a price it costs what all
-          cost.
+          CSV, XLSX or JSON. One row for each template, found by its id; without a price it costs the standard
+          price.
         </FileDrop>
       )}
       <Suspense>{opened && <ImportMapping from={file} fields={templateFields} />}</Suspense>
@@ -117,8 +117,8 @@ const labels: Record<SettingField, string> = {
 function toShown({ number, ours, theirs, fields }: SettingConflict) {
   const read = (setting: TemplateSetting, field: SettingField) => {
     if (field === "tags") return setting.tags.join(", ");
-    if (field === "price") return setting.price === null ? "as all" : formatMoney(setting.price);
-    if (field === "position") return setting.position === null ? "as delivered" : String(setting.position);
+    if (field === "price") return setting.price === null ? "Standard price" : formatMoney(setting.price);
+    if (field === "position") return setting.position === null ? "As delivered" : String(setting.position);
     return setting[field] ? "yes" : "no";
   };
   return {
