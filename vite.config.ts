@@ -30,7 +30,7 @@ const chunks = [
   {
     name: "data",
     priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|first-answers|query)|contract\/(backend-database|demo-accounts|endpoint|highest-amount|module-categories|plans|template-price))\./,
+    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|first-answers|query|query-keys|modules-query)|contract\/(backend-database|demo-accounts|endpoint|highest-amount|module-categories|plans|template-price))\./,
   },
   {
     // The studio reads what is kept in this browser with it, and needs no call for that.

@@ -8,7 +8,7 @@ import {
   useQuery as useTanstackQuery,
 } from "@tanstack/react-query";
 
-export { queryOptions } from "@tanstack/react-query";
+export { type QueryKey, queryOptions } from "@tanstack/react-query";
 
 /**
  * The one cache. It is handed to each hook instead of a provider, so that pages without data do not load it.

@@ -1,14 +1,12 @@
 import { ApiError } from "#src/api/api-error.ts";
 import { call } from "#src/api/call.ts";
 import { readAgain, useMutation, useQuery } from "#src/api/query.ts";
+import { changesKey } from "#src/api/query-keys.ts";
 import type { Change, ChangeArea } from "#src/contract/changes.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useIsAdmin } from "./use-admin.ts";
 
 const contract = () => import("#src/contract/changes.ts");
-
-/** Begins the key of every log; to be read again after a change. */
-export const changesKey = ["changes"] as const;
 
 /** The log of one area. Nobody but an admin may see it. */
 export function useChanges(area: ChangeArea) {

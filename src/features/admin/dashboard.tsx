@@ -1,5 +1,6 @@
 import { call } from "#src/api/call.ts";
 import { useQuery } from "#src/api/query.ts";
+import { overviewKey } from "#src/api/query-keys.ts";
 import { statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -11,7 +12,7 @@ import { useIsAdmin } from "./use-admin.ts";
 export function Dashboard() {
   const isAdmin = useIsAdmin();
   const { data, isError, refetch } = useQuery({
-    queryKey: ["overview"],
+    queryKey: overviewKey,
     queryFn: async ({ signal }) => call((await import("#src/contract/overview.ts")).readOverview, { signal }),
     enabled: isAdmin,
     showsError: true,

@@ -1,14 +1,9 @@
-import { call } from "#src/api/call.ts";
-import { queryOptions, useQuery } from "#src/api/query.ts";
+import { pricingQuery } from "#src/api/pricing-query.ts";
+import { useQuery } from "#src/api/query.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { templatePrice } from "#src/contract/template-price.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { formatMoney } from "#src/lib/money.ts";
-
-const pricingQuery = queryOptions({
-  queryKey: ["pricing"],
-  queryFn: async ({ signal }) => call((await import("#src/contract/pricing.ts")).readPricing, { signal }),
-});
 
 /** What a template costs; nothing for beta visitors, who are shown no prices. */
 export function TemplatePrice({ templateId }: { templateId: string }) {

@@ -1,5 +1,5 @@
-import { callUnlessAnswered } from "#src/api/call.ts";
-import { queryOptions, useQuery } from "#src/api/query.ts";
+import { modulesQuery } from "#src/api/modules-query.ts";
+import { useQuery } from "#src/api/query.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { slug } from "#src/lib/slug.ts";
@@ -10,13 +10,6 @@ const placeholders: Module[] = moduleCatalogue.map((entry, index) => ({
   id: -1 - index,
   imagePath: null,
 }));
-
-const listModules = async () => (await import("#src/contract/modules.ts")).listModules;
-
-const modulesQuery = queryOptions({
-  queryKey: ["modules"],
-  queryFn: ({ signal }) => callUnlessAnswered("/api/modules", listModules, { signal }),
-});
 
 /** All modules; until they are loaded, the built-in list. */
 export function useModules({ showsError = false } = {}) {

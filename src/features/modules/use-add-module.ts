@@ -1,5 +1,6 @@
 import { call } from "#src/api/call.ts";
-import { readAgain, useMutation } from "#src/api/query.ts";
+import { useMutation } from "#src/api/query.ts";
+import { modulesKey, readAfterChange } from "#src/api/query-keys.ts";
 import type { NewModule } from "#src/contract/modules.ts";
 
 /** Adds one for everybody. The list is fetched again, in other tabs as well, and so is what counts and logs modules. */
@@ -7,6 +8,6 @@ export function useAddModule() {
   return useMutation({
     mutationFn: async (body: NewModule) =>
       call((await import("#src/contract/modules.ts")).addModule, { body }),
-    onSuccess: () => readAgain(["modules"], ["changes"], ["overview"]),
+    onSuccess: () => readAfterChange(modulesKey),
   });
 }

@@ -1,5 +1,7 @@
-import { call, callUnlessAnswered } from "#src/api/call.ts";
-import { queryClient, queryOptions, readAgain, useMutation, useQuery } from "#src/api/query.ts";
+import { call } from "#src/api/call.ts";
+import { queryClient, useMutation, useQuery } from "#src/api/query.ts";
+import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
+import { templateSettingsQuery } from "#src/api/template-settings-query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -7,25 +9,18 @@ import { reasonOf } from "../changes-queries.ts";
 
 const contract = () => import("#src/contract/template-settings.ts");
 
-const listTemplateSettings = async () => (await contract()).listTemplateSettings;
-
-const settingsQuery = queryOptions({
-  queryKey: ["template-settings"],
-  queryFn: ({ signal }) => callUnlessAnswered("/api/template-settings", listTemplateSettings, { signal }),
-});
-
-export const useSettings = () => useQuery({ ...settingsQuery, showsError: true });
+export const useSettings = () => useQuery({ ...templateSettingsQuery, showsError: true });
 
 /** Shown at once, and taken back where the backend refuses. */
 export function useSaveSettings() {
   const toast = useToast();
-  const { queryKey } = settingsQuery;
+  const { queryKey } = templateSettingsQuery;
   const save = useMutation({
     mutationFn: async (settings: TemplateSetting[]) =>
       call((await contract()).saveTemplateSettings, { body: { settings } }),
     onSuccess: (settings) => {
       queryClient.setQueryData(queryKey, settings);
-      void readAgain(queryKey, ["pricing"], ["changes"], ["overview"]);
+      void readAfterChange(queryKey, pricingKey);
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey });

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "#src/api/call.ts";
-import { readAgain, useMutation } from "#src/api/query.ts";
+import { useMutation } from "#src/api/query.ts";
+import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
 import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -16,7 +17,6 @@ interface PricingEditorProps {
 }
 
 const contract = () => import("#src/contract/pricing.ts");
-const seesPrices = () => readAgain(["pricing"], ["changes"], ["overview"]);
 
 export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
   const toast = useToast();
@@ -27,7 +27,7 @@ export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
   const fail = (error: Error) =>
     toast({ title: "Prices not saved", description: reasonOf(error), tone: "destructive" });
   const done = async (description: string) => {
-    await seesPrices();
+    await readAfterChange(pricingKey);
     setEdits({});
     toast({ title: "Prices saved", description });
   };

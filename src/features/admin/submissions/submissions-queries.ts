@@ -1,5 +1,6 @@
 import { call } from "#src/api/call.ts";
-import { queryOptions, readAgain, useMutation, useQuery } from "#src/api/query.ts";
+import { useMutation, useQuery } from "#src/api/query.ts";
+import { readAfterChange, submissionsKey } from "#src/api/query-keys.ts";
 import type { SubmissionUpdate } from "#src/contract/form-submissions.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
@@ -7,16 +8,12 @@ import { useIsAdmin } from "../use-admin.ts";
 
 const contract = () => import("#src/contract/form-submissions.ts");
 
-const submissionsQuery = queryOptions({
-  queryKey: ["form-submissions"],
-  queryFn: async ({ signal }) => call((await contract()).listSubmissions, { signal }),
-});
-
 /** The inbox, the newest first. Nobody but an admin may read it. */
 export function useSubmissions() {
   const isAdmin = useIsAdmin();
   return useQuery({
-    ...submissionsQuery,
+    queryKey: submissionsKey,
+    queryFn: async ({ signal }) => call((await contract()).listSubmissions, { signal }),
     enabled: isAdmin,
     showsError: true,
     // A brief may have come in since.
@@ -28,7 +25,7 @@ export function useUpdateSubmissions() {
   const toast = useToast();
   return useMutation({
     mutationFn: async (body: SubmissionUpdate) => call((await contract()).updateSubmissions, { body }),
-    onSuccess: () => readAgain(submissionsQuery.queryKey, ["changes"], ["overview"]),
+    onSuccess: () => readAfterChange(submissionsKey),
     onError: (error) => toast({ title: "Not saved", description: reasonOf(error), tone: "destructive" }),
   });
 }

@@ -1,39 +1,23 @@
 import { call } from "#src/api/call.ts";
-import { readAgain, useMutation, useQuery } from "#src/api/query.ts";
+import { modulesQuery } from "#src/api/modules-query.ts";
+import { useMutation, useQuery } from "#src/api/query.ts";
+import { modulesKey, pricingKey, readAfterChange, templateSettingsKey } from "#src/api/query-keys.ts";
+import { templateSettingsQuery } from "#src/api/template-settings-query.ts";
 import type { ModuleBatch } from "#src/contract/module-batch.ts";
-import type { Module } from "#src/contract/modules.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
-import { changesKey } from "../changes-queries.ts";
 
-const modulesKey = ["modules"] as const;
-const settingsKey = ["template-settings"] as const;
-const pricingKey = ["pricing"] as const;
-
-export function useStoredModules() {
-  return useQuery<Module[]>({
-    queryKey: modulesKey,
-    queryFn: async ({ signal }) => call((await import("#src/contract/modules.ts")).listModules, { signal }),
-    showsError: true,
-  });
-}
+export const useStoredModules = () => useQuery({ ...modulesQuery, showsError: true });
 
 /** Several changes of modules in one step; all that shows modules reads them again, here and in other tabs. */
 export function useChangeModules() {
   return useMutation({
     mutationFn: async (body: ModuleBatch) =>
       call((await import("#src/contract/module-batch.ts")).changeModules, { body }),
-    onSettled: () => readAgain(modulesKey, changesKey),
+    onSettled: () => readAfterChange(modulesKey),
   });
 }
 
-export function useStoredSettings() {
-  return useQuery<TemplateSetting[]>({
-    queryKey: settingsKey,
-    queryFn: async ({ signal }) =>
-      call((await import("#src/contract/template-settings.ts")).listTemplateSettings, { signal }),
-    showsError: true,
-  });
-}
+export const useStoredSettings = () => useQuery({ ...templateSettingsQuery, showsError: true });
 
 /** New settings of templates; their prices belong to what is asked for as pricing. */
 export function useChangeSettings(area: "assistant" | "spreadsheet") {
@@ -42,6 +26,6 @@ export function useChangeSettings(area: "assistant" | "spreadsheet") {
       call((await import("#src/contract/template-settings.ts")).saveTemplateSettings, {
         body: { settings, area },
       }),
-    onSettled: () => readAgain(settingsKey, pricingKey, changesKey),
+    onSettled: () => readAfterChange(templateSettingsKey, pricingKey),
   });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "#src/api/api-error.ts";
 import { call } from "#src/api/call.ts";
 import { readAgain } from "#src/api/query.ts";
+import { overviewKey, submissionsKey } from "#src/api/query-keys.ts";
 import type { Brief } from "#src/contract/brief.ts";
 import { submitBrief } from "#src/contract/form-submissions.ts";
 
@@ -8,7 +9,7 @@ import { submitBrief } from "#src/contract/form-submissions.ts";
 export async function sendBrief(brief: Brief) {
   try {
     const receipt = await call(submitBrief, { body: brief });
-    void readAgain(["form-submissions"], ["overview"]);
+    void readAgain(submissionsKey, overviewKey);
     return receipt;
   } catch (error) {
     if (error instanceof ApiError && error.reason) return { refusal: error.reason };
