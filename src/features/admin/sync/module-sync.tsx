@@ -1,18 +1,12 @@
-import { Suspense, useMemo, useState } from "react";
-import { later } from "#src/lib/later.ts";
+import { useMemo, useState } from "react";
+import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
-import { Button } from "#src/ui/button.tsx";
-import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
-import { useToast } from "#src/ui/toast-slice.ts";
-import { reasonOf } from "../changes-queries.ts";
-import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
-import type { RowChoice } from "../import/row-check.tsx";
-import { useImport } from "../import/use-import.ts";
 import { moduleFields } from "./module-fields.ts";
-import type { ModuleKey } from "./module-rows.ts";
+import type { Conflict, Merge, ModuleKey, ModuleRow } from "./module-rows.ts";
+import { SheetMerge, SyncResult } from "./sheet-merge.tsx";
 import { useChangeModules, useStoredModules } from "./sync-queries.ts";
+import { useSheetMerge } from "./use-sheet-merge.ts";
 
 const EXAMPLE = `Name,Category,Description
 Client Portal,CRM,One place for each client: files and invoices and what was agreed.
@@ -22,7 +16,6 @@ Night Watch,Safety,Rings when a door is open that should not be.
 `;
 
 const labels = { name: "Name", category: "Category", description: "Description", imagePath: "Image" };
-const SyncResult = later(() => import("./sync-result.tsx").then(({ SyncResult }) => SyncResult));
 /** What rows are checked and merged with comes after what a file is dropped on. */
 const loadModuleRows = () => import("./module-rows.ts");
 
@@ -30,72 +23,43 @@ const loadModuleRows = () => import("./module-rows.ts");
 export function ModuleSync() {
   const { data: modules, isError, refetch } = useStoredModules();
   const [key, setKey] = useState<ModuleKey>("name");
-  const [choice, setChoice] = useState<RowChoice>("all");
-  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const rows = useLoaded(loadModuleRows);
   const rules = useMemo(() => rows?.moduleRules(key), [rows, key]);
-  const file = useImport({ id: "import-modules", fields: moduleFields, rules });
-  const change = useChangeModules();
-  const toast = useToast();
-  const { checked, opened } = file;
   const merge = useMemo(
-    () => (checked && modules && rows ? rows.mergeModules(modules, checked.good, key) : null),
-    [checked, modules, rows, key],
+    () => rows && modules && ((good: readonly GoodRow<ModuleRow>[]) => rows.mergeModules(modules, good, key)),
+    [rows, modules, key],
   );
+  const sheet = useSheetMerge({ id: "import-modules", fields: moduleFields, rules, merge });
+  const change = useChangeModules();
+  const { found, kept, onKeep, waits } = sheet;
+  const updates = found?.conflicts.filter(({ number }) => !kept.has(number)) ?? [];
 
-  if (isError) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-4 text-danger">
-        The modules could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
-      </p>
-    );
-  }
-
-  const updates = merge?.conflicts.filter(({ number }) => !kept.has(number)) ?? [];
   const apply = () => {
-    if (change.isPending || !merge || !opened) return;
-    const summary = `Merged “${opened.file.name.slice(0, 120)}” into the modules: ${merge.added.length} added, ${updates.length} changed`;
+    const { opened } = sheet.file;
+    if (change.isPending || !found || !opened) return;
+    const counts = `${found.added.length} added, ${updates.length} changed`;
     change.mutate(
       {
         area: "spreadsheet",
-        summary,
-        add: merge.added.map(({ value }) => value),
+        summary: `Merged “${opened.file.name.slice(0, 120)}” into the modules: ${counts}`,
+        add: found.added.map(({ value }) => value),
         update: updates.map(({ ours, theirs }) => ({ before: ours, after: theirs })),
         remove: [],
       },
-      {
-        onSuccess: () => {
-          file.close();
-          setKept(new Set());
-          toast({ title: "Merged", description: `${merge.added.length} added, ${updates.length} changed.` });
-        },
-        onError: (error) => toast({ title: "Not merged", description: reasonOf(error), tone: "destructive" }),
-      },
+      sheet.outcome(`${counts}.`),
     );
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      {!opened && (
-        <FileDrop
-          accept=".csv,.tsv,.txt,.xlsx,.json"
-          title="Drop a sheet of modules"
-          onChoose={file.open}
-          reading={file.reading}
-          onCancel={file.cancel}
-          failure={file.failure}
-          actions={
-            <Button onClick={() => file.open(new File([EXAMPLE], "example-modules.csv"))}>
-              Try an example
-            </Button>
-          }
-        >
-          CSV, XLSX or JSON. Modules that are here already are found by their name or number; the others are
-          added.
-        </FileDrop>
-      )}
-      <Suspense>{opened && <ImportMapping from={file} fields={moduleFields} />}</Suspense>
-      {opened && (
+    <SheetMerge
+      of="modules"
+      sheet={sheet}
+      example={EXAMPLE}
+      hint="CSV, XLSX or JSON. Modules that are here already are found by their name or number; the others are added."
+      failure={
+        isError ? { message: "The modules could not be loaded.", onRetry: () => void refetch() } : null
+      }
+      options={
         <Select<ModuleKey>
           label="Merge by"
           value={key}
@@ -104,53 +68,56 @@ export function ModuleSync() {
             { value: "id", label: "Number" },
           ]}
           onChoose={(chosen) => {
-            setKept(new Set());
+            onKeep(new Set());
             setKey(chosen);
           }}
           className="w-full sm:w-64"
         />
+      }
+    >
+      {found && (
+        <SyncResult
+          facts={[
+            { count: found.added.length, text: "new" },
+            { count: found.conflicts.length, text: "different" },
+            { count: found.same, text: "the same" },
+          ]}
+          conflicts={found.conflicts.map(toShown)}
+          kept={kept}
+          onKeep={onKeep}
+          notes={found.incomplete.length > 0 && <Incomplete rows={found.incomplete} />}
+          waits={waits}
+          changes={found.added.length + updates.length}
+          isPending={change.isPending}
+          onApply={apply}
+        />
       )}
-      {opened && file.missing.length === 0 && (!checked || !merge) && <Skeleton className="h-24" />}
-      <Suspense>
-        {checked && <RowCheck checked={checked} choice={choice} onChoose={setChoice} />}
-        {checked && merge && (
-          <SyncResult
-            facts={[
-              { count: merge.added.length, text: "new" },
-              { count: merge.conflicts.length, text: "different" },
-              { count: merge.same, text: "the same" },
-            ]}
-            conflicts={merge.conflicts.map(({ number, ours, theirs, fields }) => ({
-              number,
-              name: ours.name,
-              differences: fields.map((field) => ({
-                what: labels[field],
-                ours: ours[field] ?? "",
-                theirs: theirs[field] ?? "",
-              })),
-            }))}
-            kept={kept}
-            onKeep={setKept}
-            notes={
-              merge.incomplete.length > 0 && (
-                <p className="mt-4 text-danger">
-                  {merge.incomplete.length} new {merge.incomplete.length === 1 ? "row is" : "rows are"} left
-                  out: a new module needs a category and a description (row{" "}
-                  {merge.incomplete
-                    .slice(0, 10)
-                    .map(({ number }) => number)
-                    .join(", ")}
-                  {merge.incomplete.length > 10 && " and others"}).
-                </p>
-              )
-            }
-            waits={checked.badRows > 0 && choice === "all"}
-            changes={merge.added.length + updates.length}
-            isPending={change.isPending}
-            onApply={apply}
-          />
-        )}
-      </Suspense>
-    </div>
+    </SheetMerge>
+  );
+}
+
+const toShown = ({ number, ours, theirs, fields }: Conflict) => ({
+  number,
+  name: ours.name,
+  differences: fields.map((field) => ({
+    what: labels[field],
+    ours: ours[field] ?? "",
+    theirs: theirs[field] ?? "",
+  })),
+});
+
+const NAMED_ROWS = 10;
+
+function Incomplete({ rows }: { rows: Merge["incomplete"] }) {
+  return (
+    <p className="mt-4 text-danger">
+      {rows.length} new {rows.length === 1 ? "row is" : "rows are"} left out: a new module needs a category
+      and a description (row{" "}
+      {rows
+        .slice(0, NAMED_ROWS)
+        .map(({ number }) => number)
+        .join(", ")}
+      {rows.length > NAMED_ROWS && " and others"}).
+    </p>
   );
 }

@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense } from "react";
+import { later } from "#src/lib/later.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FileDrop } from "#src/ui/file-drop.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
+import type { useSheetMerge } from "./use-sheet-merge.ts";
+
+export const SyncResult = later(() => import("./sync-result.tsx").then(({ SyncResult }) => SyncResult));
+
+interface SheetMergeProps {
+  of: "modules" | "templates";
+  sheet: Pick<ReturnType<typeof useSheetMerge>, "file" | "fields" | "found" | "choice" | "onChoose">;
+  /** A file to try it with. */
+  example: string;
+  /** What a file may be, and how its rows find what they are about. */
+  hint: string;
+  /** What is here could not be loaded. */
+  failure: { message: string; onRetry: () => void } | null;
+  /** What else there is to choose for a file. */
+  options?: ReactNode;
+  /** What the merge does, once that is known. */
+  children: ReactNode;
+}
+
+/** From a file that is dropped to what it would change: its columns, its rows, and the result. */
+export function SheetMerge({ of, sheet, example, hint, failure, options, children }: SheetMergeProps) {
+  const { file, fields, found, choice, onChoose } = sheet;
+  const { opened, checked } = file;
+  if (failure) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-4 text-danger">
+        {failure.message} <Button onClick={failure.onRetry}>Retry</Button>
+      </p>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {!opened && (
+        <FileDrop
+          accept=".csv,.tsv,.txt,.xlsx,.json"
+          title={`Drop a sheet of ${of}`}
+          onChoose={file.open}
+          reading={file.reading}
+          onCancel={file.cancel}
+          failure={file.failure}
+          actions={
+            <Button onClick={() => file.open(new File([example], `example-${of}.csv`))}>
+              Try an example
+            </Button>
+          }
+        >
+          {hint}
+        </FileDrop>
+      )}
+      <Suspense>{opened && <ImportMapping from={file} fields={fields} />}</Suspense>
+      {opened && options}
+      {opened && file.missing.length === 0 && !found && <Skeleton className="h-24" />}
+      <Suspense>
+        {checked && <RowCheck checked={checked} choice={choice} onChoose={onChoose} />}
+        {children}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { readFile } from "#src/lib/spreadsheet/read-file.ts";
+import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
+
+beforeEach(() => void vi.stubGlobal("Worker", PageWorker));
+
+test("a sheet of modules is merged without its wrong row and the conflict that stays as it is", async () => {
+  const visitor = open("/admin/smartsheet-integration");
+  await enterAsDemoAdmin(visitor);
+  await visitor.click(await screen.findByRole("button", { name: "Try an example" }));
+  expect(await screen.findByText("1 row with errors")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Merge 3" })).toBeDisabled();
+
+  await visitor.click(screen.getByRole("radio", { name: "Apply only the 3 right rows" }));
+  await visitor.selectOptions(await screen.findByLabelText("Decision on Client Portal"), "Keep as it is");
+  await visitor.click(screen.getByRole("button", { name: "Merge 2" }));
+
+  expect(await screen.findByText("1 added, 1 changed.")).toBeVisible();
+  expect(await screen.findByText("Drop a sheet of modules")).toBeVisible();
+});
+
+test("merged by number, a sheet without numbers has errors alone", async () => {
+  const visitor = open("/admin/smartsheet-integration");
+  await visitor.click(await screen.findByRole("button", { name: "Try an example" }));
+
+  await visitor.selectOptions(await screen.findByLabelText("Merge by"), "Number");
+
+  expect(await screen.findByText("4 rows with errors")).toBeVisible();
+});
+
+test("a sheet of templates changes their prices, tags and marks", async () => {
+  const visitor = open("/admin/smartsheet-integration");
+  await enterAsDemoAdmin(visitor);
+  await visitor.click(await screen.findByRole("tab", { name: "Template prices and tags" }));
+  expect(await screen.findByText("Drop a sheet of templates")).toBeVisible();
+  await visitor.click(screen.getByRole("button", { name: "Try an example" }));
+
+  const conflicts = await screen.findByRole("table", { name: "Conflicts" });
+  expect(within(conflicts).getByRole("row", { name: /^Law firm · Ledger/ })).toHaveTextContent(
+    "Price: Standard price → $99Tags: nothing → bestseller, formalFeatured: no → yes",
+  );
+  await visitor.click(screen.getByRole("radio", { name: "Apply only the 2 right rows" }));
+  await visitor.click(screen.getByRole("button", { name: "Merge 2" }));
+
+  expect(await screen.findByText("2 templates changed.")).toBeVisible();
+});
+
+/** Reads files where no worker can run. */
+class PageWorker extends EventTarget {
+  constructor() {
+    super();
+    queueMicrotask(() => this.answer("ready"));
+  }
+  async postMessage({ file }: { file: File }) {
+    this.answer({ result: await readFile(file) });
+  }
+  answer(data: unknown) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  terminate() {}
+}
