@@ -72,10 +72,11 @@ export function moveBefore(
 export function stepGoal(
   rows: readonly ListedTemplate[],
   shown: readonly ListedTemplate[],
-  row: ListedTemplate,
+  id: string,
   step: "up" | "down",
 ): string | null | undefined {
-  const at = shown.indexOf(row);
+  const at = shown.findIndex((row) => row.id === id);
+  if (at === -1) return undefined;
   const passed = shown[step === "up" ? at - 1 : at + 1];
   if (!passed || step === "up") return passed?.id;
   return rows[rows.indexOf(passed) + 1]?.id ?? null;
