@@ -3,7 +3,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { reasonOf } from "./changes-queries.ts";
+import { fileProblem } from "./file-problem.ts";
 
 const loadSpreadsheet = () => import("#src/lib/spreadsheet/spreadsheet.ts").catch(guardedReload);
 
@@ -16,7 +16,7 @@ export function useSaveTables() {
       download(`${name}.${format}`, await writeSpreadsheet(format, tables));
       return tables;
     } catch (error) {
-      const description = error instanceof Error ? reasonOf(error) : "The file could not be made.";
+      const description = fileProblem(error, "The file could not be made. Try again.");
       toast({ title: "Not exported", description, tone: "destructive" });
       return undefined;
     }

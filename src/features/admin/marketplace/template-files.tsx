@@ -7,6 +7,7 @@ import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { fileProblem } from "../file-problem.ts";
 import { useSaveTables } from "../use-save-tables.ts";
 import type { ListedTemplate } from "./listed-templates.ts";
 import type { TemplateImport } from "./template-file.ts";
@@ -38,7 +39,7 @@ export function TemplateFiles({ listed, onImport }: TemplateFilesProps) {
       const [sheet] = await readSpreadsheet(chosen);
       if (sheet) setFile({ name: chosen.name, found: await readTemplateFile(sheet, listed) });
     } catch (error) {
-      const description = error instanceof Error ? error.message : "This file could not be read.";
+      const description = fileProblem(error, "This file could not be read.");
       toast({ title: "File not read", description, tone: "destructive" });
     }
   };

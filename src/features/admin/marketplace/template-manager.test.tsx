@@ -37,6 +37,7 @@ test("a file that cannot be written, and one that cannot be read, are told", asy
 
   await visitor.click(await screen.findByRole("button", { name: "Export CSV" }));
   expect(await screen.findByText("Not exported")).toBeVisible();
+  expect(screen.getByText(/^The part of this page that opens files could not be started/)).toBeVisible();
 
   await visitor.upload(screen.getByLabelText("CSV file to import"), new File(["id"], "templates.csv"));
   expect(await screen.findByText("File not read")).toBeVisible();
