@@ -1,4 +1,4 @@
-import { ApiError } from "#src/api/api-error.ts";
+import { ApiError, serverReason } from "#src/api/api-error.ts";
 import { call } from "#src/api/call.ts";
 import { readAgain, useMutation, useQuery } from "#src/api/query.ts";
 import { changesKey } from "#src/api/query-keys.ts";
@@ -33,4 +33,6 @@ export function useUndoChange() {
 }
 
 /** The server's own words, or else those of the failure. */
-export const reasonOf = (error: Error) => (error instanceof ApiError && error.reason) || error.message;
+/** The server's own words, or ours; never what a host in between has sent. */
+export const reasonOf = (error: Error) =>
+  serverReason(error) ?? (error instanceof ApiError ? "That did not work. Try again." : error.message);

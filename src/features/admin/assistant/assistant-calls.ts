@@ -11,6 +11,7 @@ import { templates } from "#src/contract/template-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { listTemplateSettings, saveTemplateSettings } from "#src/contract/template-settings.ts";
 import type { AssistantData, Step } from "./answer.ts";
+import type { LoggedStep } from "./turns.ts";
 
 /** All that an answer may be about, as it is now. */
 export async function readData(isAdmin: boolean): Promise<AssistantData> {
@@ -36,8 +37,8 @@ export async function readData(isAdmin: boolean): Promise<AssistantData> {
   };
 }
 
-/** Does it, and says under which number it stands in the log. */
-export async function applyStep(step: Step): Promise<number | undefined> {
+/** Does it, and says where it stands in the log. */
+export async function applyStep(step: Step): Promise<LoggedStep | undefined> {
   try {
     if (step.kind === "modules") await call(changeModules, { body: step.batch });
     if (step.kind === "pricing") await call(changePricing, { body: step.change });
@@ -48,11 +49,19 @@ export async function applyStep(step: Step): Promise<number | undefined> {
     // Also when it was refused: then something has changed meanwhile.
     await readAgain([]);
   }
-  const [latest] = await call(listChanges, { search: { area: "assistant" } });
-  return latest?.id;
+  const [latest] = await listed();
+  return latest && { id: latest.id, at: latest.at };
 }
 
-export async function undoStep(changeId: number) {
-  await call(undoChange, { params: { id: changeId } });
+const listed = () => call(listChanges, { search: { area: "assistant" } });
+
+const STEP_GONE =
+  "This is no longer in the log of changes: the demo data was reset since, or it was too long ago.";
+
+/** Throws words for people where it is not in the log any more. */
+export async function undoStep({ id, at }: LoggedStep) {
+  const changes = await listed();
+  if (!changes.some((change) => change.id === id && change.at === at)) throw new Error(STEP_GONE);
+  await call(undoChange, { params: { id } });
   await readAgain([]);
 }

@@ -1,10 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
+import { writeAuthToken } from "#src/api/auth-token.ts";
+import { call } from "#src/api/call.ts";
 import { replaceTransport } from "#src/api/transport.ts";
+import { login } from "#src/contract/auth.ts";
+import { resetDemo } from "#src/contract/demo.ts";
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { noSetting } from "#src/contract/offered-templates.ts";
+import { listTemplateSettings } from "#src/contract/template-settings.ts";
 import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
 // Compiled before the test, which would wait for it.
-import "./assistant-work.ts";
+import { applyStep } from "./assistant-work.ts";
 
 test("a conversation that is cleared while something is applied stays cleared, also in what is kept", async () => {
   const answer = holdBack("/api/admin/modules/batch");
@@ -22,6 +29,22 @@ test("a conversation that is cleared while something is applied stays cleared, a
   );
   expect(screen.queryByText("I would add these 5 modules.")).toBeNull();
   expect(localStorage.getItem("assistant-conversation")).toBe("[]");
+});
+
+test("what was applied before the demo data was reset takes back nothing that came after", async () => {
+  const visitor = open("/admin/ai-assistant");
+  await enterAsDemoAdmin(visitor);
+  await visitor.type(await screen.findByLabelText("Say what to do"), "Add 5 CRM modules{Enter}");
+  await visitor.click(await screen.findByRole("button", { name: "Apply" }));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  await call(resetDemo);
+  writeAuthToken((await call(login, { body: demoAccounts.admin })).token);
+  await applyStep({ kind: "templates", settings: [{ ...noSetting("law-firm-ledger"), isHidden: true }] });
+
+  await visitor.click(undo);
+
+  expect(await screen.findByText(/^This is no longer in the log of changes: /)).toBeVisible();
+  expect(await call(listTemplateSettings)).toMatchObject([{ id: "law-firm-ledger", isHidden: true }]);
 });
 
 /** Lets no answer to a call of this path through until what it returns is called. */

@@ -101,12 +101,12 @@ function Conversation({ left }: { left: Turn[] }) {
         setFailure("Something was changed meanwhile, so this is what it would be now.");
         return;
       }
-      change(turn.id, { state: "applied", changeId: await applyStep(answer.step) });
+      change(turn.id, { state: "applied", logged: await applyStep(answer.step) });
     });
 
   const undo = (turn: Turn) =>
     attempt(async () => {
-      if (turn.changeId !== undefined) await (await loadWork()).undoStep(turn.changeId);
+      if (turn.logged) await (await loadWork()).undoStep(turn.logged);
       change(turn.id, { state: "undone" });
     });
 

@@ -18,9 +18,10 @@ const turnSchema = z.object({
     examples: z.optional(z.array(z.string())),
   }),
   state: z.enum(["said", "proposed", "applied", "undone", "dropped"]),
-  /** In the log of changes, once it is applied. */
-  changeId: z.optional(z.int()),
+  /** In the log of changes, once it is applied. Numbers begin anew when the demo data is reset; the time does not. */
+  logged: z.optional(z.object({ id: z.int(), at: z.string() })),
 });
+export type LoggedStep = NonNullable<z.infer<typeof turnSchema>["logged"]>;
 export type Turn = z.infer<typeof turnSchema>;
 
 /** Those of a conversation that was kept as text; what cannot be read is forgotten. */
