@@ -42,6 +42,10 @@ test("a brief is read, noted on, marked and made into a project of this browser"
   const dialog = page.getByRole("dialog", { name: "Holm Family Law" });
   await expect(dialog).toContainText("Astrid Holm");
   await dialog.getByLabel("Notes").fill("Call on Monday");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await inbox(page).getByRole("button", { name: "Holm Family Law" }).click();
+  await expect(dialog.getByLabel("Notes")).toHaveValue("Call on Monday");
   await dialog.getByRole("button", { name: "Save notes" }).click();
   await expect(dialog.getByRole("button", { name: "Save notes" })).toBeDisabled();
 

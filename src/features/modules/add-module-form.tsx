@@ -38,7 +38,10 @@ export function AddModuleForm() {
     if (addModule.isPending) return;
     if (isIncomplete || isImageWrong) {
       flushSync(() => setIsTried(true));
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus();
+      // On a phone the notification would lie over it at the top.
+      wrong?.scrollIntoView({ block: "center" });
       if (isIncomplete) {
         toast({
           title: "Missing fields",

@@ -4,6 +4,7 @@ import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/con
 import { templateFeatures } from "#src/contract/template-facets.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
+import { session } from "#src/lib/storage.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -23,9 +24,18 @@ const statusOptions = submissionStatuses.map((value) => ({ value, label: statusN
 /** A whole brief, what was noted on it, and what to do next. */
 export function SubmissionDialog({ submission, onCreateProject, onClose }: SubmissionDialogProps) {
   const update = useUpdateSubmissions();
-  const [notes, setNotes] = useState(submission.notes);
   const [isCreating, setIsCreating] = useState(false);
   const { id, look, pages, features, projectId } = submission;
+  // Notes that are not saved yet outlive the dialog, and a reload.
+  const draftKey = `submission-notes:${id} ${submission.createdAt}`;
+  const [notes, setNotes] = useState(() => session.read(draftKey) ?? submission.notes);
+
+  const write = (text: string) => {
+    setNotes(text);
+    session.write(draftKey, text);
+  };
+  const saveNotes = () =>
+    update.mutate({ ids: [id], changes: { notes } }, { onSuccess: () => session.remove(draftKey) });
 
   const create = async () => {
     if (isCreating) return;
@@ -78,13 +88,13 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
               rows={4}
               maxLength={5_000}
               value={notes}
-              onChange={(event) => setNotes(event.target.value)}
+              onChange={(event) => write(event.target.value)}
             />
             <Button
               size="small"
               className="mt-2"
               disabled={notes.trim() === submission.notes}
-              onClick={() => update.mutate({ ids: [id], changes: { notes } })}
+              onClick={saveNotes}
             >
               Save notes
             </Button>
