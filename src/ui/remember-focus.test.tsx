@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { Dialog } from "./dialog.tsx";
+import { rememberFocus } from "./remember-focus.ts";
 
 test("a dialog gives the focus back to what has opened it", async () => {
   const visitor = show(<Opener />);
@@ -38,6 +39,41 @@ test("what takes the opener's place a moment later has it too, also inside of ot
   await change.make();
 
   expect(screen.getByRole("button", { name: "Disconnect" })).toHaveFocus();
+});
+
+test("inside of a shadow root what had the focus has it again", () => {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = '<section tabindex="-1">Opening</section>';
+  root.querySelector("section")?.focus();
+  const giveFocusBack = rememberFocus();
+  root.querySelector("section")?.blur();
+
+  giveFocusBack();
+
+  expect(root.activeElement).toBe(root.querySelector("section"));
+  host.remove();
+});
+
+test("the key that closes a dialog does not press what is given the focus", async () => {
+  show(
+    <>
+      <button type="button">Move up</button>
+      <section tabIndex={-1}>Chosen</section>
+    </>,
+  );
+  screen.getByText("Chosen").focus();
+  const giveFocusBack = rememberFocus();
+  screen.getByText("Chosen").remove();
+  document.addEventListener("keydown", giveFocusBack, { once: true });
+
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  await Promise.resolve();
+  expect(screen.getByRole("button", { name: "Move up" })).not.toHaveFocus();
+  document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "Enter", bubbles: true }));
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Move up" })).toHaveFocus());
 });
 
 test("without a successor the nearest has it", async () => {

@@ -10,21 +10,38 @@ const FOCUSABLE =
  * is hidden; else to the nearest in the same landmark; else to the main content.
  */
 export function rememberFocus() {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   if (!(focused instanceof HTMLElement) || focused === document.body) return () => {};
   const { pathname } = location;
-  const landmark = focused.closest<HTMLElement>(LANDMARK);
+  const landmark = hostOf(focused).closest<HTMLElement>(LANDMARK);
   const trail = trailOf(focused, landmark);
+  const giveNearby = () => {
+    // A new page gives the focus to its heading.
+    if (location.pathname !== pathname) return;
+    [focused, ...nearest(trail), landmark, document.getElementById("main")].some(takesFocus);
+  };
 
   return () => {
-    takesFocus(focused);
-    passFocusOn(() => {
-      // A new page gives the focus to its heading.
-      if (location.pathname !== pathname) return;
-      [focused, ...nearest(trail), landmark, document.getElementById("main")].some(takesFocus);
-    });
+    if (takesFocus(focused) || !isKeyPressed()) passFocusOn(giveNearby);
+    // The key that closed the dialog would press the button that is given the focus while it is down.
+    else document.addEventListener("keyup", () => passFocusOn(giveNearby), { once: true, capture: true });
   };
 }
+
+/** Also inside of a shadow root, whose host is what the document names. */
+function focusedElement() {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** The element of the document itself that it is, or is in. */
+function hostOf(element: Element): Element {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? hostOf(root.host) : element;
+}
+
+const isKeyPressed = () => window.event instanceof KeyboardEvent && window.event.type === "keydown";
 
 /** What was focused may go after its dialog: until the visitor acts, a focus that is lost is passed on. */
 function passFocusOn(give: () => void) {
@@ -54,12 +71,17 @@ interface Step {
 function trailOf(element: Element, landmark: Element | null) {
   const trail: Step[] = [];
   let child = element;
-  while (child !== landmark && child.parentElement && child.parentElement !== document.body) {
-    const container = child.parentElement;
+  for (let container = parentOf(child); container && child !== landmark; container = parentOf(child)) {
+    if (container === document.body) break;
     trail.push({ container, index: [...container.children].indexOf(child) });
     child = container;
   }
   return trail;
+}
+
+function parentOf(element: Element): Element | null {
+  const parent = element.parentNode;
+  return parent instanceof ShadowRoot ? parent.host : element.parentElement;
 }
 
 /** From where the trail breaks off: what stands in the same place, what follows there, and what comes before. */
@@ -80,5 +102,5 @@ const focusableIn = (element: Element) => [
 /** Only the browser knows what is hidden, disabled or inert. */
 function takesFocus(element: Element | null) {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-  return element !== null && document.activeElement === element;
+  return element !== null && focusedElement() === element;
 }

@@ -83,6 +83,8 @@ test.describe("with a server of one's own", () => {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/live-demos");
+    // Who goes on before that breaks the call off.
+    await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
     await page.getByRole("link", { name: "Client Portal", exact: true }).click();
     await expect(page.getByRole("button", { name: "Login to Demo" })).toBeVisible();
     await page.goBack();

@@ -131,6 +131,7 @@ test("from nothing to the exported files all of it goes with the keyboard alone"
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(blockNames(page).nth(2)).toContainText("People");
+  await expect(blockNames(page).nth(2)).toHaveAttribute("aria-pressed", "true");
 
   await hand.press(block(page, "hero"));
   await page.keyboard.press("l");

@@ -1,5 +1,6 @@
 import searchIcon from "icon:magnifying-glass";
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -23,8 +24,9 @@ export function BlockPalette({ onClose }: { onClose: () => void }) {
   const found = samples?.filter(({ kind }) => isMeant(kind, typed));
 
   const add = (block: Block) => {
+    // Before: the focus goes back to the block it came from, which chooses it, and what is added is chosen then.
+    flushSync(onClose);
     commands.add(block);
-    onClose();
   };
 
   return (
