@@ -398,7 +398,8 @@ test.describe("for everybody", () => {
     await play(page);
     await expectAccessible(page);
     // On a small screen, where the page is looked at last, it is small by itself.
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await button(page, "Expand music controls").click();
+    await expectAccessible(page);
     await button(page, "Minimise music controls").click();
     await expectAccessible(page);
 
