@@ -7,7 +7,7 @@ import { type Field, type Fields, LINK_LABEL, LISTED_WORDS, PARAGRAPH } from "#s
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { SitePage } from "#src/sites/render.tsx";
 
-export type BusinessField = keyof SiteDocument["meta"]["business"];
+type BusinessField = keyof SiteDocument["meta"]["business"];
 
 /** What a text or picture of a page is written down as. */
 export type Place =

@@ -50,13 +50,16 @@ const scoreOf = (context: NameContext, span: Span) => {
 /** More than any other words weigh. */
 const TOLD_ALONE = 4;
 
+/** Words beside it that are looked at: a text without a stop is one sentence, and has many that might be names. */
+const MOST_BESIDES = 8;
+
 /** Whether a sentence says it and nothing else: "Name is Tallywise.", "Pipe Dreams Plumbing 0161 555 0123." */
 function isToldAlone({ words, isFlat }: NameContext, { from, to }: Span) {
   const { sentence } = words[from] as Word;
   let first = from;
-  while (words[first - 1]?.sentence === sentence) first--;
+  while (words[first - 1]?.sentence === sentence && from - first < MOST_BESIDES) first--;
   let last = to;
-  while (words[last + 1]?.sentence === sentence) last++;
+  while (words[last + 1]?.sentence === sentence && last - to < MOST_BESIDES) last++;
   const lead = words
     .slice(first, from)
     .map(({ low }) => low)
