@@ -38,14 +38,13 @@ export const outlines = (words, { y = 0, perUnit = TENTHS, ...how }) =>
     )
     .join("");
 
-/** A line of words whose letters are drawn once and used wherever they occur, in any multiple of the font's size. */
+/**
+ * A line of words, in any multiple of the font's size. It is a single path: letters drawn once and used wherever they
+ * occur are a few elements each, and compressed no shorter.
+ */
 export function write(s, words, { x = 0, y = 0, times = 1, ...how }) {
-  const perUnit = s.isSmall ? 1 : TENTHS;
-  const letters = set(words, how).map(({ glyph, scale, left }) => {
-    const d = trace(glyph.path.commands, { scale, perUnit });
-    return d && s.part(`<path d="${d}"/>`)("", { x: round(left, perUnit) });
-  });
-  return `<g transform="translate(${x} ${y})${times === 1 ? "" : ` scale(${times})`}">${letters.join("")}</g>`;
+  const d = outlines(words, { ...how, perUnit: s.isSmall ? 1 : TENTHS });
+  return `<path transform="translate(${x} ${y})${times === 1 ? "" : ` scale(${times})`}" d="${d}"/>`;
 }
 
 const LETTER = { lineTo: "l", quadraticCurveTo: "q", bezierCurveTo: "c" };

@@ -1,7 +1,7 @@
 import caretDownIcon from "icon:caret-down";
 import caretUpIcon from "icon:caret-up";
 import caretUpDownIcon from "icon:caret-up-down";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { measureElement, useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
 import {
   type ComponentProps,
@@ -80,6 +80,7 @@ const MOST_WHOLE = 80;
 const ROW_PX = 56;
 /** So many more are ready on each side of those in sight, so that scrolling finds them. */
 const READY_ROWS = 6;
+const NO_ROWS: readonly never[] = [];
 const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
 
 /**
@@ -88,17 +89,24 @@ const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rowId, sort = null, selection, minWidth = "min-w-[40rem]" } = props;
-  // Dozens of rows are more than a phone draws without a pause: they come in slices.
-  const rows = useDeferredValue(props.rows);
+  // Dozens of rows are more than a phone draws without a pause: they come in slices, the first ones too.
+  const rows = useDeferredValue(props.rows, NO_ROWS);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const box = useRef<HTMLElement>(null);
   const isVirtual = sorted.length > MOST_WHOLE;
+  const height = props.rowHeight ?? ROW_PX;
+  const ready = useReadyRows();
   const virtualizer = useVirtualizer({
     // It knows the box before the rows come, so that these are drawn once.
     count: isVirtual ? sorted.length : 0,
     getScrollElement: () => box.current,
-    estimateSize: () => props.rowHeight ?? ROW_PX,
-    overscan: useReadyRows(isVirtual),
+    estimateSize: () => height,
+    overscan: ready.count,
+    // Once it is laid out anyway: asked for at once, each new row would have the page laid out on its own.
+    measureElement: (row, entry, rows) =>
+      entry
+        ? measureElement(row, entry, rows)
+        : (rows.itemSizeCache.get(rows.indexFromElement(row)) ?? height),
   });
   const shown = isVirtual
     ? virtualizer.getVirtualItems().map(({ index }) => index)
@@ -123,7 +131,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={caption}
       aria-busy={isLoading}
       onKeyDown={focus.onKeyDown}
-      onFocus={focus.onFocus}
+      onFocus={(event) => {
+        ready.prepare();
+        focus.onFocus(event);
+      }}
+      onPointerEnter={ready.prepare}
       className={clsx(
         "relative overflow-auto rounded-card border border-line bg-raised [overflow-anchor:none]",
         props.height ?? "max-h-[min(44rem,80dvh)]",
@@ -183,13 +195,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** None in the first frame with rows: those in sight are more than enough for it. */
-function useReadyRows(isVirtual: boolean) {
+/** None until somebody comes to the table, with a pointer or with the keyboard. */
+function useReadyRows() {
   const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (isVirtual) startTransition(() => setCount(READY_ROWS));
-  }, [isVirtual]);
-  return count;
+  return { count, prepare: () => startTransition(() => setCount(READY_ROWS)) };
 }
 
 function Gap({ height, width }: { height: number; width: number }) {
