@@ -30,11 +30,14 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
   return trade && withArticle(`${trade.toLowerCase()} company`);
 }
 
-/** "A dog walking business", after what is done there. */
+/** "A dog walking business", "a boat rental business", after what is done there. */
 export function doingNoun({ evidence }: Understood): string | undefined {
   const [sign] = evidence.industry ?? [];
   const doing = sign?.text.toLowerCase() ?? "";
-  return /^(?:[a-z]+ ){0,2}[a-z]{3,}(?:ing|hire|repair|repairs|removals|rental|rentals)$/.test(doing)
+  const [, rented] = /^(?:rent|hire)(?: out)? ([a-z -]+?)s?$/.exec(doing) ?? [];
+  if (rented) return `${rented} rental business`;
+  if (/\b(?:honey|bees|hives)\b/.test(doing)) return "beekeeper";
+  return /^(?:[a-z-]+ ){0,2}(?:[a-z]{3,}ing|(?<= )(?:hire|repairs?|removals|rentals?))$/.test(doing)
     ? `${doing} business`
     : undefined;
 }
@@ -139,7 +142,7 @@ const WITH_TRADE =
 const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "i");
 /** What one business of a trade is called. */
 const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "i");
-const PERSON = /(?:[^l]er|tor|ist|ian|ant|eon|smith|wright)$/i;
+const PERSON = /(?:[^l]er|tor|ist|ian|ant|eon|smith|wright|\bcoach)$/i;
 const NO_PERSON =
   /(?:^|[\s-])(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer|beer|lager|porter|cider|number|letter|newsletter|butter|burger|order|offer|filter|gutter|boiler|shower|heater|flicker|plant|owner|lover|member|customer|consumer|other|another|never|ever|over|under|after|better|later|manager|together|whether|either|rather|user|visitor|flyer|banner|header|footer|quarter|chapter|matter|career|cover|power|tower|river|fever|were|there|here|her|per|for|or|nor|elegant|important|brilliant|vibrant|relevant|instant|pleasant|want|vegetarian)$/i;
 

@@ -13,6 +13,7 @@ test.each([
   ["We walk the talk. We love roofs, and we opened in 1987.", []],
   ["We fix phones, cracked screens mostly. We sell no books.", ["Fixing phones"]],
   ["We want a gallery and need prices.", []],
+  ["We sell handmade candles and soaps. We rent out bikes.", ["Handmade candles and soaps", "Renting bikes"]],
   ["We build sheds from £400.", ["Building sheds"]],
 ])("of “%s” it is done: %j", (brief, doings) => {
   expect(doingsOf(brief)).toEqual(doings);

@@ -3,9 +3,11 @@ import { capital } from "./short-text.ts";
 const DOUBLED = "cut|fit|knit|plan|ship|sit|trim|wrap";
 const VERBS = `${DOUBLED}|arrange|assemble|bake|bind|board|brew|build|carve|cater|clean|clear|coach|color|colour|convert|cook|deliver|design|edit|engrave|film|fix|forge|frame|groom|grow|hang|host|import|insulate|inspect|install|iron|lay|maintain|make|mend|move|mow|organise|organize|paint|photograph|plant|plaster|polish|print|prune|record|recycle|refurbish|remove|renovate|rent|repair|replace|restore|roast|sell|service|sew|sharpen|source|stock|store|style|supply|survey|teach|test|tile|train|translate|treat|tune|unblock|upholster|wash|weave|weld|write`;
 const SAID = new RegExp(`\\b(?:we|i) (?:also )?((?:${VERBS}) [^.!?;:\\n()]{3,160})`, "giu");
-const DONE = new RegExp(`^(${VERBS}) (.+)$`, "iu");
+const DONE = new RegExp(`^(${VERBS}) (?:out )?(.+)$`, "iu");
 const BETWEEN = new RegExp(`,\\s*(?:and\\s+)?|\\s+and\\s+(?=(?:${VERBS}|do|offer|provide) )`, "iu");
 const IS_DOUBLED = new RegExp(`^(?:${DOUBLED})$`);
+/** Of a shop the goods are what one comes for. */
+const TRADED = /^(?:sell|stock)$/i;
 const OFFERED = /^(?:also )?(?:do|offer|provide|give|run) (.+)$/i;
 /** For whom, where and why says another sentence. */
 const BESIDES =
@@ -22,7 +24,8 @@ export function doingsOf(brief: string): string[] {
       const [, verb, what] = DONE.exec(words) ?? [];
       const [, offered] = OFFERED.exec(words) ?? [];
       const last = doings.at(-1);
-      if (verb && what) doings.push(`${capital(doing(verb.toLowerCase()))} ${what}`);
+      if (verb && what)
+        doings.push(TRADED.test(verb) ? capital(what) : `${capital(doing(verb.toLowerCase()))} ${what}`);
       else if (offered) doings.push(capital(offered));
       // "We repair shoes, bags and belts."
       else if (last !== undefined && (/ and /.test(words) || /^\S+$/.test(words)))
@@ -30,7 +33,7 @@ export function doingsOf(brief: string): string[] {
     }
   }
   return [...new Set(doings)]
-    .filter((one) => one.length <= LONGEST && !/[£$€]|\d{3}|\b(?:no|not|nothing)\b/.test(one))
+    .filter((one) => one.length <= LONGEST && !/[£$€]|\d{3}|\b(?:no|not|nothing)\b/i.test(one))
     .slice(0, MOST);
 }
 

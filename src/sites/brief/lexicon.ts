@@ -190,17 +190,18 @@ export const lexicon: Record<string, string> = {
 /** Trades that no site is made for yet, by the trade that comes nearest. */
 export const neighbours: Record<string, string> = {
   "auto-repair":
-    "phone repair,repair phone,fix phone,phone shop,computer repair,laptop repair,fix computer,fix laptop,repair shop,screen repair,repair laptop,repair computer,car dealer,car dealership,used car,car rental,boat repair,console repair,fix screen,cracked screen,shoe repair,cobbler,iphone repair,fix iphone,car sales,sewing machine repair,gunsmith",
+    "phone repair,repair phone,fix phone,phone shop,computer repair,laptop repair,fix computer,fix laptop,repair shop,screen repair,repair laptop,repair computer,car dealer,car dealership,used car,boat repair,console repair,fix screen,cracked screen,shoe repair,cobbler,iphone repair,fix iphone,car sales,sewing machine repair,gunsmith",
   "family-medicine":
     "chiropractor,chiropractic,physiotherapist,physiotherapy,physical therapist,physical therapy,physio,osteopath,osteopathy,psychologist,psychotherapist,psychotherapy,psychiatrist,counsellor,counselling,counselor,counseling,therapist for couple,pharmacy,pharmacist,podiatrist,podiatry,acupuncture,acupuncturist,nutritionist,dietitian,speech therapist,hearing aid,audiologist,care home,home care,nursing home,elderly care,naturopath,homeopath,talking therapy,couples therapy,occupational therapist,hypnotherapy,hypnotherapist,chinese medicine,therapy practice,speech therapy,mental health practice,doula,assisted living,senior care",
   catering:
-    "farm,smallholding,beekeeper,honey producer,egg farm,csa box,veg box,hot sauce,jam maker,spice company,apiary,beekeeping",
+    "farm,smallholding,beekeeper,honey producer,egg farm,csa box,veg box,hot sauce,jam maker,spice company,apiary,beekeeping,own bees,our bees,own hives,our hives,honey from,sell honey",
+  gym: "swimming coach,swim coach,swim school,swimming lesson,teach swimming,tennis coach,golf coach,football coach",
   events:
     "coworking,co-working,coworking space,arcade,laser tag,paintball,trampoline park,go-kart,funeral director,funeral home,esports",
   construction:
     "welder,welding,blacksmith,sawmill,glazier,glazing,swimming pool builder,metalwork,machine shop,manufacturing,factory,manufacturer",
   "travel-agency":
-    "limo service,limousine,chauffeur,courier,delivery service,ferry,airline,coach hire,haulage,trucking,freight,logistics company,transport company",
+    "bike rental,bike hire,rent bike,hire bike,rent out bike,hire out bike,e-bike rental,e-bike hire,rent e-bike,hire e-bike,rent out e-bike,hire out e-bike,bicycle rental,bicycle hire,rent bicycle,hire bicycle,rent out bicycle,hire out bicycle,kayak rental,kayak hire,rent kayak,hire kayak,rent out kayak,hire out kayak,canoe rental,canoe hire,rent canoe,hire canoe,rent out canoe,hire out canoe,paddle board rental,paddle board hire,rent paddle board,hire paddle board,rent out paddle board,hire out paddle board,paddleboard rental,paddleboard hire,rent paddleboard,hire paddleboard,rent out paddleboard,hire out paddleboard,boat rental,boat hire,rent boat,hire boat,rent out boat,hire out boat,scooter rental,scooter hire,rent scooter,hire scooter,rent out scooter,hire out scooter,moped rental,moped hire,rent moped,hire moped,rent out moped,hire out moped,ski rental,ski hire,rent ski,hire ski,rent out ski,hire out ski,surfboard rental,surfboard hire,rent surfboard,hire surfboard,rent out surfboard,hire out surfboard,campervan rental,campervan hire,rent campervan,hire campervan,rent out campervan,hire out campervan,motorhome rental,motorhome hire,rent motorhome,hire motorhome,rent out motorhome,hire out motorhome,car rental,rent out car,hire out car,limo service,limousine,chauffeur,courier,delivery service,ferry,airline,coach hire,haulage,trucking,freight,logistics company,transport company",
   nonprofit: "sports club,political party,candidate,election campaign",
   boutique:
     "supermarket,pawn shop,electronics store,garden furniture,bike brand,cbd,mattress store,pop-up store,stall,market stall,etsy shop,etsy store,craft shop,online store,online shop",

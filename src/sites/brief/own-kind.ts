@@ -29,7 +29,7 @@ const OTHERS: Record<string, RegExp> = {
   photography: /video|film|drone|booth/,
   restaurant: /truck|\bstall|\bstand\b|\bvan\b|takeaway|\bchip|kebab|ghost|hawker/,
   "travel-agency":
-    /limo|chauffeur|courier|deliver|ferry|airline|\bcoach\b|haul|truck|freight|logistic|transport/,
+    /limo|chauffeur|courier|deliver|ferry|airline|\bcoach\b|haul|truck|freight|logistic|transport|\brent|\bhire/,
   veterinary: /horse|equine|cattle|livestock|farm/,
   "yoga-studio": /^(?!.*yoga).*(?:tai chi|qigong|pilates|barre|meditation|breathwork|mindful)/,
 };

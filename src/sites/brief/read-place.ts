@@ -5,10 +5,14 @@ import type { Word } from "./words.ts";
 
 const BEFORE = new Set("in near around across serving from throughout at outside on covering of".split(" "));
 const BASED = new Set("based located situated serving serve covering across found".split(" "));
+/** "Ships across the EU" says where to. */
+const SENDING = /^(?:ships?|shipping|shipped|posts?|sends?|sending|exports?|exporting)$/;
 const NO_PLACE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mon|tue|wed|thu|fri|sat|sun|english|french|german|spanish|italian|japanese|chinese|i|we|instagram|facebook|google|whatsapp|tiktok|linkedin|etsy|our|my|the|business|mind|winter|summer|spring|autumn|christmas|easter|xero|quickbooks|excel|python|javascript|helvetica|serif)$/i;
 const STREET =
   /^(?:street|st|road|rd|avenue|ave|lane|ln|square|sq|place|court|row|terrace|quay|wharf|boulevard|blvd|drive|way|close|hill|market|yard|arcade|crescent|gardens|green|park|mews|parade|walk|alley|strasse|straße|rua|rue|highway|broadway|bridge|gate|station|harbour|harbor|pier|valley|county|coast|beach|bay|island|peninsula|village|town|district|quarter|side)$/i;
+
+export const WATERS = /^(?:lake|loch|lough|river|mount|mt)$/;
 
 export interface Place {
   place: Evidence;
@@ -25,7 +29,7 @@ export function readPlace(
   const offer = (from: number, to: number, score: number) => {
     if (from < 0 || to < from || score <= (best?.score ?? 0)) return;
     if (isName(from) && isName(to)) return;
-    const [first, last] = [words[from], words[to]];
+    const [first, last] = [words[from], words[isDistrict(words, to + 1) ? to + 1 : to]];
     if (!first || !last) return;
     // "In Bristol's old town"
     const end = isOwner(last) ? last.end - 2 : last.end;
@@ -54,10 +58,12 @@ export function readPlace(
       /^\s*$/.test(word.gap.replace(/\d+[a-z]?\s*$/i, ""));
     const preposition = before?.low === "the" ? words[at - 2] : before;
     if (isPrepared && preposition) {
+      if (SENDING.test(behind?.low ?? "")) continue;
       const isSure = BASED.has(behind?.low ?? "") || BASED.has(preposition.low);
       const end = runEnd(words, at, isName);
       const isStreet = words.slice(at, end + 1).some(({ low }) => STREET.test(low));
-      const isAt = /^(?:at|on|of|from)$/.test(preposition.low);
+      // "On Lake Bled" is where it is, "on Instagram" is not.
+      const isAt = /^(?:at|on|of|from)$/.test(preposition.low) && !WATERS.test(word.low);
       if (end >= at && !NO_PLACE.test(word.low) && (!isAt || isStreet || known > 0))
         offer(at, end, 6 + early + (isSure ? 2 : 0) + (known > 0 ? 2 : 0) + (isStreet && !isAt ? 0.5 : 0));
       else if (known > 0) offer(at, at + known - 1, 6 + early + (isSure ? 2 : 0));
@@ -93,6 +99,14 @@ function stateAfter(words: readonly Word[], from: number) {
   return -1;
 }
 
+/** "Dublin 8", and no "8 rooms". */
+function isDistrict(words: readonly Word[], at: number) {
+  const [town, number, next] = [words[at - 1], words[at], words[at + 1]];
+  if (number?.gap !== " " || number.sentence !== town?.sentence || !/^\d{1,2}$/.test(number.text))
+    return false;
+  return places.has(town.low) && (next?.sentence !== number.sentence || /^,/.test(next.gap));
+}
+
 const isOwner = ({ low }: Word) => /['’]s$/.test(low) && places.has(low.slice(0, -2));
 
 /** A place as it is written on a map: one that was typed in small letters gets its capitals. */
@@ -107,6 +121,7 @@ export function placeName(text: string) {
 /** Of the states' letters those that are no word of their own. */
 const STATE =
   /^(?:az|ca|ct|fl|ga|il|ks|ky|md|mn|mo|mt|nc|nd|ne|nh|nj|nm|nv|ny|nsw|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)$/;
+export const isState = (low: string) => STATE.test(low);
 const INITIALS = /^(?:uk|us|usa|uae|nyc|sf|dc|nz)$/;
 const SMALL = /^(?:upon|on|of|the|de|le|la|les|sur|in|under|and|am|an|der)$/;
 

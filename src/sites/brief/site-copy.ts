@@ -88,12 +88,12 @@ export function descriptionOf(noun: string, place: string | undefined) {
   return isTold ? noun : noun + inPlace(place);
 }
 
-/** " in Lisbon", " at 12 Mill Road", or nothing. */
+/** " in Lisbon", " at 12 Mill Road", " on Lake Bled", or nothing. */
 export function inPlace(place: string | undefined) {
   if (!place) return "";
   const preposition = /^\d/.test(place)
     ? "at"
-    : /\b(?:street|st|road|rd|lane|avenue|square)\b/i.test(place)
+    : /\b(?:street|st|road|rd|lane|avenue|square)\b|^(?:lake|loch|lough|river) (?!district)/i.test(place)
       ? "on"
       : "in";
   return ` ${preposition} ${place.charAt(0).toUpperCase()}${place.slice(1)}`;

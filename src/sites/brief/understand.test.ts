@@ -19,6 +19,7 @@ const files = [
   "briefs-10.txt",
   "briefs-11.txt",
   "briefs-12.txt",
+  "briefs-13.txt",
 ];
 const LEAST = { industry: 0.95, name: 0.95, facts: 0.97, features: 0.93, wantedOut: 0.95 };
 

@@ -1,7 +1,9 @@
+import { isBusiness } from "../business-noun.ts";
 import type { Evidence } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { candidatesIn, extentOf, type Span } from "./candidates.ts";
 import { type NameContext, nameContext } from "./context.ts";
+import { isNoName } from "./no-name.ts";
 import { signsOf } from "./signs.ts";
 import { NO_NAME, weights } from "./weights.ts";
 
@@ -25,6 +27,7 @@ export function readName(
   let best: (Span & { score: number }) | undefined;
   let others = Math.exp(0);
   for (const span of candidatesIn(context)) {
+    if (isNoName(context, span)) continue;
     const score = scoreOf(context, span) - NO_NAME;
     others += Math.exp(Math.min(40, score));
     if (score > (best?.score ?? 0)) best = { ...span, score };
@@ -42,13 +45,25 @@ export function readName(
 }
 
 const scoreOf = (context: NameContext, span: Span) => {
-  let score = isToldAlone(context, span) ? TOLD_ALONE : 0;
+  let score = isToldAlone(context, span) ? TOLD_ALONE : isAfterRole(context, span) ? AFTER_ROLE : 0;
   for (const sign of signsOf(context, span)) score += weights.get(sign) ?? 0;
   return score;
 };
 
 /** More than any other words weigh. */
 const TOLD_ALONE = 4;
+
+const AFTER_ROLE = 1;
+
+/** "Tattoo artist Mika, Berlin" */
+function isAfterRole({ words, trades, isFlat }: NameContext, { from, to }: Span) {
+  const { sentence } = words[from] as Word;
+  const isRole = trades.has(from - 1) && isBusiness(words[from - 1]?.low ?? "");
+  const isFirst = [1, 2, 3].some((step) => words[from - step - 1]?.sentence !== sentence);
+  const next = words[to + 1];
+  const isEnd = next?.sentence !== sentence || /^(?:,|\s[-–—])\s*$/.test(next.gap);
+  return !isFlat && isRole && isFirst && isEnd && words[from]?.gap === " ";
+}
 
 /** Words beside it that are looked at: a text without a stop is one sentence, and has many that might be names. */
 const MOST_BESIDES = 8;

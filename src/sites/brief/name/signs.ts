@@ -110,10 +110,11 @@ function spokenLeft(
   const subject = [two, three, before(4)];
   switch (kind) {
     case "called": {
+      // "In Cape Town, called Stride" is said of the business.
+      const isApart = /,/.test(words[from - 1]?.gap ?? "");
       const isOther =
-        OTHER_BEARER.has(two) ||
-        (/^(?:is|are|was)$/.test(two) && OTHER_BEARER.has(three)) ||
-        OTHER_BEARER.has(bare(two));
+        (!isApart && OTHER_BEARER.has(bare(two))) ||
+        (/^(?:is|are|was)$/.test(two) && OTHER_BEARER.has(three));
       if (isOther) return ["called-other"];
       return subject.some((word) => /^(?:formerly|previously|once|used|originally)$/.test(word))
         ? ["called-once"]

@@ -1,0 +1,52 @@
+import { places } from "../places.ts";
+import { isState, WATERS } from "../read-place.ts";
+import type { Word } from "../words.ts";
+import type { Span } from "./candidates.ts";
+import type { NameContext } from "./context.ts";
+import { COMMON } from "./word-kinds.ts";
+
+/** What is written as names are, and never is one, unless it is said to be: "Tucson AZ", "Thursdays 7pm", "Gas Safe". */
+export function isNoName({ words, trades, isFlat }: NameContext, { from, to }: Span) {
+  const [before, first] = [words[from - 1]?.low ?? "", words[from] as Word];
+  if (ANNOUNCED.test(before) || /["“«:=]\s*$/.test(first.gap)) return false;
+  const lows = words.slice(from, to + 1).map(({ low }) => low);
+  return (
+    isAddress(lows) ||
+    (LOCATING.test(before) && WATERS.test(first.low)) ||
+    (lows.some((low) => TIME.test(low)) && lows.every((low) => TIME.test(low) || COMMON.has(low))) ||
+    isSeal(words, to) ||
+    (!isFlat && isRole(words.slice(from, to), trades.get(to - 1)))
+  );
+}
+
+const ANNOUNCED = /^(?:called|named|name|is|titled)$/;
+
+/** "Tattoo artist Mika" is Mika. */
+const isRole = ([first, ...others]: readonly Word[], trade: string | undefined) =>
+  first !== undefined &&
+  trade !== undefined &&
+  others.length > 0 &&
+  others.every(({ isCapital }) => !isCapital);
+
+/** A town with its state or its district: "Queens NY", "Dublin 8". */
+function isAddress(lows: readonly string[]) {
+  const last = lows.at(-1) ?? "";
+  return (isState(last) || /^\d{1,2}$/.test(last)) && places.has(lows.slice(0, -1).join(" "));
+}
+
+/** "On Lake Bled" */
+const LOCATING = /^(?:on|at|by|near|around|beside|along|of|in)$/;
+
+const TIME = /^\d{1,2}(?:am|pm)$/;
+
+/** Who else has looked at the business: "Gas Safe registered", "NICEIC approved". */
+function isSeal(words: readonly Word[], to: number) {
+  const [last, next, after] = [words[to], words[to + 1], words[to + 2]];
+  return (
+    next !== undefined &&
+    next.sentence === last?.sentence &&
+    /^[\s-]$/.test(next.gap) &&
+    /^(?:registered|approved|accredited|certified)$/.test(next.low) &&
+    !(after?.sentence === next.sentence && /^\s$/.test(after.gap))
+  );
+}
