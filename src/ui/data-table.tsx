@@ -89,8 +89,9 @@ const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rowId, sort = null, selection, minWidth = "min-w-[40rem]" } = props;
-  // Dozens of rows are more than a phone draws without a pause: they come in slices, the first ones too.
-  const rows = useDeferredValue(props.rows, NO_ROWS);
+  // Dozens of rows are more than a phone draws without a pause: they come in slices, and those of a long table not
+  // before its box is known. Few are there at once: nothing would flash in their place.
+  const rows = useDeferredValue(props.rows, props.rows.length > MOST_WHOLE ? NO_ROWS : props.rows);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const box = useRef<HTMLElement>(null);
   const isVirtual = sorted.length > MOST_WHOLE;

@@ -286,6 +286,17 @@ test.each([
     "Ledgerbird is a bookkeeping app for cafés. We aren't hiring so no jobs page.",
     "Ledgerbird is a bookkeeping app for cafés.",
   ],
+  [
+    "Brewline is a SaaS that helps coffee roasters track inventory, $49/month, free 14 day trial",
+    "Brewline is a SaaS that helps coffee roasters track inventory.",
+  ],
+  ['need landing page for my podcast "Night Shift" about nurses', "Night Shift is a podcast."],
+  [
+    "freelance UX designer portfolio, Anna Kowalska, Warsaw, 8 years",
+    "Anna Kowalska is a freelance UX designer in Warsaw.",
+  ],
+  ["Tattoo artist Mika, fine line, guest spots in Berlin", "Mika is a tattoo artist in Berlin."],
+  ["We rent out kayaks on Lake Bled, open May to September", "A kayak rental business on Lake Bled."],
 ])("%s begins with: %s", async (brief, words) => {
   const { sites } = await sitesOf(brief);
 

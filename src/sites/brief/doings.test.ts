@@ -14,6 +14,7 @@ test.each([
   ["We fix phones, cracked screens mostly. We sell no books.", ["Fixing phones"]],
   ["We want a gallery and need prices.", []],
   ["We sell handmade candles and soaps. We rent out bikes.", ["Handmade candles and soaps", "Renting bikes"]],
+  ["I knit baby blankets and sell them on markets", ["Knitting baby blankets"]],
   ["We build sheds from £400.", ["Building sheds"]],
 ])("of “%s” it is done: %j", (brief, doings) => {
   expect(doingsOf(brief)).toEqual(doings);

@@ -4,6 +4,8 @@ const DOUBLED = "cut|fit|knit|plan|ship|sit|trim|wrap";
 const VERBS = `${DOUBLED}|arrange|assemble|bake|bind|board|brew|build|carve|cater|clean|clear|coach|color|colour|convert|cook|deliver|design|edit|engrave|film|fix|forge|frame|groom|grow|hang|host|import|insulate|inspect|install|iron|lay|maintain|make|mend|move|mow|organise|organize|paint|photograph|plant|plaster|polish|print|prune|record|recycle|refurbish|remove|renovate|rent|repair|replace|restore|roast|sell|service|sew|sharpen|source|stock|store|style|supply|survey|teach|test|tile|train|translate|treat|tune|unblock|upholster|wash|weave|weld|write`;
 const SAID = new RegExp(`\\b(?:we|i) (?:also )?((?:${VERBS}) [^.!?;:\\n()]{3,160})`, "giu");
 const DONE = new RegExp(`^(${VERBS}) (?:out )?(.+)$`, "iu");
+/** What is left of "and sell them". */
+const LONE = new RegExp(`^(?:${VERBS})$`, "iu");
 const BETWEEN = new RegExp(`,\\s*(?:and\\s+)?|\\s+and\\s+(?=(?:${VERBS}|do|offer|provide) )`, "iu");
 const IS_DOUBLED = new RegExp(`^(?:${DOUBLED})$`);
 /** Of a shop the goods are what one comes for. */
@@ -28,7 +30,7 @@ export function doingsOf(brief: string): string[] {
         doings.push(TRADED.test(verb) ? capital(what) : `${capital(doing(verb.toLowerCase()))} ${what}`);
       else if (offered) doings.push(capital(offered));
       // "We repair shoes, bags and belts."
-      else if (last !== undefined && (/ and /.test(words) || /^\S+$/.test(words)))
+      else if (last !== undefined && !LONE.test(words) && (/ and /.test(words) || /^\S+$/.test(words)))
         doings[doings.length - 1] = `${last}, ${words}`;
     }
   }

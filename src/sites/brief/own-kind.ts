@@ -38,7 +38,7 @@ const ONLY: Record<string, RegExp> = {
   "auto-repair":
     /garage|mechanic|\bcar\b|\bcars\b|auto|\bmots?\b|\bty?ire|tyre|vehicle|brake|engine|exhaust|\bvans?\b|body ?shop|collision|\bdent|audi|bmw|ford|saab|toyota|volvo/,
   boutique:
-    /boutique|cloth|fashion|wear|dress|knit|vintage|thrift|tailor|alteration|outfit|shoe|accessor|garment|denim|suit|gown|wardrobe|loved|scar(?:f|ves)|jumper|\bhats?\b|\bbags?\b/,
+    /boutique|cloth|fashion|wear|dress|knitted|vintage|thrift|tailor|alteration|outfit|shoe|accessor|garment|denim|suit|gown|wardrobe|loved|scar(?:f|ves)|jumper|\bhats?\b|\bbags?\b/,
   "family-medicine":
     /doctor|\bgp\b|medical|medicine|family|health|physician|practice|clinic|p(?:a)?ediatric|nurse|\bmd\b|internist|urgent care/,
   "home-services":

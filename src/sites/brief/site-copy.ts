@@ -63,7 +63,7 @@ export function ownSentences(brief: string): string[] {
       .slice(0, 20_000)
       .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St)\.)\s+|[\n\r]+/)
       // What it costs stands in a list of its own.
-      .map((sentence) => sentence.trim().replace(/,\s+(?:from\s+)?[£$€]\s?\d[^,.!?]*(?=[.!]$)/u, ""))
+      .map((sentence) => ended(sentence.trim()).replace(/,\s+(?:from\s+)?[£$€]\s?\d[^.!?]*(?=[.!]$)/u, ""))
       .filter(
         (sentence) =>
           sentence.length >= 24 &&
@@ -81,6 +81,14 @@ export function ownSentences(brief: string): string[] {
       .slice(0, 8)
   );
 }
+
+/** The last sentence of a brief often has no stop: "Brewline is a SaaS that helps roasters". */
+const ended = (sentence: string) =>
+  /^\p{Lu}[^:]*?\s(?:is|are|helps?|makes?|offers?|sells?|bakes?|builds?|serves?|runs?|works?)\s.*[\p{L}\d]$/u.test(
+    sentence,
+  )
+    ? `${sentence}.`
+    : sentence;
 
 /** "a cosy vegan bakery in Lisbon": what the business is called, with its article, and where it is. */
 export function descriptionOf(noun: string, place: string | undefined) {

@@ -27,8 +27,8 @@ export function readName(
   let best: (Span & { score: number }) | undefined;
   let others = Math.exp(0);
   for (const span of candidatesIn(context)) {
-    if (isNoName(context, span)) continue;
     const score = scoreOf(context, span) - NO_NAME;
+    if (score > 0 && isNoName(context, span)) continue;
     others += Math.exp(Math.min(40, score));
     if (score > (best?.score ?? 0)) best = { ...span, score };
   }
@@ -45,9 +45,11 @@ export function readName(
 }
 
 const scoreOf = (context: NameContext, span: Span) => {
-  let score = isToldAlone(context, span) ? TOLD_ALONE : isAfterRole(context, span) ? AFTER_ROLE : 0;
+  let score = 0;
   for (const sign of signsOf(context, span)) score += weights.get(sign) ?? 0;
-  return score;
+  // Most runs of words weigh so little that nothing would help.
+  if (score < NO_NAME - TOLD_ALONE) return score;
+  return score + (isToldAlone(context, span) ? TOLD_ALONE : isAfterRole(context, span) ? AFTER_ROLE : 0);
 };
 
 /** More than any other words weigh. */
