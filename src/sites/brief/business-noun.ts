@@ -37,6 +37,7 @@ export function doingNoun({ evidence }: Understood): string | undefined {
   const [, rented] = /^(?:rent|hire)(?: out)? ([a-z -]+?)s?$/.exec(doing) ?? [];
   if (rented) return `${rented} rental business`;
   if (/\b(?:honey|bees|hives)\b/.test(doing)) return "beekeeper";
+  if (doing === "it support") return "IT support company";
   return /^(?:[a-z-]+ ){0,2}(?:[a-z]{3,}ing|(?<= )(?:hire|repairs?|removals|rentals?))$/.test(doing)
     ? `${doing} business`
     : undefined;
@@ -79,7 +80,7 @@ function nounPhrase(
   if (name && name.start < end && name.end > sign.start - lead.length) return undefined;
   const leading = lead.split(/\s+/).filter(Boolean);
   const phrase = [...leading, head].join(" ");
-  const isWords = leading.every((word) => /^[\p{L}’'-]+$/u.test(word));
+  const isWords = leading.every((word) => /^[\p{L}’'-]+$|^B2B$/u.test(word));
   const isShort =
     leading.length <= (led ? MOST_LEADING : MOST_LEADING_BARE) && phrase.length <= LONGEST_PHRASE;
   if (!isWords || !isShort || (led ? NO_LED : NO_LEAD).test(phrase)) return undefined;
@@ -99,6 +100,7 @@ function spelled(phrase: string, isSentence: boolean) {
     .map((word, at) => {
       const isCapitals = word === word.toUpperCase();
       if (isNation(word)) return capital(word.toLowerCase());
+      if (/^b&b$/i.test(word)) return "B&B";
       if (isCapitals && word.length > (isCried ? 2 : 3)) return word.toLowerCase();
       return at === 0 && isSentence && !isCapitals ? lowerFirst(word) : word;
     })
@@ -135,10 +137,10 @@ function tailOf(after: string, sign: string) {
 }
 
 const KINDS =
-  "bar|caf[eé]|coffee ?house|restaurant|bistro|brasserie|trattoria|osteria|taquer[ií]a|cantina|diner|eatery|gastropub|steakhouse|smokehouse|takeaway|chippy|pizzeria|creperie|gelateria|kitchen|bakery|bakehouse|microbakery|patisserie|boulangerie|deli|delicatessen|roastery|tea ?room|teahouse|tea house|pub|inn|tavern|saloon|speakeasy|lounge|nightclub|micropub|brewery|microbrewery|brewpub|winery|vineyard|cidery|meadery|distillery|tap ?room|truck|van|cart|stall|kiosk|parlou?r|shop|store|bookshop|bookstore|boutique|salon|barbershop|spa|medspa|bathhouse|sauna|hammam|onsen|clinic|practice|surgery|pharmacy|studio|gym|dojo|shala|club|garage|workshop|agency|firm|consultancy|company|business|co-op|cooperative|collective|partnership|hotel|guest ?house|hostel|lodge|resort|campsite|bed and breakfast|b&b|school|academy|nursery|preschool|kindergarten|daycare|creche|playgroup|podcast|charity|foundation|nonprofit|non-profit|ngo|trust|shelter|sanctuary|church|chapel|temple|mosque|synagogue|band|duo|trio|quartet|quintet|choir|orchestra|ensemble|label|press|farm|smallholding|kennel|cattery|venue|theatre|cinema|festival|museum|gallery|library|startup|start-up|platform|app|atelier|showroom|vet|gp|dj|chef|agent|nanny|celebrant";
+  "bar|caf[eé]|coffee ?house|restaurant|bistro|brasserie|trattoria|osteria|taquer[ií]a|cantina|diner|eatery|gastropub|steakhouse|smokehouse|takeaway|chippy|pizzeria|creperie|gelateria|kitchen|bakery|bakehouse|microbakery|patisserie|boulangerie|deli|delicatessen|roastery|tea ?room|teahouse|tea house|pub|inn|tavern|saloon|speakeasy|lounge|nightclub|micropub|brewery|microbrewery|brewpub|winery|vineyard|cidery|meadery|distillery|tap ?room|truck|van|cart|stall|kiosk|parlou?r|shop|store|bookshop|bookstore|boutique|salon|barbershop|spa|medspa|bathhouse|sauna|hammam|onsen|clinic|practice|surgery|pharmacy|studio|gym|dojo|shala|club|garage|workshop|agency|firm|consultancy|company|business|co-op|cooperative|collective|partnership|hotel|guest ?house|hostel|lodge|resort|campsite|bed and breakfast|b&b|school|academy|nursery|preschool|kindergarten|daycare|creche|playgroup|podcast|notary(?: public)?|charity|foundation|nonprofit|non-profit|ngo|trust|shelter|sanctuary|church|chapel|temple|mosque|synagogue|band|duo|trio|quartet|quintet|choir|orchestra|ensemble|label|press|farm|smallholding|kennel|cattery|venue|theatre|cinema|festival|museum|gallery|library|startup|start-up|platform|app|atelier|showroom|vet|gp|dj|chef|agent|nanny|celebrant";
 /** What is said of a business only together with its trade: "a ramen place", "a dog walking service". */
 const WITH_TRADE =
-  "house|place|spot|joint|room|group|service|office|market|bank|hub|centre|center|hospital|rescue|stand|yard";
+  "house|place|spot|joint|room|group|service|office|market|bank|hub|centre|center|hospital|rescue|stand|yard|camp";
 const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "i");
 /** What one business of a trade is called. */
 const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "i");
@@ -157,7 +159,7 @@ const STOP = /^(?:in|at|on|for|from|near|with|and|or|that|which|who|where|to|of|
 
 /** There it ends: "taproom open Friday" and "doctor bios" say something else. */
 const FOLLOWS =
-  /^(?:\s*$|\s*[.,;:!?\n|()–—"“‘*]|\s[-–—]\s|\s['’]|\s&\s|\s+(?:in|at|on|for|from|near|with|called|calld|caled|named|name|names?|specialising|specializing|based|serving|since|and|or|that|which|who|where|whose|run|owned|by|of|we|i|my|our|is|are|was|just|but|so|because|est|established|founded|offering|selling|making|doing|located|situated|opposite|outside|inside|under|above|behind|beside|between|next|across|along|off|over|around|needs?|wants?|looking|working|using|helping|focused|focusing|dedicated|covering|portfolio)\b)/i;
+  /^(?:\s*$|\s*[.,;:!?\n|()–—"“‘*]|\s[-–—]\s|\s['’]|\s&\s|\s+(?:in|at|on|for|from|near|with|called|calld|caled|named|name|names?|specialising|specializing|based|serving|since|and|or|that|which|who|where|whose|run|owned|by|of|we|i|my|our|is|are|was|just|but|so|because|est|established|founded|offering|selling|making|doing|located|situated|opposite|outside|inside|under|above|behind|beside|between|next|across|along|off|over|around|needs?|wants?|looking|working|using|helping|focused|focusing|dedicated|covering|visiting|delivering|teaching|portfolio)\b)/i;
 const GOES_ON =
   /^\s+(?:websites?|web|site|page|homepage|landing|menu|logo|app|design|theme|template|business|company)\b/i;
 /** Of what is spoken of otherwise: "my wife's bakery", "a site for a bakery". */

@@ -296,6 +296,15 @@ test.each([
     "Anna Kowalska is a freelance UX designer in Warsaw.",
   ],
   ["Tattoo artist Mika, fine line, guest spots in Berlin", "Mika is a tattoo artist in Berlin."],
+  [
+    "Sailing school on the Isle of Wight, RYA courses for all. Name: Windward",
+    "Windward is a sailing school on the Isle of Wight. RYA courses for all.",
+  ],
+  [
+    "Non profit that plants trees in Kenya. 1.2 million trees so far. Donate. RootsUp",
+    "RootsUp is a non profit that plants trees in Kenya.",
+  ],
+  ["SHEAR DELIGHT. HAIR SALON IN OTTAWA.", "Shear Delight is a hair salon in Ottawa."],
   ["We rent out kayaks on Lake Bled, open May to September", "A kayak rental business on Lake Bled."],
 ])("%s begins with: %s", async (brief, words) => {
   const { sites } = await sitesOf(brief);

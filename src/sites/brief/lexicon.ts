@@ -195,6 +195,8 @@ export const neighbours: Record<string, string> = {
     "chiropractor,chiropractic,physiotherapist,physiotherapy,physical therapist,physical therapy,physio,osteopath,osteopathy,psychologist,psychotherapist,psychotherapy,psychiatrist,counsellor,counselling,counselor,counseling,therapist for couple,pharmacy,pharmacist,podiatrist,podiatry,acupuncture,acupuncturist,nutritionist,dietitian,speech therapist,hearing aid,audiologist,care home,home care,nursing home,elderly care,naturopath,homeopath,talking therapy,couples therapy,occupational therapist,hypnotherapy,hypnotherapist,chinese medicine,therapy practice,speech therapy,mental health practice,doula,assisted living,senior care",
   catering:
     "farm,smallholding,beekeeper,honey producer,egg farm,csa box,veg box,hot sauce,jam maker,spice company,apiary,beekeeping,own bees,our bees,own hives,our hives,honey from,sell honey",
+  photography: "photo booth rental,photo booth hire,photo booth",
+  spa: "laser clinic,tattoo removal,skin clinic,laser hair removal,aesthetics clinic,aesthetic clinic",
   gym: "swimming coach,swim coach,swim school,swimming lesson,teach swimming,tennis coach,golf coach,football coach",
   events:
     "coworking,co-working,coworking space,arcade,laser tag,paintball,trampoline park,go-kart,funeral director,funeral home,esports",

@@ -28,8 +28,11 @@ const OTHERS: Record<string, RegExp> = {
   musician: /producer|podcast|\bdjs?\b|\blabel|studio|mixing|mastering|\bbeat|tuner|sound engineer/,
   photography: /video|film|drone|booth/,
   restaurant: /truck|\bstall|\bstand\b|\bvan\b|takeaway|\bchip|kebab|ghost|hawker/,
+  consulting: /\bit\b|translat|recruit|staffing|notary|support/,
+  "law-firm": /notary/,
+  "real-estate": /mortgage|\bloan/,
   "travel-agency":
-    /limo|chauffeur|courier|deliver|ferry|airline|\bcoach\b|haul|truck|freight|logistic|transport|\brent|\bhire/,
+    /limo|chauffeur|courier|deliver|ferry|airline|\bcoach\b|haul|truck|freight|logistic|transport|\brent|\bhire|surf/,
   veterinary: /horse|equine|cattle|livestock|farm/,
   "yoga-studio": /^(?!.*yoga).*(?:tai chi|qigong|pilates|barre|meditation|breathwork|mindful)/,
 };

@@ -8,11 +8,11 @@ const BASED = new Set("based located situated serving serve covering across foun
 /** "Ships across the EU" says where to. */
 const SENDING = /^(?:ships?|shipping|shipped|posts?|sends?|sending|exports?|exporting)$/;
 const NO_PLACE =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mon|tue|wed|thu|fri|sat|sun|english|french|german|spanish|italian|japanese|chinese|i|we|instagram|facebook|google|whatsapp|tiktok|linkedin|etsy|our|my|the|business|mind|winter|summer|spring|autumn|christmas|easter|xero|quickbooks|excel|python|javascript|helvetica|serif)$/i;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mon|tue|wed|thu|fri|sat|sun|ofsted|rya|niceic|ozev|abta|atol|rics|fensa|english|french|german|spanish|italian|japanese|chinese|i|we|instagram|facebook|google|whatsapp|tiktok|linkedin|etsy|our|my|the|business|mind|winter|summer|spring|autumn|christmas|easter|xero|quickbooks|excel|python|javascript|helvetica|serif)$/i;
 const STREET =
   /^(?:street|st|road|rd|avenue|ave|lane|ln|square|sq|place|court|row|terrace|quay|wharf|boulevard|blvd|drive|way|close|hill|market|yard|arcade|crescent|gardens|green|park|mews|parade|walk|alley|strasse|straße|rua|rue|highway|broadway|bridge|gate|station|harbour|harbor|pier|valley|county|coast|beach|bay|island|peninsula|village|town|district|quarter|side)$/i;
 
-export const WATERS = /^(?:lake|loch|lough|river|mount|mt)$/;
+export const WATERS = /^(?:lake|loch|lough|river|mount|mt|isle)$/;
 
 export interface Place {
   place: Evidence;
@@ -112,12 +112,16 @@ const isOwner = ({ low }: Word) => /['’]s$/.test(low) && places.has(low.slice(
 /** A place as it is written on a map: one that was typed in small letters gets its capitals. */
 export function placeName(text: string) {
   const place = text.replace(/\s+/g, " ");
-  if (/\p{Lu}/u.test(place)) return place;
+  if (/\p{Lu}/u.test(place))
+    return place === place.toUpperCase()
+      ? place.replace(CRIED, (word) => capital(word.toLowerCase()))
+      : place;
   return place.replace(/[\p{L}’']+/gu, (word, at: number) => {
     if ((at > 0 && STATE.test(word)) || INITIALS.test(word)) return word.toUpperCase();
     return at > 0 && SMALL.test(word) ? word : capital(word);
   });
 }
+const CRIED = /\p{Lu}{4,}/gu;
 /** Of the states' letters those that are no word of their own. */
 const STATE =
   /^(?:az|ca|ct|fl|ga|il|ks|ky|md|mn|mo|mt|nc|nd|ne|nh|nj|nm|nv|ny|nsw|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)$/;

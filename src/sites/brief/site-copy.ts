@@ -101,11 +101,16 @@ export function inPlace(place: string | undefined) {
   if (!place) return "";
   const preposition = /^\d/.test(place)
     ? "at"
-    : /\b(?:street|st|road|rd|lane|avenue|square)\b|^(?:lake|loch|lough|river) (?!district)/i.test(place)
+    : /\b(?:street|st|road|rd|lane|avenue|square)\b|^(?:lake|loch|lough|river) (?!district)|^isle of/i.test(
+          place,
+        )
       ? "on"
       : "in";
-  return ` ${preposition} ${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+  return ` ${preposition} ${THE.test(place) ? "the " : ""}${place.charAt(0).toUpperCase()}${place.slice(1)}`;
 }
+
+const THE =
+  /^(?:isle of|cotswolds|(?:lake|peak) district|highlands|midlands|netherlands|bay area|algarve|azores|hebrides|east end|pacific northwest|uk$|usa?$)/i;
 
 /** What the business does or sells, each in the brief's own words. */
 export const offersOf = ({ offers = [] }: Understood) =>

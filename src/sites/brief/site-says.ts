@@ -62,12 +62,14 @@ export function siteSays({ text, understood, material }: Brief) {
   const isTrade =
     saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
   const introduction = introductionOf(told);
-  const own = told.filter(
-    (sentence) =>
-      !introduction.includes(bare(sentence)) &&
-      !/\b(?:called|named|known as)\b/i.test(sentence) &&
-      saysMore(sentence, `${introduction} ${name} ${description}`),
-  );
+  const own = told
+    .map(withoutNoun)
+    .filter(
+      (sentence) =>
+        !introduction.includes(bare(sentence)) &&
+        !/\b(?:called|named|known as)\b/i.test(sentence) &&
+        saysMore(sentence, `${introduction} ${name} ${description}`),
+    );
   const hoursLine = facts.hours.join(", ");
   const lines = priceLines(text, understood.evidence.facts.prices);
 
@@ -122,10 +124,10 @@ export function siteSays({ text, understood, material }: Brief) {
     if (own) return own;
     const self = said && sentences.map((one) => selfSaid(one, said)).find((rest) => rest);
     if (self) return `${said} ${self}`;
-    const noun = said && saidNoun && sentences.find((one) => isAbout(one, saidNoun));
-    if (noun) return `${said} is ${withArticle(lowerFirst(noun))}`;
+    const about = said && sentences.find((one) => isAbout(one, plainNoun));
+    if (about) return `${said} is ${withArticle(lowerFirst(about))}`;
     const plain = description.replace(/^an? /, "").toLowerCase();
-    const itself = sentences.find((one) => one.toLowerCase().startsWith(plain));
+    const itself = sentences.find((one) => one.toLowerCase().startsWith(plain) || isAbout(one, plainNoun));
     if (!said && itself) return itself;
     if (isTrade) return said ? `${name} is ${description}.` : `${capital(description)}.`;
     if (offers.length === 0)
@@ -133,6 +135,17 @@ export function siteSays({ text, understood, material }: Brief) {
     const list = sentences.find((one) => one.startsWith(capital(offers[0] ?? "")));
     if (!said) return list ?? `${capital(offered)}.`;
     return `${name}: ${list ? lowerFirst(list) : `${offered}.`}`;
+  }
+
+  /** "Sailing school in Cowes, all levels." goes on after "Windward is a sailing school in Cowes." with all levels. */
+  function withoutNoun(sentence: string) {
+    const rest = afterNoun(sentence, plainNoun);
+    if (rest === undefined || !introduction.includes(plainNoun) || introduction.includes(bare(sentence)))
+      return sentence;
+    const [lead = "", ...more] = rest.split(", ");
+    return /^(?: (?:in|on|at|near) [^.]+)?$/.test(lead) && more.length > 0
+      ? capital(more.join(", "))
+      : sentence;
   }
 
   /** What the brief tells, in its own sentences, and then what one has to know to come. */
@@ -188,10 +201,16 @@ export function siteSays({ text, understood, material }: Brief) {
 
 /** "Charity that gives bikes to refugees." */
 const isAbout = (sentence: string, noun: string) =>
-  sentence.toLowerCase().startsWith(noun.toLowerCase()) &&
-  /^ (?:that|which|who|for|with|helping|serving|offering|making|selling|speciali[sz]ing) [^,;:–—]+\.$/.test(
-    sentence.slice(noun.length),
+  /^ (?:that|which|who|for|with|helping|serving|offering|delivering|making|selling|speciali[sz]ing) [^,;:–—]+\.$/.test(
+    afterNoun(sentence, noun) ?? "",
   );
+
+/** " that plants trees." of "Non profit that plants trees.", where the business is called a nonprofit. */
+function afterNoun(sentence: string, noun: string) {
+  const letters = [...noun.replace(/[^\p{L}]/gu, "")].join("[\\s-]?");
+  const found = new RegExp(`^${letters}(?!\\p{L})`, "iu").exec(sentence);
+  return found ? sentence.slice(found[0].length) : undefined;
+}
 
 /** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
 const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>

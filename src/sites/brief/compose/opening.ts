@@ -3,7 +3,7 @@ import { cut } from "../../cut.ts";
 import { block } from "../../families/kit/context.ts";
 import { scene } from "../../families/kit/pictures.ts";
 import { capital } from "../short-text.ts";
-import { descriptionOf } from "../site-copy.ts";
+import { descriptionOf, inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import type { SiteContext } from "./context.ts";
 
@@ -41,9 +41,7 @@ function kickerOf({ understood, plainNoun, saidNoun, address, name }: Says, head
   if (!understood.name) return capital(descriptionOf(plainNoun, address.town));
   if (headline === `${name}.`)
     return saidNoun ? capital(descriptionOf(saidNoun, address.town)) : address.town;
-  return saidNoun && headline.startsWith(capital(saidNoun))
-    ? name
-    : [name, address.town].filter(Boolean).join(" in ");
+  return saidNoun && headline.startsWith(capital(saidNoun)) ? name : `${name}${inPlace(address.town)}`;
 }
 
 export function headlineFor(

@@ -11,7 +11,7 @@ import {
   sampleBooking,
   sampleEvent,
 } from "../samples.ts";
-import { hourRows } from "../site-copy.ts";
+import { hourRows, inPlace } from "../site-copy.ts";
 import type { SiteContext } from "./context.ts";
 
 export function hoursData({ says, reach, call }: SiteContext): Data<"hours"> {
@@ -35,7 +35,7 @@ export const eventsData = ({ says }: SiteContext, count: number): Data<"events">
 
 export const mapData = ({ says: { address, hoursLine, name } }: SiteContext): Data<"map"> => ({
   kicker: "Where we are",
-  title: cut(address.town ? `Find us in ${address.town}` : "How to find us", 140),
+  title: cut(address.town ? `Find us${inPlace(address.town)}` : "How to find us", 140),
   text: cut(hoursLine ? `Open: ${hoursLine}` : "", 400),
   picture: { kind: "map", seed: seedOf(name) % 100_000, label: "A sample map with a pin" },
   directions: [],

@@ -1,6 +1,6 @@
 import { places } from "../places.ts";
 import { type Word, wordAt } from "../words.ts";
-import type { NameContext } from "./context.ts";
+import { bare, type NameContext } from "./context.ts";
 import { JOINTS, LINKING, rightKind } from "./word-kinds.ts";
 
 /** The words that might be the name, from one to another. */
@@ -88,7 +88,7 @@ function smallSpans(words: readonly Word[], from: number, add: (from: number, to
 
 /** "In Lisbon" says where it is. */
 const isWhere = (words: readonly Word[], at: number) =>
-  /^(?:in|near|around)$/.test(words[at]?.low ?? "") && places.has(words[at + 1]?.low ?? "");
+  /^(?:in|near|around)$/.test(words[at]?.low ?? "") && places.has(bare(words[at + 1]?.low ?? ""));
 
 function isInner(words: readonly Word[], at: number) {
   const { gap = "" } = words[at] ?? {};

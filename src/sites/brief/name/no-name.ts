@@ -12,6 +12,11 @@ export function isNoName({ words, trades, isFlat }: NameContext, { from, to }: S
   const lows = words.slice(from, to + 1).map(({ low }) => low);
   return (
     isAddress(lows) ||
+    (/^,\s$/.test(first.gap) &&
+      places.has(before) &&
+      lows.every((low) => places.has(low) || /^(?:and|or)$/.test(low))) ||
+    (lows.length === 1 && RELATIVES.test(lows[0] ?? "") && words[to + 1]?.isCapital === false) ||
+    lows.some((low) => ALWAYS.test(low)) ||
     (LOCATING.test(before) && WATERS.test(first.low)) ||
     (lows.some((low) => TIME.test(low)) && lows.every((low) => TIME.test(low) || COMMON.has(low))) ||
     isSeal(words, to) ||
@@ -37,6 +42,11 @@ function isAddress(lows: readonly string[]) {
 /** "On Lake Bled" */
 const LOCATING = /^(?:on|at|by|near|around|beside|along|of|in)$/;
 
+/** "Grandma's recipes" */
+const RELATIVES =
+  /^(?:grandma|grandpa|grandmother|grandfather|granny|gran|nonna|nana|mum|mom|mama|mother|dad|father|auntie?|uncle)['’]s$/;
+/** "Locksmith 24h Barcelona" */
+const ALWAYS = /^24(?:h|hrs?)$/;
 const TIME = /^\d{1,2}(?:am|pm)$/;
 
 /** Who else has looked at the business: "Gas Safe registered", "NICEIC approved". */

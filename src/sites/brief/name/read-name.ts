@@ -46,24 +46,38 @@ export function readName(
 
 const scoreOf = (context: NameContext, span: Span) => {
   let score = 0;
-  for (const sign of signsOf(context, span)) score += weights.get(sign) ?? 0;
+  const signs = signsOf(context, span);
+  for (const sign of signs) score += weights.get(sign) ?? 0;
   // Most runs of words weigh so little that nothing would help.
   if (score < NO_NAME - TOLD_ALONE) return score;
-  return score + (isToldAlone(context, span) ? TOLD_ALONE : isAfterRole(context, span) ? AFTER_ROLE : 0);
+  if (isToldAlone(context, span)) return score + TOLD_ALONE;
+  const isDistinct = !signs.some((sign) => sign.startsWith("distinct-0"));
+  if (isDistinct && isLastWord(context, span)) return score + (signs.includes("camel") ? TOLD_SPELT : TOLD);
+  return score + (isAfterRole(context, span) ? TOLD : 0);
 };
 
 /** More than any other words weigh. */
 const TOLD_ALONE = 4;
 
-const AFTER_ROLE = 1;
+const TOLD = 1.2;
+/** Nobody else writes "ChargeWest". */
+const TOLD_SPELT = 2;
 
-/** "Tattoo artist Mika, Berlin" */
+/** "From £899 fitted. ChargeWest." */
+function isLastWord({ words, isFlat, isUpper }: NameContext, { from, to }: Span) {
+  const isWhole = to === words.length - 1 && words[from - 1]?.sentence !== words[from]?.sentence;
+  return isWhole && from > 0 && (!isFlat || isUpper);
+}
+
+/** "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in Chicago" */
 function isAfterRole({ words, trades, isFlat }: NameContext, { from, to }: Span) {
-  const { sentence } = words[from] as Word;
-  const isRole = trades.has(from - 1) && isBusiness(words[from - 1]?.low ?? "");
-  const isFirst = [1, 2, 3].some((step) => words[from - step - 1]?.sentence !== sentence);
+  const { clause } = words[from] as Word;
+  const role = words[from - 1];
+  // "Trattoria Nonna Pina" is called so.
+  const isRole = role?.isCapital === false && trades.has(from - 1) && isBusiness(role.low);
+  const isFirst = [1, 2, 3].some((step) => words[from - step - 1]?.clause !== clause);
   const next = words[to + 1];
-  const isEnd = next?.sentence !== sentence || /^(?:,|\s[-–—])\s*$/.test(next.gap);
+  const isEnd = next?.clause !== clause || next.low === "in";
   return !isFlat && isRole && isFirst && isEnd && words[from]?.gap === " ";
 }
 
