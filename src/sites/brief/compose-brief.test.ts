@@ -305,6 +305,7 @@ test.each([
     "RootsUp is a non profit that plants trees in Kenya.",
   ],
   ["SHEAR DELIGHT. HAIR SALON IN OTTAWA.", "Shear Delight is a hair salon in Ottawa."],
+  ["English tutor online, IELTS prep, $25 per hour, Grace Mbeki", "Grace Mbeki is an English tutor."],
   ["We rent out kayaks on Lake Bled, open May to September", "A kayak rental business on Lake Bled."],
 ])("%s begins with: %s", async (brief, words) => {
   const { sites } = await sitesOf(brief);

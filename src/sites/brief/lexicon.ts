@@ -197,6 +197,8 @@ export const neighbours: Record<string, string> = {
     "farm,smallholding,beekeeper,honey producer,egg farm,csa box,veg box,hot sauce,jam maker,spice company,apiary,beekeeping,own bees,our bees,own hives,our hives,honey from,sell honey",
   photography: "photo booth rental,photo booth hire,photo booth",
   spa: "laser clinic,tattoo removal,skin clinic,laser hair removal,aesthetics clinic,aesthetic clinic",
+  cleaning: "pool maintenance,pool cleaning,pool cleaner,pool service,swimming pool maintenance",
+  "real-estate": "student housing,student accommodation,student room",
   gym: "swimming coach,swim coach,swim school,swimming lesson,teach swimming,tennis coach,golf coach,football coach",
   events:
     "coworking,co-working,coworking space,arcade,laser tag,paintball,trampoline park,go-kart,funeral director,funeral home,esports",

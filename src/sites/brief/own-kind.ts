@@ -28,7 +28,8 @@ const OTHERS: Record<string, RegExp> = {
   musician: /producer|podcast|\bdjs?\b|\blabel|studio|mixing|mastering|\bbeat|tuner|sound engineer/,
   photography: /video|film|drone|booth/,
   restaurant: /truck|\bstall|\bstand\b|\bvan\b|takeaway|\bchip|kebab|ghost|hawker/,
-  consulting: /\bit\b|translat|recruit|staffing|notary|support/,
+  consulting:
+    /\bit\b|translat|recruit|staffing|notary|support|sleep|baby|lactation|nutrition|\bwine|colou?r|\bimage|educat|admission|immigra|\bvisa|feng|relationship|dating|parent|fertility/,
   "law-firm": /notary/,
   "real-estate": /mortgage|\bloan/,
   "travel-agency":

@@ -341,11 +341,13 @@ const isCry = (text: string) => text.length > 3 && text === text.toUpperCase();
 
 /** As it stands in the middle of a sentence: small where it began one, or was cried. */
 function textOf(words: readonly Word[], from: number, to: number) {
+  // "IELTS prep" is not.
+  const isCried = words.slice(Math.max(0, from - 1), to + 2).every(({ text }) => text === text.toUpperCase());
   return words
     .slice(from, to + 1)
     .map(({ text, gap }, step) => {
       const joint = step === 0 ? "" : gap;
-      if (isCry(text)) return joint + text.toLowerCase();
+      if (isCried && isCry(text)) return joint + text.toLowerCase();
       return joint + (step === 0 && isOrdinary(words, from) ? text.toLowerCase() : text);
     })
     .join("")

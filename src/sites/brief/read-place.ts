@@ -129,8 +129,15 @@ export const isState = (low: string) => STATE.test(low);
 const INITIALS = /^(?:uk|us|usa|uae|nyc|sf|dc|nz)$/;
 const SMALL = /^(?:upon|on|of|the|de|le|la|les|sur|in|under|and|am|an|der)$/;
 
+/** "Hay-on-Wye" */
+export const isTown = (words: readonly Word[]) =>
+  words.length === 3 &&
+  words.slice(1).every(({ gap }) => gap === "-") &&
+  /^(?:on|upon|under|in|by|le|sur)$/.test(words[1]?.low ?? "");
+
 /** How many words, from this one on, are a place that everybody knows. */
 function knownAt(words: readonly Word[], at: number) {
+  if (isTown(words.slice(at, at + 3))) return 3;
   for (const length of [3, 2, 1]) {
     const slice = words.slice(at, at + length);
     if (slice.length < length) continue;

@@ -48,7 +48,7 @@ export const ASKS =
   /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|(?<!\b(?:garden|interior|kitchen|floral|landscape|lighting|fashion|graphic|product|furniture|jewell?e?ry) )design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
 
 const SAID_ANYWAY =
-  /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi|do|does|make|makes|offer|offers|sell|sells|provide|provides|and)$/;
+  /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi|do|does|make|makes|offer|offers|sell|sells|provide|provides|and|by)$/;
 /** Whether a sentence says anything that the other does not: "We're Apex Roofing in Leeds" mostly does not. */
 export function saysMore(sentence: string, than: string) {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -101,7 +101,7 @@ export function inPlace(place: string | undefined) {
   if (!place) return "";
   const preposition = /^\d/.test(place)
     ? "at"
-    : /\b(?:street|st|road|rd|lane|avenue|square)\b|^(?:lake|loch|lough|river) (?!district)|^isle of/i.test(
+    : /\b(?:street|st|road|rd|lane|avenue|square)\b|^(?:lake|loch|lough|river) (?!district)|^isle of|\bcoast$/i.test(
           place,
         )
       ? "on"
@@ -110,7 +110,7 @@ export function inPlace(place: string | undefined) {
 }
 
 const THE =
-  /^(?:isle of|cotswolds|(?:lake|peak) district|highlands|midlands|netherlands|bay area|algarve|azores|hebrides|east end|pacific northwest|uk$|usa?$)/i;
+  /^(?:.*\bcoast$|isle of|cotswolds|(?:lake|peak) district|highlands|midlands|netherlands|bay area|algarve|azores|hebrides|east end|pacific northwest|uk$|usa?$)/i;
 
 /** What the business does or sells, each in the brief's own words. */
 export const offersOf = ({ offers = [] }: Understood) =>

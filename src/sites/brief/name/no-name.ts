@@ -1,20 +1,24 @@
 import { places } from "../places.ts";
-import { isState, WATERS } from "../read-place.ts";
+import { isState, isTown, WATERS } from "../read-place.ts";
 import type { Word } from "../words.ts";
 import type { Span } from "./candidates.ts";
-import type { NameContext } from "./context.ts";
-import { COMMON } from "./word-kinds.ts";
+import { bare, type NameContext } from "./context.ts";
+import { COMMON, STREET } from "./word-kinds.ts";
 
 /** What is written as names are, and never is one, unless it is said to be: "Tucson AZ", "Thursdays 7pm", "Gas Safe". */
 export function isNoName({ words, trades, isFlat }: NameContext, { from, to }: Span) {
   const [before, first] = [words[from - 1]?.low ?? "", words[from] as Word];
   if (ANNOUNCED.test(before) || /["“«:=]\s*$/.test(first.gap)) return false;
-  const lows = words.slice(from, to + 1).map(({ low }) => low);
+  const own = words.slice(from, to + 1);
+  const lows = own.map(({ low }) => low);
   return (
     isAddress(lows) ||
+    isTown(own) ||
     (/^,\s$/.test(first.gap) &&
       places.has(before) &&
       lows.every((low) => places.has(low) || /^(?:and|or)$/.test(low))) ||
+    (LOCATING.test(before) && places.has(lows[0] ?? "") && SPOT.test(lows.at(-1) ?? "")) ||
+    (CALL.test(lows[0] ?? "") && /^\d/.test(words[to + 1]?.text ?? "")) ||
     (lows.length === 1 && RELATIVES.test(lows[0] ?? "") && words[to + 1]?.isCapital === false) ||
     lows.some((low) => ALWAYS.test(low)) ||
     (LOCATING.test(before) && WATERS.test(first.low)) ||
@@ -33,11 +37,19 @@ const isRole = ([first, ...others]: readonly Word[], trade: string | undefined) 
   others.length > 0 &&
   others.every(({ isCapital }) => !isCapital);
 
-/** A town with its state or its district: "Queens NY", "Dublin 8". */
+/** A town with its state or its district, or a street: "Queens NY", "Dublin 8", "Glasgow's East End", "5th Avenue". */
 function isAddress(lows: readonly string[]) {
-  const last = lows.at(-1) ?? "";
+  const [first = "", last = ""] = [lows[0], lows.at(-1)];
+  if (/^\d+(?:st|nd|rd|th)$/.test(first) && STREET.has(last)) return true;
+  if (/['’]s$/.test(first) && places.has(bare(first)) && places.has(lows.slice(1).join(" "))) return true;
   return (isState(last) || /^\d{1,2}$/.test(last)) && places.has(lows.slice(0, -1).join(" "));
 }
+
+/** "At Camden Market" */
+const SPOT = /^(?:market|square|station|mall|centre|center|park|docks?|wharf|arcade|yard)$/;
+
+/** "Call Dave 0161 555 0123" */
+const CALL = /^(?:call|ring|text|phone|contact|ask)$/;
 
 /** "On Lake Bled" */
 const LOCATING = /^(?:on|at|by|near|around|beside|along|of|in)$/;

@@ -52,7 +52,7 @@ const scoreOf = (context: NameContext, span: Span) => {
   if (score < NO_NAME - TOLD_ALONE) return score;
   if (isToldAlone(context, span)) return score + TOLD_ALONE;
   const isDistinct = !signs.some((sign) => sign.startsWith("distinct-0"));
-  if (isDistinct && isLastWord(context, span)) return score + (signs.includes("camel") ? TOLD_SPELT : TOLD);
+  if (isDistinct && isLastWord(context, span)) return score + (isSpelt(context, span) ? TOLD_SPELT : TOLD);
   return score + (isAfterRole(context, span) ? TOLD : 0);
 };
 
@@ -61,12 +61,17 @@ const TOLD_ALONE = 4;
 
 const TOLD = 1.2;
 /** Nobody else writes "ChargeWest". */
-const TOLD_SPELT = 2;
+const TOLD_SPELT = 3.5;
+const isSpelt = ({ words, isUpper }: NameContext, { from, to }: Span) =>
+  from === to && !isUpper && /\p{Ll}\p{Lu}|\p{L}\d\p{L}/u.test(words[from]?.text ?? "");
 
 /** "From £899 fitted. ChargeWest." */
-function isLastWord({ words, isFlat, isUpper }: NameContext, { from, to }: Span) {
-  const isWhole = to === words.length - 1 && words[from - 1]?.sentence !== words[from]?.sentence;
-  return isWhole && from > 0 && (!isFlat || isUpper);
+function isLastWord(context: NameContext, { from, to }: Span) {
+  const { words, isFlat, isUpper } = context;
+  const isWhole = words[from - 1]?.sentence !== words[from]?.sentence;
+  const isApart = isWhole || /^(?:,|\s[-–—])\s$/.test(words[from]?.gap ?? "");
+  const isSaid = isSpelt(context, { from, to }) ? isApart : isWhole && (!isFlat || isUpper);
+  return from > 0 && to === words.length - 1 && isSaid;
 }
 
 /** "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in Chicago" */
