@@ -129,11 +129,12 @@ export const isState = (low: string) => STATE.test(low);
 const INITIALS = /^(?:uk|us|usa|uae|nyc|sf|dc|nz)$/;
 const SMALL = /^(?:upon|on|of|the|de|le|la|les|sur|in|under|and|am|an|der)$/;
 
-/** "Hay-on-Wye" */
+/** "Hay-on-Wye", and no "step-by-step". */
 export const isTown = (words: readonly Word[]) =>
-  words.length === 3 &&
+  words[0]?.isCapital === true &&
+  words[2]?.isCapital === true &&
   words.slice(1).every(({ gap }) => gap === "-") &&
-  /^(?:on|upon|under|in|by|le|sur)$/.test(words[1]?.low ?? "");
+  /^(?:on|upon|under|le|sur)$/.test(words[1]?.low ?? "");
 
 /** How many words, from this one on, are a place that everybody knows. */
 function knownAt(words: readonly Word[], at: number) {

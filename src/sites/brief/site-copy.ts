@@ -56,6 +56,7 @@ export function saysMore(sentence: string, than: string) {
   return wordsIn(sentence).some((word) => !known.has(word) && !SAID_ANYWAY.test(word));
 }
 
+const LONGEST = 240;
 /** What the brief tells of the business in sentences that can stand on its site as they are. */
 export function ownSentences(brief: string): string[] {
   return (
@@ -67,7 +68,7 @@ export function ownSentences(brief: string): string[] {
       .filter(
         (sentence) =>
           sentence.length >= 24 &&
-          sentence.length <= 240 &&
+          sentence.length <= LONGEST &&
           /^\p{Lu}/u.test(sentence) &&
           /(?<!\.\.)[.!]$/.test(sentence) &&
           /\p{Ll}{3}/u.test(sentence) &&
@@ -84,6 +85,7 @@ export function ownSentences(brief: string): string[] {
 
 /** The last sentence of a brief often has no stop: "Brewline is a SaaS that helps roasters". */
 const ended = (sentence: string) =>
+  sentence.length < LONGEST &&
   /^\p{Lu}[^:]*?\s(?:is|are|helps?|makes?|offers?|sells?|bakes?|builds?|serves?|runs?|works?)\s.*[\p{L}\d]$/u.test(
     sentence,
   )
