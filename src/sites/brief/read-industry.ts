@@ -24,7 +24,7 @@ function* readLexicon(): Generator<readonly [string, Sign]> {
   }
   for (const [industry, phrases] of Object.entries(neighbours)) {
     const sign: Sign = { industry, weight: TRADE, isNear: true };
-    for (const phrase of phrases.split(",")) yield [phrase, sign];
+    for (const short of phrases.split(",")) for (const phrase of unfolded(short)) yield [phrase, sign];
   }
 }
 
