@@ -6,36 +6,30 @@ import { bare, type NameContext } from "./context.ts";
 import { COMMON, STREET } from "./word-kinds.ts";
 
 /** What is written as names are, and never is one, unless it is said to be: "Tucson AZ", "Thursdays 7pm", "Gas Safe". */
-export function isNoName({ words, trades, isFlat }: NameContext, { from, to }: Span) {
-  const [before, first] = [words[from - 1]?.low ?? "", words[from] as Word];
-  if (ANNOUNCED.test(before) || /["“«:=]\s*$/.test(first.gap)) return false;
+export function isNoName(context: NameContext, span: Span) {
+  const { words } = context;
+  const { from, to } = span;
+  const before = words[from - 1]?.low ?? "";
+  if (ANNOUNCED.test(before) || /["“«:=]\s*$/.test(words[from]?.gap ?? "")) return false;
   const own = words.slice(from, to + 1);
-  const lows = own.map(({ low }) => low);
-  return (
-    isAddress(lows) ||
-    isTown(own) ||
-    (/^,\s$/.test(first.gap) &&
-      places.has(before) &&
-      lows.every((low) => places.has(low) || /^(?:and|or)$/.test(low))) ||
-    (LOCATING.test(before) && places.has(lows[0] ?? "") && SPOT.test(lows.at(-1) ?? "")) ||
-    (CALL.test(lows[0] ?? "") && /^\d/.test(words[to + 1]?.text ?? "")) ||
-    (lows.length === 1 && RELATIVES.test(lows[0] ?? "") && words[to + 1]?.isCapital === false) ||
-    lows.some((low) => ALWAYS.test(low)) ||
-    (LOCATING.test(before) && WATERS.test(first.low)) ||
-    (lows.some((low) => TIME.test(low)) && lows.every((low) => TIME.test(low) || COMMON.has(low))) ||
-    isSeal(words, to) ||
-    (!isFlat && isRole(words.slice(from, to), trades.get(to - 1)))
-  );
+  return isPlace(own, before) || isTime(own) || isSomebody(context, span) || isSeal(words, to);
 }
 
 const ANNOUNCED = /^(?:called|named|name|is|titled)$/;
 
-/** "Tattoo artist Mika" is Mika. */
-const isRole = ([first, ...others]: readonly Word[], trade: string | undefined) =>
-  first !== undefined &&
-  trade !== undefined &&
-  others.length > 0 &&
-  others.every(({ isCapital }) => !isCapital);
+function isPlace(own: readonly Word[], before: string) {
+  const lows = own.map(({ low }) => low);
+  const [first = "", last = ""] = [lows[0], lows.at(-1)];
+  // "On Lake Bled", "at Camden Market"
+  const isLocated = LOCATING.test(before) && (WATERS.test(first) || (places.has(first) && SPOT.test(last)));
+  // "Bristol, Bath and Swindon"
+  const goesOn = places.has(before) && /^,\s$/.test(own[0]?.gap ?? "");
+  const isAnother = goesOn && lows.every((low) => places.has(low) || /^(?:and|or)$/.test(low));
+  return isLocated || isAnother || isAddress(lows) || isTown(own);
+}
+
+const LOCATING = /^(?:on|at|by|near|around|beside|along|of|in)$/;
+const SPOT = /^(?:market|square|station|mall|centre|center|park|docks?|wharf|arcade|yard)$/;
 
 /** A town with its state or its district, or a street: "Queens NY", "Dublin 8", "Glasgow's East End", "5th Avenue". */
 function isAddress(lows: readonly string[]) {
@@ -45,21 +39,28 @@ function isAddress(lows: readonly string[]) {
   return (isState(last) || /^\d{1,2}$/.test(last)) && places.has(lows.slice(0, -1).join(" "));
 }
 
-/** "At Camden Market" */
-const SPOT = /^(?:market|square|station|mall|centre|center|park|docks?|wharf|arcade|yard)$/;
+/** "Thursdays 7pm", "Locksmith 24h Barcelona" */
+function isTime(own: readonly Word[]) {
+  const hasHour = own.some(({ low }) => HOUR.test(low));
+  return (
+    own.some(({ low }) => /^24(?:h|hrs?)$/.test(low)) ||
+    (hasHour && own.every(({ low }) => HOUR.test(low) || COMMON.has(low)))
+  );
+}
 
-/** "Call Dave 0161 555 0123" */
-const CALL = /^(?:call|ring|text|phone|contact|ask)$/;
+const HOUR = /^\d{1,2}(?:am|pm)$/;
 
-/** "On Lake Bled" */
-const LOCATING = /^(?:on|at|by|near|around|beside|along|of|in)$/;
+/** Who is part of the business and not all of it: "Call Dave 0161 555 0123", "Grandma's recipes", "Tattoo artist Mika". */
+function isSomebody({ words, trades, isFlat }: NameContext, { from, to }: Span) {
+  const [first = "", next] = [words[from]?.low, words[to + 1]];
+  if (/^(?:call|ring|text|phone|contact|ask)$/.test(first) && /^\d/.test(next?.text ?? "")) return true;
+  if (from === to) return RELATIVES.test(first) && next?.isCapital === false;
+  const others = words.slice(from + 1, to);
+  return !isFlat && trades.has(to - 1) && others.length > 0 && others.every(({ isCapital }) => !isCapital);
+}
 
-/** "Grandma's recipes" */
 const RELATIVES =
   /^(?:grandma|grandpa|grandmother|grandfather|granny|gran|nonna|nana|mum|mom|mama|mother|dad|father|auntie?|uncle)['’]s$/;
-/** "Locksmith 24h Barcelona" */
-const ALWAYS = /^24(?:h|hrs?)$/;
-const TIME = /^\d{1,2}(?:am|pm)$/;
 
 /** Who else has looked at the business: "Gas Safe registered", "NICEIC approved". */
 function isSeal(words: readonly Word[], to: number) {
