@@ -7,6 +7,7 @@ import { readOrigins } from "../../src/lib/model-origins.ts";
 import { contentPolicy } from "../site-headers.mjs";
 import { answerFile } from "./first-answers.ts";
 import { icons } from "./icons.ts";
+import { inLayoutSteps } from "./layout-steps.ts";
 import { pageStyles } from "./page-styles.ts";
 import { templates } from "./templates.ts";
 
@@ -80,7 +81,7 @@ export function builtPages(): Plugin {
           .replace("<!-- head -->", () =>
             [...head, `<style>${styles}</style>`, ...(own ? [files.wholeStyles] : [])].join("\n    "),
           )
-          .replace('<div id="root">', () => root + content.replace(PRELOAD, ""));
+          .replace('<div id="root">', () => root + inLayoutSteps(content.replace(PRELOAD, "")));
         return withPolicy(html, [...heroPreloads(content), ...scripts]);
       };
 
@@ -260,10 +261,10 @@ function heroPreloads(html: string) {
  * to fetch: no browser asks for anything before it has read the policy, and what runs in the head takes its time.
  */
 function withPolicy(html: string, scripts: readonly string[]) {
-  const hashes = (element: string) =>
-    [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))].map(
-      ([, code = ""]) => `'${digest(code)}'`,
-    );
+  const hashes = (element: string) => {
+    const all = html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"));
+    return [...new Set([...all].map(([, code = ""]) => `'${digest(code)}'`))];
+  };
   const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
   const connect = [...backend, ...readOrigins(process.env.VITE_MODEL_ORIGINS)];
   const content = contentPolicy({ scripts: hashes("script"), styles: hashes("style"), connect });

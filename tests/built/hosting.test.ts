@@ -82,8 +82,8 @@ const FREE =
   /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0)\b/;
 
 const hashesOf = (found: RegExpExecArray[]) =>
-  found
-    .map(([, content = ""]) => ` 'sha256-${createHash("sha256").update(content).digest("base64")}'`)
+  [...new Set(found.map(([, content = ""]) => content))]
+    .map((content) => ` 'sha256-${createHash("sha256").update(content).digest("base64")}'`)
     .join("");
 
 /** Written out here once more: what is compared must not come from what is tested. */
