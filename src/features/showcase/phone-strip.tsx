@@ -48,7 +48,7 @@ export function PhoneStrip() {
   const [isPaused, setIsPaused] = useState(false);
   const stripWindow = useRef<HTMLElement>(null);
   const isInSight = useIsInSight(stripWindow);
-  const drawn = useOneByOne(isStill ? phones.length : 2 * phones.length);
+  const drawn = useOneByOne(isStill ? phones.length : 2 * phones.length, isInSight);
 
   return (
     <div className="phone-strip border-line border-y bg-sunken pt-14 pb-6 lg:pt-20 lg:pb-12">
@@ -112,13 +112,24 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many of `count` are drawn by now: all of them at once would hold the page for a quarter of a second. */
-function useOneByOne(count: number) {
+/**
+ * How many of `count` are drawn by now: all of them at once would hold the page for a quarter of a second, as would
+ * the fonts of the page, which come before most visitors have scrolled here, if they found them drawn.
+ */
+function useOneByOne(count: number, isInSight: boolean) {
   const [drawn, setDrawn] = useState(1);
-  useEffect(
-    () => (drawn < count ? whenIdle(() => startTransition(() => setDrawn(drawn + 1))) : undefined),
-    [drawn, count],
-  );
+  useEffect(() => {
+    if (drawn >= count || (!isInSight && "IntersectionObserver" in window)) return;
+    // The browser may be idle several times between two frames.
+    let frame = 0;
+    const cancel = whenIdle(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
+    });
+    return () => {
+      cancel();
+      cancelAnimationFrame(frame);
+    };
+  }, [drawn, count, isInSight]);
   return drawn;
 }
 
