@@ -4,6 +4,10 @@ const STEP = "<script>document.currentScript.remove();document.body.offsetTop</s
 /** What a phone styles and lays out in some 40 ms, when it has done so once. */
 const MOST_ELEMENTS = 90;
 
+/** Browsers make a control of several elements. */
+const CONTROLS = /^(input|select|textarea)$/;
+const OF_CONTROL = 10;
+
 const ELEMENT = /<([a-z]\w*)[ >]/g;
 
 /** In front of these a script may stand wherever they may stand themselves. */
@@ -17,7 +21,7 @@ export function inLayoutSteps(html: string) {
   let elements = 0;
   let isInMain = false;
   return html.replace(ELEMENT, (tag, name: string) => {
-    elements++;
+    elements += CONTROLS.test(name) ? OF_CONTROL : 1;
     const ends = isInMain ? elements > MOST_ELEMENTS && BLOCKS.test(name) : name === "main";
     if (!ends) return tag;
     elements = 1;

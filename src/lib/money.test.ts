@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { fc } from "#tests/support/fuzz.ts";
 import {
   dollars,
+  formatDollars,
   formatMoney,
+  formatToTheCent,
   parseMoney,
   parsePayment,
   percentOf,
@@ -24,6 +26,18 @@ test.each([
   [-11_990, "−$119.90"],
 ])("%i cents are written %s", (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
+});
+
+test("and, where they are to be, with all cents or none, as Intl writes them", () => {
+  const options = { style: "currency", currency: "USD" } as const;
+  const exact = new Intl.NumberFormat("en-US", options);
+  const whole = new Intl.NumberFormat("en-US", { ...options, maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => {
+      expect(formatToTheCent(amount)).toBe(exact.format(amount / 100));
+      expect(formatDollars(amount)).toBe(whole.format(amount / 100));
+    }),
+  );
 });
 
 test.each([

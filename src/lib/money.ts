@@ -28,6 +28,13 @@ export function formatMoney(amount: Cents) {
   return `${amount < 0 ? "−" : ""}${text}${cents ? `.${String(cents).padStart(2, "0")}` : ""}`;
 }
 
+/** `$1,349.00`, as a bill has it. */
+export const formatToTheCent = (amount: Cents) =>
+  amount % 100 === 0 ? `${formatMoney(amount)}.00` : formatMoney(amount);
+
+/** `$1,349`, to the nearest dollar. */
+export const formatDollars = (amount: Cents) => formatMoney(dollars(Math.round(amount / 100)));
+
 /** What somebody typed as an amount in dollars: `1349`, `1,349.50` or `$1,349`. Undefined where it is none. */
 export function parseMoney(text: string): Cents | undefined {
   const typed = text.trim().replace(/^\$\s*/, "");

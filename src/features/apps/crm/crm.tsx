@@ -10,6 +10,8 @@ import {
   useState,
 } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { formatDate } from "#src/lib/english.ts";
+import { dollars, formatMoney } from "#src/lib/money.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
 import { announce } from "#src/ui/announce.ts";
 import css from "./crm.css?inline";
@@ -46,12 +48,7 @@ interface State extends Desk {
 type FieldOf = (name: string, fallback?: string) => { value: string; onChange: (event: Typed) => void };
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-const money = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const dates = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short" });
+const money = (amount: number) => formatMoney(dollars(amount));
 const MOST_WORTH = 99_999_999;
 const arrows = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
 
@@ -159,10 +156,8 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
           <>
             <div className="desk-head">
               <h3 data-title="" tabIndex={-1}>
-                {money.format(
-                  worth(book.deals.filter(({ stage }) => stage !== "Lost" && stage !== "Agreed")),
-                )}{" "}
-                on the table
+                {money(worth(book.deals.filter(({ stage }) => stage !== "Lost" && stage !== "Agreed")))} on
+                the table
               </h3>
               <p>
                 Drag a slip to where it stands now, or choose it with Tab and move it with the arrow keys. A
@@ -247,7 +242,7 @@ function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
           onDrop={(event) => drop(event, stage)}
         >
           <h4>
-            {stage} <span>{money.format(worth(dealsIn(book, stage)))}</span>
+            {stage} <span>{money(worth(dealsIn(book, stage)))}</span>
           </h4>
           {dealsIn(book, stage).map((deal) => (
             <button
@@ -269,7 +264,7 @@ function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
             >
               <b>{deal.title}</b>
               <small>{firmOf(deal)}</small>
-              <strong>{money.format(deal.value)}</strong>
+              <strong>{money(deal.value)}</strong>
             </button>
           ))}
         </section>
@@ -290,7 +285,7 @@ function Activities({ book, contactId }: { book: Book; contactId?: number }) {
         {shown.slice(0, 8).map(({ id, kind, text, on, contactId: of }) => (
           <li key={id}>
             <time dateTime={on}>
-              {dates.format(new Date(on))}
+              {formatDate(new Date(on), "short")}
               <br />
               {kind}
             </time>
@@ -366,7 +361,7 @@ function ContactPage({ contact, book, mayWrite, fieldOf, onKeep, onBack, onRemov
               <b>{stage}</b>
             )}
             <span>
-              {title}, {money.format(value)}
+              {title}, {money(value)}
             </span>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { downloadText } from "#src/lib/download.ts";
+import { formatDate } from "#src/lib/english.ts";
+import { formatDollars, formatToTheCent } from "#src/lib/money.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
 import css from "./dashboard.css?inline";
 import {
@@ -27,6 +29,7 @@ import {
   statuses,
   today,
 } from "./figures.ts";
+import { formatChange, formatDay, formatShare } from "./formats.ts";
 import { Ridges } from "./ridges.tsx";
 
 adoptStyle(css);
@@ -38,26 +41,6 @@ const spans = [
   { days: 365, name: "Year" },
 ];
 const ROWS = 12;
-const money = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const percent = new Intl.NumberFormat("en-US", {
-  style: "percent",
-  signDisplay: "exceptZero",
-  maximumFractionDigits: 1,
-});
-const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
-const dates = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
-
-const shortDates = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** The day's takings of a roastery: figures, hills of revenue, and the ledger of orders below. */
 export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
@@ -119,8 +102,7 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
           <div>
             <h2>{name}</h2>
             <p>
-              {dates.format(dateOf(from))} to {dates.format(dateOf(to))}, compared with the {length} days
-              before
+              {formatDay(from)} to {formatDay(to)}, compared with the {length} days before
             </p>
           </div>
           <fieldset className="range">
@@ -154,16 +136,16 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
         </div>
         <dl className="figures">
           <Figure label="Revenue" now={figures.revenue} before={before.revenue}>
-            {money.format(figures.revenue / 100)}
+            {formatDollars(figures.revenue)}
           </Figure>
           <Figure label="Orders" now={figures.orders} before={before.orders}>
             {figures.orders}
           </Figure>
           <Figure label="Average order" now={figures.average} before={before.average}>
-            {exact.format(figures.average / 100)}
+            {formatToTheCent(figures.average)}
           </Figure>
           <Figure label="Refunded" now={figures.refunded} before={before.refunded}>
-            {share.format(figures.refunded)}
+            {formatShare(figures.refunded)}
           </Figure>
         </dl>
         <div className="chart">
@@ -179,7 +161,7 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
           />
           <p className="days" aria-hidden="true">
             {[...new Set([from, from + Math.floor((length - 1) / 2), to])].map((day) => (
-              <span key={day}>{shortDates.format(dateOf(day))}</span>
+              <span key={day}>{formatDate(dateOf(day), "short", { inUtc: true })}</span>
             ))}
           </p>
           {days[at] && <Told day={days[at]} isBest={at === best} />}
@@ -207,13 +189,13 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
             <tbody>
               {days.map(({ day, byChannel, total }) => (
                 <tr key={day}>
-                  <td>{dates.format(dateOf(day))}</td>
+                  <td>{formatDay(day)}</td>
                   {channels.map((channel) => (
                     <td key={channel} className="sum">
-                      {money.format(byChannel[channel] / 100)}
+                      {formatDollars(byChannel[channel])}
                     </td>
                   ))}
-                  <td className="sum">{money.format(total / 100)}</td>
+                  <td className="sum">{formatDollars(total)}</td>
                 </tr>
               ))}
             </tbody>
@@ -269,7 +251,7 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
               <tbody>
                 {found.slice(0, rows).map((order) => (
                   <tr key={order.id}>
-                    <td>{dates.format(dateOf(order.day))}</td>
+                    <td>{formatDay(order.day)}</td>
                     <td>
                       {order.customer}
                       <small>{order.what}</small>
@@ -295,7 +277,7 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
                         </select>
                       )}
                     </td>
-                    <td className={`sum ${order.status}`}>{exact.format(order.total / 100)}</td>
+                    <td className={`sum ${order.status}`}>{formatToTheCent(order.total)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -341,7 +323,7 @@ function Figure({
       <dt>{label}</dt>
       <dd>
         {children}
-        <small>{changed === null ? "nothing before" : `${percent.format(changed)} vs. before`}</small>
+        <small>{changed === null ? "nothing before" : `${formatChange(changed)} vs. before`}</small>
       </dd>
     </div>
   );
@@ -351,21 +333,21 @@ function Told({ day, isBest }: { day: DayFigures; isBest: boolean }) {
   return (
     <p className="told">
       <span>
-        {dates.format(dateOf(day.day))}
+        {formatDay(day.day)}
         {isBest && ", the best day"}
-        <b>{money.format(day.total / 100)}</b>
+        <b>{formatDollars(day.total)}</b>
       </span>
       {channels.map((channel) => (
         <span key={channel} className={`key ${channel}`}>
           {channel}
-          <b>{money.format(day.byChannel[channel] / 100)}</b>
+          <b>{formatDollars(day.byChannel[channel])}</b>
         </span>
       ))}
     </p>
   );
 }
 
-const toldOf = ({ day, total }: DayFigures) => `${dates.format(dateOf(day))}: ${money.format(total / 100)}`;
+const toldOf = ({ day, total }: DayFigures) => `${formatDay(day)}: ${formatDollars(total)}`;
 
 interface ChoiceProps<Value extends string> {
   label: string;

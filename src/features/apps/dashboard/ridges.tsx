@@ -1,14 +1,10 @@
+import { formatDollars } from "#src/lib/money.ts";
 import { type Channel, channels, type DayFigures, ticksBelow } from "./figures.ts";
 
 const WIDTH = 1_200;
 const HEIGHT = 360;
 const FLOOR = 350;
 const HIGHEST = 280;
-const money = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 
 interface RidgesProps {
   days: readonly DayFigures[];
@@ -62,7 +58,7 @@ export function Ridges({ days, at, id }: RidgesProps) {
           aria-hidden="true"
           style={{ top: `${(100 * (FLOOR - (cents / best) * HIGHEST)) / HEIGHT}%` }}
         >
-          {money.format(cents / 100)}
+          {formatDollars(cents)}
         </span>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
+import { formatDate } from "#src/lib/english.ts";
+import { formatToTheCent } from "#src/lib/money.ts";
 import type { ProgramProps, ProgramRole } from "#src/lib/program.ts";
 import { announce } from "#src/ui/announce.ts";
 import {
@@ -39,10 +41,6 @@ type View =
   | { at: "basket" }
   | { at: "thanks"; order: Order }
   | { at: "orders" };
-
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const price = (cents: number) => money.format(cents / 100);
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 /** A pottery's shop: shelves, a page for each piece, a basket, a checkout that takes no money, and its orders. */
 export function Shop({ name, role, kept, onKeep }: ProgramProps) {
@@ -118,8 +116,8 @@ export function Shop({ name, role, kept, onKeep }: ProgramProps) {
             Thank you, {view.order.name}.
           </h3>
           <p>
-            Order {view.order.number} for {price(view.order.total)} is on the packing table. Nothing was paid:
-            this checkout is a rehearsal.
+            Order {view.order.number} for {formatToTheCent(view.order.total)} is on the packing table. Nothing
+            was paid: this checkout is a rehearsal.
           </p>
           <OnShelf lines={view.order.lines} />
           <p className="buy">
@@ -203,7 +201,7 @@ function Shelves({ onOpen }: { onOpen: (product: Product) => void }) {
                 <Pot product={product} glaze={glazes[at % glazes.length] ?? "Clay"} />
               </span>
               <b>{product.name}</b>
-              <span className="cost">{price(product.price)}</span>
+              <span className="cost">{formatToTheCent(product.price)}</span>
             </button>
           ))}
         </div>
@@ -234,7 +232,7 @@ function ProductPage({ product, onAdd, onBack, onBasket }: ProductPageProps) {
         <h3 data-title="" tabIndex={-1}>
           {product.name}
         </h3>
-        <span className="cost">{price(product.price)}</span>
+        <span className="cost">{formatToTheCent(product.price)}</span>
         <p>
           {product.text} {product.height} high; {product.stock} in the store room.
         </p>
@@ -325,7 +323,7 @@ function BasketPage({ shop, role, onCount, onAddress, onOrder, onBack }: BasketP
                 <span>
                   <b>{product.name}</b>
                   <small>
-                    {line.glaze}, {price(product.price * line.count)}
+                    {line.glaze}, {formatToTheCent(product.price * line.count)}
                   </small>
                 </span>
                 <span className="count">
@@ -353,18 +351,18 @@ function BasketPage({ shop, role, onCount, onAddress, onOrder, onBack }: BasketP
           <dl className="sums">
             <div>
               <dt>Goods</dt>
-              <dd>{price(goods)}</dd>
+              <dd>{formatToTheCent(goods)}</dd>
             </div>
             <div>
               <dt>Postage</dt>
-              <dd>{postage === 0 ? "Free" : price(postage)}</dd>
+              <dd>{postage === 0 ? "Free" : formatToTheCent(postage)}</dd>
             </div>
             <div className="all">
               <dt>Total</dt>
-              <dd>{price(total)}</dd>
+              <dd>{formatToTheCent(total)}</dd>
             </div>
           </dl>
-          {untilFree > 0 && <p>{price(untilFree)} more, and the postage is on us.</p>}
+          {untilFree > 0 && <p>{formatToTheCent(untilFree)} more, and the postage is on us.</p>}
           {role === "guest" ? (
             <p>Guests look on. Switch the role to order.</p>
           ) : (
@@ -432,7 +430,7 @@ function Orders({ orders, role, onStatus }: OrdersProps) {
               <b>{number}</b>
               <OnShelf lines={lines} />
               <span>
-                {name}, {place}; {dates.format(new Date(on))}
+                {name}, {place}; {formatDate(new Date(on), "medium")}
                 <br />
                 {lines
                   .map(
@@ -441,7 +439,7 @@ function Orders({ orders, role, onStatus }: OrdersProps) {
                   )
                   .join(", ")}
               </span>
-              <span>{price(total)}</span>
+              <span>{formatToTheCent(total)}</span>
               {role === "admin" ? (
                 <select
                   aria-label={`Status of ${number}`}
