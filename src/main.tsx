@@ -63,8 +63,8 @@ async function startApp() {
     });
   } else {
     await wholeStyles().catch(guardedReload);
-    root.replaceChildren();
-    createRoot(root).render(app);
+    // What says that the page is coming stands until it is there.
+    startTransition(() => createRoot(root).render(app));
   }
   // Who answers from then on takes its time to start, and the line.
   await answered;

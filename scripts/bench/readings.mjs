@@ -41,6 +41,13 @@ const readings = [
     budget: "blockingTime",
     read: ({ cold }) => blockingTime(cold.longTasks, cold.firstPaint ?? 0),
   },
+  {
+    // Browsers tell of those alone that take 50 ms or more.
+    name: "longest task",
+    unit: "ms",
+    budget: "longestTask",
+    read: ({ cold }) => Math.max(0, ...cold.longTasks.map(({ duration }) => duration)),
+  },
   { name: "usable", unit: "s", read: ({ cold }) => seconds(cold.usable) },
   { name: "first API data on screen", unit: "s", budget: "data", read: ({ cold }) => seconds(cold.data) },
   {

@@ -17,6 +17,7 @@ export const usualBudgets = {
   largestPaint: 1.25,
   layoutShift: 0.01,
   blockingTime: 180,
+  longestTask: 50,
   data: 1.7,
   javascript: 100,
   withoutFonts: 130,

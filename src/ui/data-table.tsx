@@ -1,7 +1,13 @@
 import caretDownIcon from "icon:caret-down";
 import caretUpIcon from "icon:caret-up";
 import caretUpDownIcon from "icon:caret-up-down";
-import { measureElement, useVirtualizer } from "@tanstack/react-virtual";
+import {
+  elementScroll,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
 import clsx from "clsx";
 import {
   type ComponentProps,
@@ -103,6 +109,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getScrollElement: () => box.current,
     estimateSize: () => height,
     overscan: ready.count,
+    observeElementRect: observeBox,
+    scrollToFn: scrollBox,
     // Once it is laid out anyway: asked for at once, each new row would have the page laid out on its own.
     measureElement: (row, entry, rows) =>
       entry
@@ -195,6 +203,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </section>
   );
 }
+
+/** Reads the size of the box when the page is laid out anyway, not for itself alone. */
+function observeBox(rows: Rows, tell: (size: { width: number; height: number }) => void) {
+  const box = rows.scrollElement;
+  if (!box || !("ResizeObserver" in window)) return observeElementRect(rows, tell);
+  const sizes = new ResizeObserver(() => tell({ width: box.offsetWidth, height: box.offsetHeight }));
+  sizes.observe(box);
+  return () => sizes.disconnect();
+}
+
+/** To scroll, even to where it is, has the page laid out; a new table is asked to. */
+function scrollBox(offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, rows: Rows) {
+  if (offset !== 0 || rows.scrollOffset !== 0) elementScroll(offset, options, rows);
+}
+
+type Rows = Virtualizer<HTMLElement, Element>;
 
 /** None until somebody comes to the table, with a pointer or with the keyboard. */
 function useReadyRows() {
