@@ -5,7 +5,7 @@
  * holds another of the same trade and weight is left out: it would say no more.
  */
 export const lexicon: Record<string, string> = {
-  restaurant: `9 burger/noodle/oyster/ramen/sandwich/sushi/tapas/bar,bistro,brasserie,buffet,make/serve/burger,cantina,carvery,fish and chip,chippy,chophouse,supper club,serve curry,diner,fine dining,serve/serve lunch and/dinner,eatery,cook over fire,soul/street/food,gastropub,curry/dim sum/dumpling/grill/house,izakaya,barbecue/bbq/burger/rib/wing/joint,ghost kitchen,osteria,pizza parlour,make pasta,make/sell/wood fired/pizza,pizzeria,bbq/burger/pizza/ramen/sushi/place,hot pot,serve ramen,restaurant,resto,ristorante,dining room,rotisserie,crab shack,chicken/chip/kebab/noodle/pizza/ramen/shop,smokehouse,food/hawker/stall,taco stand,steakhouse,serve sushi,make/sell/taco,takeaway,tandoori,taqueria,trattoria,food/taco/truck,food van,dosa place,supper room,kebab house
+  restaurant: `9 burger/noodle/oyster/ramen/sandwich/sushi/tapas/bar,bistro,brasserie,buffet,make/serve/burger,cantina,carvery,fish and chip,chippy,chophouse,supper club,serve curry,diner,fine dining,serve/serve lunch and/dinner,eatery,cook over fire,soul/street/food,gastropub,curry/dim sum/dumpling/grill/house,izakaya,barbecue/bbq/burger/rib/wing/joint,ghost kitchen,osteria,pizza parlour,make pasta,make/sell/wood fired/pizza,pizzeria,bbq/burger/pizza/ramen/sushi/place,hot pot,serve ramen,restaurant,resto,ristorante,dining room,rotisserie,crab shack,chicken/chip/kebab/noodle/pizza/ramen/shop,smokehouse,food/hawker/stall,taco stand,steakhouse,serve sushi,make/sell/taco,takeaway,tandoori,taqueria,trattoria,food/taco/pizza/burger/truck,food van,dosa place,supper room,kebab house
 6 barbecue,bbq,bibimbap,biryani,poke bowl,brisket,burrito,ceviche,head chef,fried/jerk/chicken,dumpling,empanada,falafel,prix fixe,gyro,jollof,kebab,set/tasting/menu,banh mi,michelin,noodle,omakase,wood fired oven,paella,pasta,pho,neapolitan pizza,small plate,ramen,risotto,sunday roast,seafood,table service,sommelier,souvlaki,steak,dim sum,sushi,farm to table,taco,tapas,pad thai,thali,wood fired,wood oven,injera,pierogi,dosa,tagine,brunch,dinner service,sunday lunch,kitchen of,main course
 3 banchan,burger,chef,course,cuisine,curry,dine,dining,dinner,dish,eat,ethiopian,food,grill,grilled,italian,japanese,kitchen,korean,lebanese,wine list,lunch,meal,mexican,mezze,oyster,pizza,reservation,skewer,spice,supper,table,takeout,tandoor,thai,vietnamese,waiter,wok
 1 chip,cook,guest,menu,plate,recipe,terrace,wine`,
@@ -199,7 +199,7 @@ export const neighbours: Record<string, string> = {
   spa: "laser clinic,tattoo removal,skin clinic,laser hair removal,aesthetics clinic,aesthetic clinic",
   cleaning: "pool maintenance,pool cleaning,pool cleaner,pool service,swimming pool maintenance",
   "real-estate": "student housing,student accommodation,student room",
-  gym: "swimming coach,swim coach,swim school,swimming lesson,teach swimming,tennis coach,golf coach,football coach",
+  gym: "swimming coach,swim coach,swim school,swimming lesson,teach swimming,tennis coach,golf coach,football coach,golf lesson,golf club,golf course,driving range",
   events:
     "coworking,co-working,coworking space,arcade,laser tag,paintball,trampoline park,go-kart,funeral director,funeral home,esports",
   construction:
@@ -208,5 +208,5 @@ export const neighbours: Record<string, string> = {
     "bike/e-bike/bicycle/kayak/canoe/paddle board/paddleboard/boat/scooter/moped/ski/surfboard/campervan/motorhome/car/rental,bike/e-bike/bicycle/kayak/canoe/paddle board/paddleboard/boat/scooter/moped/ski/surfboard/campervan/motorhome/hire,rent/hire/rent out/hire out/bike,rent/hire/rent out/hire out/e-bike,rent/hire/rent out/hire out/bicycle,rent/hire/rent out/hire out/kayak,rent/hire/rent out/hire out/canoe,rent/hire/rent out/hire out/paddle board,rent/hire/rent out/hire out/paddleboard,rent/hire/rent out/hire out/boat,rent/hire/rent out/hire out/scooter,rent/hire/rent out/hire out/moped,rent/hire/rent out/hire out/ski,rent/hire/rent out/hire out/surfboard,rent/hire/rent out/hire out/campervan,rent/hire/rent out/hire out/motorhome,rent out/hire out/car,limo service,limousine,chauffeur,courier,delivery service,ferry,airline,coach hire,haulage,trucking,freight,logistics company,transport company",
   nonprofit: "sports club,political party,candidate,election campaign",
   boutique:
-    "supermarket,pawn shop,electronics store,garden furniture,bike brand,cbd,mattress store,pop-up store,stall,market stall,etsy shop,etsy store,craft shop,online store,online shop",
+    "supermarket,pawn shop,electronics store,garden furniture,bike brand,cbd,mattress store,pop-up store,stall,market stall,etsy shop,etsy store,craft shop,online store,online shop,bookbinder,bookbinding,book binding,book binder,book repair",
 };

@@ -12,8 +12,21 @@ export function isNoName(context: NameContext, span: Span) {
   const before = words[from - 1]?.low ?? "";
   if (ANNOUNCED.test(before) || /["“«:=]\s*$/.test(words[from]?.gap ?? "")) return false;
   const own = words.slice(from, to + 1);
-  return isPlace(own, before) || isTime(own) || isSomebody(context, span) || isSeal(words, to);
+  return (
+    isPlace(own, before) ||
+    isTime(own) ||
+    isSomebody(context, span) ||
+    isSeal(words, to) ||
+    isMaterial(own, words[to + 1])
+  );
 }
+
+/** "Wooden toys made in Bavaria" */
+const isMaterial = ([word, ...others]: readonly Word[], next?: Word) =>
+  others.length === 0 && next?.isCapital === false && next.gap === " " && MATERIAL.test(word?.low ?? "");
+
+const MATERIAL =
+  /^(?:wooden|woollen|woolen|linen|leather|ceramic|silver|knitted|embroidered|printed|painted|vintage)$/;
 
 const ANNOUNCED = /^(?:called|named|name|is|titled)$/;
 
@@ -25,7 +38,9 @@ function isPlace(own: readonly Word[], before: string) {
   // "Bristol, Bath and Swindon"
   const goesOn = places.has(before) && /^,\s$/.test(own[0]?.gap ?? "");
   const isAnother = goesOn && lows.every((low) => places.has(low) || /^(?:and|or)$/.test(low));
-  return isLocated || isAnother || isAddress(lows) || isTown(own);
+  // "Hamburg-Eimsbüttel"
+  const isQuarter = own.length === 2 && own[1]?.gap === "-" && places.has(first);
+  return isLocated || isAnother || isQuarter || isAddress(lows) || isTown(own);
 }
 
 const LOCATING = /^(?:on|at|by|near|around|beside|along|of|in)$/;
@@ -53,11 +68,17 @@ const HOUR = /^\d{1,2}(?:am|pm)$/;
 /** Who is part of the business and not all of it: "Call Dave 0161 555 0123", "Grandma's recipes", "Tattoo artist Mika". */
 function isSomebody({ words, trades, isFlat }: NameContext, { from, to }: Span) {
   const [first = "", next] = [words[from]?.low, words[to + 1]];
+  if (isTitle(words[from - 1]) && isAnd(words[from - 2])) return true;
+  if (isAnd(next) && isTitle(words[to + 2])) return true;
   if (/^(?:call|ring|text|phone|contact|ask)$/.test(first) && /^\d/.test(next?.text ?? "")) return true;
   if (from === to) return RELATIVES.test(first) && next?.isCapital === false;
   const others = words.slice(from + 1, to);
   return !isFlat && trades.has(to - 1) && others.length > 0 && others.every(({ isCapital }) => !isCapital);
 }
+
+// "Dr. Karl Brandt and Dr. Ute Brandt" are so together.
+const isTitle = (word?: Word) => /^(?:dr|prof|mr|mrs|ms|miss)$/.test(word?.low ?? "");
+const isAnd = (word?: Word) => /^(?:and|&)$/.test(word?.low ?? "");
 
 const RELATIVES =
   /^(?:grandma|grandpa|grandmother|grandfather|granny|gran|nonna|nana|mum|mom|mama|mother|dad|father|auntie?|uncle)['’]s$/;

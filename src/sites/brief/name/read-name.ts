@@ -53,7 +53,8 @@ const scoreOf = (context: NameContext, span: Span) => {
   if (isToldAlone(context, span)) return score + TOLD_ALONE;
   const isDistinct = !signs.some((sign) => sign.startsWith("distinct-0"));
   if (isDistinct && isLastWord(context, span)) return score + (isSpelt(context, span) ? TOLD_SPELT : TOLD);
-  return score + (isAfterRole(context, span) ? TOLD : 0);
+  if (isDistinct && isLoneWord(context, span)) return score + TOLD_SPELT;
+  return score + (isAfterRole(context, span) || isOnlyInCapitals(context, span) ? TOLD : 0);
 };
 
 /** More than any other words weigh. */
@@ -72,6 +73,26 @@ function isLastWord(context: NameContext, { from, to }: Span) {
   const isApart = isWhole || /^(?:,|\s[-–—])\s$/.test(words[from]?.gap ?? "");
   const isSaid = isSpelt(context, { from, to }) ? isApart : isWhole && (!isFlat || isUpper);
   return from > 0 && to === words.length - 1 && isSaid;
+}
+
+/** "Wooden toys made in Bavaria. Holzkind. Safe paints.", but not "Friendly. Reliable." */
+function isLoneWord({ words, isFlat, isUpper }: NameContext, { from, to }: Span) {
+  const isLone = (at: number) => {
+    const { sentence, isCapital } = words[at] as Word;
+    return isCapital && words[at - 1]?.sentence !== sentence && words[at + 1]?.sentence !== sentence;
+  };
+  if (from !== to || isFlat || isUpper || !isLone(from) || QUALITY.test(words[from]?.low ?? "")) return false;
+  return words.every((_, at) => at === from || !isLone(at));
+}
+
+const QUALITY = /(?:ly|able|ible|ing|ed|al|ive|ful|ous|ic|ary|less|ant|ent|y)$/;
+
+/** "moving company nyc, 2 movers and truck, Big Apple Movers" */
+function isOnlyInCapitals({ words, isUpper }: NameContext, { from, to }: Span) {
+  const isApart = /^,\s$/.test(words[from]?.gap ?? "") && words[to + 1]?.clause !== words[to]?.clause;
+  const isOwn = (at: number) => from <= at && at <= to;
+  const isWritten = words.every(({ text }, at) => /^\p{Lu}/u.test(text) === isOwn(at));
+  return !isUpper && from < to && isApart && isWritten;
 }
 
 /** "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in Chicago" */

@@ -81,7 +81,7 @@ function isVerb(words: readonly Word[], at: number) {
   const next = words[at + 1];
   if (!word || !next || next.sentence !== word.sentence || !/^\s$/.test(next.gap)) return false;
   if (
-    /^(?:club|clubs|shop|store|lovers?|signings?|keeping|fair|launch|and|or|of|is|in|reviews?|page|section)$/.test(
+    /^(?:club|clubs|shop|store|lovers?|signings?|keeping|fair|launch|binding|binders?|repairs?|restoration|design|cover|covers|and|or|of|is|in|reviews?|page|section)$/.test(
       next.low,
     )
   )
