@@ -7,6 +7,7 @@ import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
 import { loadPage } from "#src/app/page-routes.tsx";
 import { currentPath } from "#src/lib/base-path.ts";
+import { tellFontsShown } from "#src/lib/fonts-shown.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { wholeStyles } from "#src/lib/whole-styles.ts";
@@ -28,9 +29,10 @@ if (splash?.open) {
 }
 
 /** On a first visit behind the code of the page and what it shows. */
-function fetchOwnFonts() {
-  if (document.documentElement.classList.contains("own-fonts")) return;
-  void import("#src/app/own-fonts.ts").then(({ showOwnFonts }) => showOwnFonts()).catch(() => {});
+async function fetchOwnFonts() {
+  if (!document.documentElement.classList.contains("own-fonts"))
+    await import("#src/app/own-fonts.ts").then(({ showOwnFonts }) => showOwnFonts()).catch(() => {});
+  tellFontsShown();
 }
 
 /** Those that the page names, if any. */
@@ -68,6 +70,6 @@ async function startApp() {
   }
   // Who answers from then on takes its time to start, and the line.
   await answered;
-  whenIdle(fetchOwnFonts);
+  whenIdle(() => void fetchOwnFonts());
   whenIdle(() => void startTransport());
 }

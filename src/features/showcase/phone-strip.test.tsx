@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { AccessibilityProvider } from "#src/features/accessibility/accessibility-slice.ts";
+import { tellFontsShown } from "#src/lib/fonts-shown.ts";
 import { PhoneStrip } from "./phone-strip.tsx";
 
 const names = [
@@ -27,6 +28,7 @@ test("eight trades are told once each, in their order", () => {
 test("the names inside the drawings are unique, and what refers to them finds them", async () => {
   show();
   show();
+  tellFontsShown();
   // One phone after the other, and each again for the next round.
   const nextRounds = () => document.querySelectorAll("svg use[href*=phone]");
   await waitFor(() => expect(nextRounds()).toHaveLength(16), { timeout: 10_000 });

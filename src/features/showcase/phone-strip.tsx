@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
+import { fontsShown } from "#src/lib/fonts-shown.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -113,13 +114,24 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 /**
- * How many of `count` are drawn by now: all of them at once would hold the page for a quarter of a second, as would
- * the fonts of the page, which come before most visitors have scrolled here, if they found them drawn.
+ * How many of `count` are drawn by now: all of them at once would hold the page for a quarter of a second. Who has not
+ * scrolled here has the fonts of the page first, which would have them all laid out once more.
  */
 function useOneByOne(count: number, isInSight: boolean) {
   const [drawn, setDrawn] = useState(1);
+  const [hasFonts, setHasFonts] = useState(false);
+  const isWanted = isInSight || hasFonts;
+
   useEffect(() => {
-    if (drawn >= count || (!isInSight && "IntersectionObserver" in window)) return;
+    let isThere = true;
+    void fontsShown.then(() => isThere && setHasFonts(true));
+    return () => {
+      isThere = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isWanted || drawn >= count) return;
     // The browser may be idle several times between two frames.
     let frame = 0;
     const cancel = whenIdle(() => {
@@ -129,7 +141,7 @@ function useOneByOne(count: number, isInSight: boolean) {
       cancel();
       cancelAnimationFrame(frame);
     };
-  }, [drawn, count, isInSight]);
+  }, [drawn, count, isWanted]);
   return drawn;
 }
 
