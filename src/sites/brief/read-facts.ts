@@ -9,8 +9,8 @@ const VANITY = /\b1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?[- .][A-Z0-9]{3,8}(?:-[
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
 // A sign in letters is a word: no "rs 24" of "repairs 24/7".
-const SIGN = String.raw`(?:US|CA|AU|NZ|A|C|HK|S)?\$|[£€¥₹₽₺₩₦₱]|(?<![a-z])(?:USD|EUR|GBP|CHF|AUD|CAD|NZD|AED|SEK|NOK|DKK|ZAR|INR|Rs\.?|R(?=\d)|kr\.?)\s?`;
-const AFTER = String.raw`\s?(?:[€£¥₹]|kr\b|zł|(?:USD|EUR|GBP|CHF|AUD|CAD|SEK|NOK|DKK|euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents)\b|[cp](?=[\s.,;:)]|$))`;
+const SIGN = String.raw`(?:US|CA|AU|NZ|A|C|HK|S)?\$|[£€¥₹₽₺₩₦₱]|(?<![a-z])(?:USD|EUR|GBP|CHF|AUD|CAD|NZD|AED|SEK|NOK|DKK|PLN|CZK|HUF|ZAR|INR|NGN|KES|Rs\.?|R(?=\d)|kr\.?)\s?`;
+const AFTER = String.raw`\s?(?:[€£¥₹]|kr\b|zł|Kč|(?:USD|EUR|GBP|CHF|AUD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents)\b|[cp](?=[\s.,;:)]|$))`;
 const PRICE = new RegExp(
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})[kK]?\+?(?:\s?(?:-|–|—|to)\s?(?:${SIGN})?\s?(?:${AMOUNT})[kK]?(?!\s?(?:[ap]\.?m|mins?\b|minutes|hours?\b|people|guests|%)))?|(?<![\d.,:])(?:${AMOUNT})(?:\s?(?:-|–|to)\s?(?:${AMOUNT}))?${AFTER}`,
   "gi",

@@ -15,15 +15,24 @@ export function isNoName(context: NameContext, span: Span) {
   return (
     isPlace(own, before) ||
     isTime(own) ||
+    isPrice(own) ||
     isSomebody(context, span) ||
     isSeal(words, to) ||
-    isMaterial(own, words[to + 1])
+    isPart(own, words[to + 1])
   );
 }
 
-/** "Wooden toys made in Bavaria" */
-const isMaterial = ([word, ...others]: readonly Word[], next?: Word) =>
-  others.length === 0 && next?.isCapital === false && next.gap === " " && MATERIAL.test(word?.low ?? "");
+/** Of a word or of what is said of a thing: "Non-alcoholic bar", "Name's Bark & Bubbles", "Wooden toys made in Bavaria". */
+function isPart(own: readonly Word[], next?: Word) {
+  const first = own[0]?.low ?? "";
+  if (/^name['’]s$/.test(first) && own.length > 1) return true;
+  if (next?.isCapital !== false) return false;
+  return next.gap === "-" || (own.length === 1 && next.gap === " " && MATERIAL.test(first));
+}
+
+/** "from 990 CZK" */
+const isPrice = ([amount, currency, ...others]: readonly Word[]) =>
+  others.length === 0 && /^\d+$/.test(amount?.text ?? "") && /^\p{Lu}{3}$/u.test(currency?.text ?? "");
 
 const MATERIAL =
   /^(?:wooden|woollen|woolen|linen|leather|ceramic|silver|knitted|embroidered|printed|painted|vintage)$/;
