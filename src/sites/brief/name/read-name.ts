@@ -90,9 +90,8 @@ const QUALITY = /(?:ly|able|ible|ing|ed|al|ive|ful|ous|ic|ary|less|ant|ent|y)$/;
 /** "moving company nyc, 2 movers and truck, Big Apple Movers" */
 function isOnlyInCapitals({ words, isUpper }: NameContext, { from, to }: Span) {
   const isApart = /^,\s$/.test(words[from]?.gap ?? "") && words[to + 1]?.clause !== words[to]?.clause;
-  const isOwn = (at: number) => from <= at && at <= to;
-  const isWritten = words.every(({ text }, at) => /^\p{Lu}/u.test(text) === isOwn(at));
-  return !isUpper && from < to && isApart && isWritten;
+  if (isUpper || from === to || !isApart) return false;
+  return words.every(({ text }, at) => /^\p{Lu}/u.test(text) === (from <= at && at <= to));
 }
 
 /** "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in Chicago" */
