@@ -215,7 +215,7 @@ function observeBox(rows: Rows, tell: (size: { width: number; height: number }) 
 
 /** To scroll, even to where it is, has the page laid out; a new table is asked to. */
 function scrollBox(offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, rows: Rows) {
-  if (offset !== 0 || rows.scrollOffset !== 0) elementScroll(offset, options, rows);
+  if (offset !== 0 || rows.scrollOffset !== 0 || options.adjustments) elementScroll(offset, options, rows);
 }
 
 type Rows = Virtualizer<HTMLElement, Element>;
