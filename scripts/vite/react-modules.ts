@@ -44,6 +44,13 @@ const WHOLE = "\0whole:";
 /** The bundler's own helper, as far as it is needed to hand on what a module exports. */
 const EXPORT_ALL =
   "(all) => { const target = {}; for (const name in all) Object.defineProperty(target, name, { get: all[name], enumerable: true }); return target; }";
+/**
+ * The errors that React throws to itself. It makes them while it loads, and an error notes where it was made: where
+ * anything listens for that (a recorder of errors, a tool for developers), V8 reads the whole chunk a second time to
+ * find the line. They are told apart by identity and never shown, so they need no stack.
+ */
+const OWN_SIGNALS = /(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
+const WITHOUT_STACK = "Object.create(Error.prototype, { message: { value: $1 } })";
 const HELPERS_IMPORT = /^import \{ ([^}]*) \} from "[^"]*rolldown-runtime[^"]*";$/m;
 
 /**
@@ -79,7 +86,9 @@ export function reactModules(): Plugin {
       return [
         ...needed.map((name, index) => `import needed${index} from "${name}";`),
         "const exports = {};",
-        code.replace(/require\("([^"]+)"\)/g, (_, name) => `needed${needed.indexOf(name)}`),
+        code
+          .replace(/require\("([^"]+)"\)/g, (_, name) => `needed${needed.indexOf(name)}`)
+          .replace(OWN_SIGNALS, WITHOUT_STACK),
         ...library.names.map(
           (name) => `const own${name} = exports.${name};\nexport { own${name} as ${name} };`,
         ),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { parseAst } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { hosts } from "../../src/features/publish/hosting/hosts.ts";
@@ -143,6 +144,22 @@ test("the frame that sites are shown in runs no script at all", () => {
 
   expect(html).toContain("default-src 'none'");
   expect(html).not.toMatch(/script-src|<script/);
+});
+
+test("what every page runs makes no error while it loads, for which it would be read twice (react-modules.ts)", () => {
+  const [file = "", ...others] = files.filter((file) => /^assets\/shell-.*\.js$/.test(file));
+  expect(others).toEqual([]);
+  const { body } = parseAst(read(file));
+  const values = body.flatMap((statement) =>
+    statement.type === "VariableDeclaration" ? statement.declarations.map(({ init }) => init) : [],
+  );
+  const makers = values.flatMap((init) =>
+    (init?.type === "CallExpression" || init?.type === "NewExpression") && init.callee.type === "Identifier"
+      ? [init.callee.name]
+      : [],
+  );
+  expect(makers).not.toEqual([]);
+  expect(makers.filter((maker) => maker.endsWith("Error"))).toEqual([]);
 });
 
 test("every host finds what is written for it", () => {
