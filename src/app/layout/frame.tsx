@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
+import { inOwnTask } from "#src/lib/in-own-task.ts";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
@@ -17,13 +18,8 @@ const LaterParts = lazyPart(() =>
   import("./later-parts.tsx").then(({ LaterParts }) => ({ default: LaterParts })),
 );
 
-/** What surrounds every page. */
+/** What surrounds every page. It is rendered once: what changes is in its parts. */
 export function Frame({ children }: { children: ReactNode }) {
-  const isIdle = useIsIdle();
-  useScrollOfOurOwn();
-  useNewPage();
-  useVisitorClasses();
-  useEarlyEvents();
   return (
     <>
       <SkipLinks />
@@ -33,23 +29,36 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <AccountDialogs />
-      {isIdle && (
-        <PartBoundary>
-          <Suspense>
-            <LaterParts />
-          </Suspense>
-        </PartBoundary>
-      )}
+      <Later />
+      <Effects />
     </>
   );
 }
 
+function Later() {
+  const isIdle = useIsIdle();
+  if (!isIdle) return null;
+  return (
+    <PartBoundary>
+      <Suspense>
+        <LaterParts />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** Stands last, so that the page is there when a change of it is acted on. */
+function Effects() {
+  useScrollOfOurOwn();
+  useNewPage();
+  useVisitorClasses();
+  useEarlyEvents();
+  return null;
+}
+
 function useEarlyEvents() {
-  useEffect(() => {
-    // Out of the effect, in which React would not make the page alive for an event.
-    const timer = setTimeout(replayEarlyEvents, 0);
-    return () => clearTimeout(timer);
-  }, []);
+  // Out of the effect, in which React would not make the page alive for an event.
+  useEffect(() => inOwnTask(replayEarlyEvents), []);
 }
 
 /** A page begins at its top, on the way back as well: the browser must not put it where it was left. */

@@ -33,7 +33,8 @@ export function createAccessibilityStore() {
     const show = (settings: AccessibilitySettings) => {
       applyToRoot(settings);
       tellBrowser(settings.theme);
-      set({ settings });
+      // The same object renders nothing again.
+      if (JSON.stringify(settings) !== JSON.stringify(get().settings)) set({ settings });
     };
     const change = (changes: Partial<AccessibilitySettings>) => {
       const settings = { ...get().settings, ...changes };
