@@ -1,5 +1,7 @@
-import { Suspense, useState } from "react";
+import { memo, Suspense, useCallback, useDeferredValue, useState } from "react";
+import type { Module } from "#src/contract/modules.ts";
 import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
+import { useDemoUsersByModule } from "#src/features/demo/demo-users-queries.ts";
 import { RoleLinks } from "#src/features/demo/role-links.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
@@ -15,8 +17,22 @@ const ResetDemoDialog = later(() =>
   import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ResetDemoDialog),
 );
 
+const Modules = memo(ModuleBrowser);
+const none: Module[] = [];
+
 export default function LiveDemosPage() {
-  const { data: modules = [], isPlaceholderData } = useModules();
+  const { data: modules = none, isPlaceholderData } = useModules();
+  const { demoUsers, isPending } = useDemoUsersByModule();
+  // With what comes all cards are rendered again: in slices, between which the page answers.
+  const shown = useDeferredValue(modules);
+  const shownUsers = useDeferredValue(demoUsers);
+  const isWaiting = useDeferredValue(isPending);
+  const renderEntries = useCallback(
+    (module: Module) => (
+      <RoleLinks module={module} demoUsers={shownUsers?.get(module.name)} isPending={isWaiting} />
+    ),
+    [shownUsers, isWaiting],
+  );
   const [isResetting, setIsResetting] = useState(false);
   const [isTouring, setIsTouring] = useState(false);
 
@@ -27,7 +43,7 @@ export default function LiveDemosPage() {
         <LiveDemosIntro onTour={() => setIsTouring(true)} onReset={() => setIsResetting(true)} />
         <DemoUsersNotice />
         <div aria-busy={isPlaceholderData}>
-          <ModuleBrowser modules={modules} renderEntries={(module) => <RoleLinks module={module} />} />
+          <Modules modules={shown} renderEntries={renderEntries} />
         </div>
         <Suspense>
           {isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}

@@ -1,13 +1,19 @@
 import { Link } from "wouter";
+import type { DemoUser } from "#src/contract/demo-users.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
-import { useDemoUsersOf } from "./demo-users-queries.ts";
 import { UserTypeBadge } from "./user-type-badge.tsx";
 
+interface RoleLinksProps {
+  module: Module;
+  /** Its own; undefined where they are on their way, or could not be had. */
+  demoUsers: readonly DemoUser[] | undefined;
+  isPending: boolean;
+}
+
 /** One click into a module's demo for each user type it has an account for. */
-export function RoleLinks({ module }: { module: Module }) {
-  const { data: demoUsers, isPending } = useDemoUsersOf(module.name);
+export function RoleLinks({ module, demoUsers, isPending }: RoleLinksProps) {
   if (isPending) return <Skeleton className="h-9" />;
   if (!demoUsers || demoUsers.length === 0) {
     return (

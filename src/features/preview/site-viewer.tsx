@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { inOwnTask } from "#src/lib/in-own-task.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -29,7 +30,7 @@ export function SiteViewer({ document, hash = "", ...viewed }: SiteViewerProps) 
   const { title, sharedPath } = viewed;
 
   // Beside the document, not after it.
-  useEffect(() => void loadFrame().catch(() => {}), []);
+  useEffect(() => inOwnTask(() => void loadFrame().catch(() => {})), []);
 
   return (
     <DeviceViewer

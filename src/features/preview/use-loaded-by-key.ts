@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { inOwnTask } from "#src/lib/in-own-task.ts";
 
 /** What `load` has for the key; undefined until it is there. A failure reaches the error boundary of the page. */
 export function useLoadedByKey<Loaded>(
@@ -13,12 +14,16 @@ export function useLoadedByKey<Loaded>(
       // In slices between which the page answers.
       if (isWanted) startTransition(() => setOutcome({ key, ...outcome }));
     };
-    load(key).then(
-      (loaded) => tell({ loaded }),
-      (error) => tell({ error }),
-    );
+    // What it asks the browser for takes its time too.
+    const cancel = inOwnTask(() => {
+      load(key).then(
+        (loaded) => tell({ loaded }),
+        (error) => tell({ error }),
+      );
+    });
     return () => {
       isWanted = false;
+      cancel();
     };
   }, [load, key]);
 
