@@ -1,3 +1,5 @@
+import { changePartByPart } from "./part-by-part.ts";
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -19,7 +21,16 @@ function load(address: string) {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = address;
-    link.onload = () => resolve();
+    // Fetched and read, but not yet applied.
+    link.media = "not all";
+    link.fetchPriority = "high";
+    link.onload = () => {
+      link.onload = null; // it would be told again
+      void changePartByPart(() => {
+        link.media = "all";
+        resolve();
+      });
+    };
     link.onerror = () => {
       link.remove();
       reject(new Error("The style sheet could not be loaded."));

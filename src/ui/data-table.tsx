@@ -82,7 +82,7 @@ export interface DataTableProps<Row> {
 }
 
 /** With more rows than this only those near the window are in the document. */
-const MOST_WHOLE = 80;
+const MOST_WHOLE = 20;
 const ROW_PX = 56;
 /** So many more are ready on each side of those in sight, so that scrolling finds them. */
 const READY_ROWS = 6;

@@ -411,11 +411,11 @@ test("a path that is none of the product's has the not-found page, with a way ho
   }
 });
 
-test("a first visit gets the product's fonts, and nothing of the page is left to be laid out later", async ({
+test("a first visit gets the product's fonts and all rules of style, and nothing of the page is left to be laid out later", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // As the page would have them: what is put off while the fonts come is noted.
+  // As the page would have them: what is put off while these come is noted.
   await page.addInitScript(() => {
     const put = new Set<Element>();
     new MutationObserver((changes) => {
@@ -437,6 +437,8 @@ test("a first visit gets the product's fonts, and nothing of the page is left to
   const fonts = () =>
     page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
   await expect.poll(fonts).toEqual(expect.arrayContaining(["Bricolage Late loaded", "Figtree Late loaded"]));
+
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute("media", "all");
 
   await expect.poll(putOff).toEqual({ ever: expect.any(Number), still: 0 });
   expect((await putOff()).ever).toBeGreaterThan(3);
