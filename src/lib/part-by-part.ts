@@ -19,13 +19,12 @@ async function changeParts(change: () => void) {
   // What has the focus must not be taken away.
   const parts = partsBelow(document.body).filter((part) => !part.contains(document.activeElement));
   const heights = parts.map(({ offsetHeight }) => offsetHeight);
-  // They keep their height and nothing in them is worked out.
+  // They keep their height, and nothing in them is worked out before the next frame. To be hidden would take them from
+  // screen readers as well.
   for (const [index, { style }] of parts.entries()) {
-    style.contentVisibility = "hidden";
+    style.contentVisibility = "auto";
     style.containIntrinsicHeight = `${heights[index]}px`;
   }
-  layOut(document.body);
-  await nextTask();
   change();
   getComputedStyle(document.body).color;
   await nextTask();

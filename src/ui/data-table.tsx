@@ -23,6 +23,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { inOwnTask } from "#src/lib/in-own-task.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -82,7 +83,9 @@ export interface DataTableProps<Row> {
 }
 
 /** With more rows than this only those near the window are in the document. */
-const MOST_WHOLE = 20;
+const MOST_WHOLE = 80;
+/** A table that comes has so many at once, about as its box shows; those below follow in slices, as many each time. */
+const ROWS_AT_ONCE = 12;
 const ROW_PX = 56;
 /** So many more are ready on each side of those in sight, so that scrolling finds them. */
 const READY_ROWS = 6;
@@ -103,6 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isVirtual = sorted.length > MOST_WHOLE;
   const height = props.rowHeight ?? ROW_PX;
   const ready = useReadyRows();
+  const drawn = useDrawnRows(sorted.length);
   const virtualizer = useVirtualizer({
     // It knows the box before the rows come, so that these are drawn once.
     count: isVirtual ? sorted.length : 0,
@@ -119,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const shown = isVirtual
     ? virtualizer.getVirtualItems().map(({ index }) => index)
-    : sorted.map((_, index) => index);
+    : sorted.slice(0, drawn).map((_, index) => index);
   const focus = useRowFocus(box, { count: sorted.length, scrollTo: virtualizer.scrollToIndex, isVirtual });
 
   const [above, below] = isVirtual
@@ -224,6 +228,16 @@ type Rows = Virtualizer<HTMLElement, Element>;
 function useReadyRows() {
   const [count, setCount] = useState(0);
   return { count, prepare: () => startTransition(() => setCount(READY_ROWS)) };
+}
+
+/** How many of so many rows are drawn by now. */
+function useDrawnRows(count: number) {
+  const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
+  useEffect(() => {
+    if (drawn < Math.min(count, MOST_WHOLE))
+      return inOwnTask(() => startTransition(() => setDrawn(drawn + ROWS_AT_ONCE)));
+  }, [drawn, count]);
+  return drawn;
 }
 
 function Gap({ height, width }: { height: number; width: number }) {
