@@ -55,6 +55,9 @@ function partsBelow(element: Element): HTMLElement[] {
   // A table is laid out as a whole.
   if (bottom <= innerHeight || !(element instanceof HTMLElement) || element instanceof HTMLTableElement)
     return [];
+  // So is a card of which something is seen: what is put off holds what is positioned in it, and an area of the card
+  // that can be clicked would jump (a layout shift of 0.2 on the marketplace).
+  if (top <= innerHeight && height <= innerHeight) return [];
   // The browser puts it off itself; if it has not, it would show all of it in one piece when it is let go.
   const isAuto = getComputedStyle(element).contentVisibility === "auto";
   if (isAuto && !element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) return [];

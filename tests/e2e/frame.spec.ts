@@ -444,6 +444,28 @@ test("a first visit gets the product's fonts and all rules of style, and nothing
   expect((await putOff()).ever).toBeGreaterThan(3);
 });
 
+for (const path of ["/template-demos", "/live-demos"])
+  test(`nothing moves on ${path} while its style sheet and fonts come`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const moved: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({ type: "layout-shift" });
+      Object.assign(window, { moved });
+    });
+
+    await page.goto(path);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute("media", "all");
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(2);
+    // Two frames for each: with what is put off, and without.
+    await expect.poll(() => page.locator("[style*=content-visibility]").count()).toBe(0);
+    await page.evaluate(() => new Promise((shown) => setTimeout(shown, 500)));
+
+    const shift = await page.evaluate(() =>
+      (window as unknown as { moved: { value: number }[] }).moved.reduce((sum, { value }) => sum + value, 0),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
 test("no page scrolls sideways on a screen of 320 pixels", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
 
