@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { queryClient } from "#src/api/query.ts";
 import { replaceTransport } from "#src/api/transport.ts";
+import { tellFontsShown } from "#src/lib/fonts-shown.ts";
 
 // A page is compiled when a test first opens it, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,6 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   const { backend } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
+  tellFontsShown();
 });
 
 afterEach(() => {

@@ -17,6 +17,8 @@ async function changeParts(change: () => void) {
   // Nobody waits, and each task would come a second after the one before.
   if (document.hidden) return change();
   // What waits to be laid out is not to be laid out with it.
+  restyle(document.body);
+  await beforeNextFrame();
   layOut(document.body);
   await beforeNextFrame();
   // What has the focus must not be taken away.
@@ -30,13 +32,15 @@ async function changeParts(change: () => void) {
   }
   change();
   // Styled now, laid out in the next task and painted in the one after: together they would hold a slow phone for 80 ms.
-  getComputedStyle(document.body).color;
+  restyle(document.body);
   await beforeNextFrame();
   layOut(document.body);
   for (const part of parts) {
     await nextTask();
     part.style.contentVisibility = "";
     part.style.containIntrinsicHeight = "";
+    restyle(part);
+    await beforeNextFrame();
     layOut(part);
   }
 }
@@ -46,6 +50,8 @@ const beforeNextFrame = () =>
   globalThis.scheduler?.postTask(() => {}, { priority: "user-blocking" }) ?? nextTask();
 
 const nextTask = () => new Promise<void>((resolve) => void inOwnTask(resolve));
+
+const restyle = (element: Element) => getComputedStyle(element).color;
 
 const layOut = (element: Element) => element.getBoundingClientRect();
 

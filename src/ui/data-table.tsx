@@ -23,7 +23,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { inOwnTask } from "#src/lib/in-own-task.ts";
+import { afterFrame } from "#src/lib/after-frame.ts";
+import { fontsShown } from "#src/lib/fonts-shown.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -84,8 +85,9 @@ export interface DataTableProps<Row> {
 
 /** With more rows than this only those near the window are in the document. */
 const MOST_WHOLE = 80;
-/** A table that comes has so many at once, about as its box shows; those below follow in slices, as many each time. */
-const ROWS_AT_ONCE = 12;
+/** A table that comes has so many at once; those below follow in slices. */
+const ROWS_AT_ONCE = 6;
+const ROWS_OF_SLICE = 4;
 const ROW_PX = 56;
 /** So many more are ready on each side of those in sight, so that scrolling finds them. */
 const READY_ROWS = 6;
@@ -131,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         virtualizer.getVirtualItems()[0]?.start ?? 0,
         virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0),
       ]
-    : [0, 0];
+    : [0, (sorted.length - shown.length) * height];
   const width = columns.length + (selection ? 1 : 0);
   const isLoading = props.isLoading || (rows.length === 0 && props.rows.length > 0);
   const isEmpty = sorted.length === 0 && !isLoading && !props.failure;
@@ -230,13 +232,22 @@ function useReadyRows() {
   return { count, prepare: () => startTransition(() => setCount(READY_ROWS)) };
 }
 
-/** How many of so many rows are drawn by now. */
+/**
+ * How many of so many rows are drawn by now: one slice a frame, or a slow phone would lay out several in one task, and
+ * once the page has its fonts, which would have them all laid out once more.
+ */
 function useDrawnRows(count: number) {
   const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
+  const isWhole = drawn >= Math.min(count, MOST_WHOLE);
   useEffect(() => {
-    if (drawn < Math.min(count, MOST_WHOLE))
-      return inOwnTask(() => startTransition(() => setDrawn(drawn + ROWS_AT_ONCE)));
-  }, [drawn, count]);
+    if (isWhole) return;
+    let isThere = true;
+    const draw = () => isThere && startTransition(() => setDrawn(drawn + ROWS_OF_SLICE));
+    void fontsShown.then(afterFrame(draw).ask);
+    return () => {
+      isThere = false;
+    };
+  }, [drawn, isWhole]);
   return drawn;
 }
 

@@ -14,8 +14,8 @@ import { useModules } from "./modules-queries.ts";
 
 const quietButton = "grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink";
 
-/** As many as the table is high: more would be read and laid out, to be replaced at once. */
-const MOST_STAND_INS = 11;
+/** As many as the table draws at once: more would be read and laid out, to be replaced at once. */
+const MOST_STAND_INS = 6;
 
 const picture = "aspect-[16/10] w-16! shrink-0 rounded-md border border-line";
 
