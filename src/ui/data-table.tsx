@@ -108,7 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isVirtual = sorted.length > MOST_WHOLE;
   const height = props.rowHeight ?? ROW_PX;
   const ready = useReadyRows();
-  const drawn = useDrawnRows(sorted.length);
+  const drawn = useDrawnRows(sorted.length, ready.count > 0);
   const virtualizer = useVirtualizer({
     // It knows the box before the rows come, so that these are drawn once.
     count: isVirtual ? sorted.length : 0,
@@ -234,20 +234,22 @@ function useReadyRows() {
 
 /**
  * How many of so many rows are drawn by now: one slice a frame, or a slow phone would lay out several in one task, and
- * once the page has its fonts, which would have them all laid out once more.
+ * once somebody comes to them or the page has its fonts, which would have them all laid out once more.
  */
-function useDrawnRows(count: number) {
+function useDrawnRows(count: number, isWanted: boolean) {
   const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
   const isWhole = drawn >= Math.min(count, MOST_WHOLE);
   useEffect(() => {
     if (isWhole) return;
     let isThere = true;
     const draw = () => isThere && startTransition(() => setDrawn(drawn + ROWS_OF_SLICE));
-    void fontsShown.then(afterFrame(draw).ask);
+    const { ask } = afterFrame(draw);
+    if (isWanted) ask();
+    else void fontsShown.then(ask);
     return () => {
       isThere = false;
     };
-  }, [drawn, isWhole]);
+  }, [drawn, isWhole, isWanted]);
   return drawn;
 }
 
