@@ -21,6 +21,7 @@ const base = import.meta.env.BASE_URL;
  * in this page where no worker can run. Calls wait for the result; rendering does not.
  */
 export async function startBackend(): Promise<Transport> {
+  nameManifest();
   if (import.meta.env.VITE_BACKEND_URL) return hostedTransport(import.meta.env.VITE_BACKEND_URL);
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return confirmed(await pageTransport());
   if (!navigator.serviceWorker.controller) await splashLeft();
@@ -31,6 +32,13 @@ export async function startBackend(): Promise<Transport> {
     console.info("Sitewright's worker cannot run here; the page answers its own calls.", error);
     return confirmed(await pageTransport());
   }
+}
+
+/** For installing. Named in the page, it and its pictures would come before the page's first frame. */
+function nameManifest() {
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "manifest", href: `${base}manifest.webmanifest` }),
+  );
 }
 
 /** Asks for what was answered before there was a backend, and has all read anew where it has another answer now. */
