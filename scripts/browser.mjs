@@ -37,15 +37,14 @@ const WINDOWS_PROGRAMS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].f
 
 /**
  * A browser for the tests: the one named in CHROME_PATH, one that is installed, Playwright's own, or one
- * installed now. `isWhole` for what the headless shell cannot do.
- * @param {{ isWhole?: boolean }} [needs]
+ * installed now.
  * @returns {{ executablePath: string }}
  */
-export function findBrowser({ isWhole = false } = {}) {
+export function findBrowser() {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
 
-  const executablePath = named || installedBrowser(isWhole) || playwrightsBrowser() || installBrowser();
+  const executablePath = named || installedBrowser() || playwrightsBrowser() || installBrowser();
   if (!executablePath) {
     throw new Error(
       "The tests need a browser: install Chromium, Chrome or Edge, or name one in CHROME_PATH.",
@@ -57,12 +56,10 @@ export function findBrowser({ isWhole = false } = {}) {
 /** Opens the browser that `findBrowser` has found. */
 export const launchBrowser = () => chromium.launch({ ...findBrowser(), args: BROWSER_ARGS });
 
-/** @param {boolean} [isWhole] */
-function installedBrowser(isWhole = false) {
+function installedBrowser() {
   if (process.platform === "win32") return WINDOWS_PROGRAMS.find(existsSync);
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = NAMES.filter((name) => !isWhole || !name.endsWith("shell"));
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const present = [...onPath, ...(process.platform === "darwin" ? MAC_PROGRAMS : [])].filter(existsSync);
   // Ubuntu has a `chromium-browser` that only says how to install one.
   return present.find((path) => spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);

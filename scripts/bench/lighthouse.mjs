@@ -29,7 +29,7 @@ export async function measureScores({ root = benchBuild.folder, port, paths, run
   const folder = join(cache, "bench-scores");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const browser = findBrowser({ isWhole: true });
+  const browser = findBrowser();
   const server = await createServer({ root });
   const origin = await listen(server, port);
 

@@ -24,7 +24,7 @@ export async function measureSites({ runs, port }) {
   const folder = join(cache, "bench-sites");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const browser = findBrowser({ isWhole: true });
+  const browser = findBrowser();
 
   /** @type {import("./figures.mjs").Figure[]} */
   const figures = [];
