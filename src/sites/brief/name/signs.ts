@@ -57,7 +57,6 @@ function leftOf({ text, words, trades }: NameContext, { from }: Span): string[] 
   if (/["“«]\s*$|(?:^|\s)['‘]$/.test(gap)) signs.push("quote");
   if (/[:=]\s*["“'‘«*]*\s*$/.test(gap)) {
     const label = [1, 2, 3, 4, 5].map(before);
-    const line = text.slice(0, first.start).split("\n").length;
     signs.unshift(
       label[0] === "name" &&
         /^(?:my|your|contact|full|first|owner|owner's)$/.test(label[1] ?? "") &&
@@ -78,7 +77,7 @@ function leftOf({ text, words, trades }: NameContext, { from }: Span): string[] 
             ? "label-who"
             : "label",
     );
-    if (line === 1 && from < 4) signs.push("label-first");
+    if (from < 4 && !text.slice(0, first.start).includes("\n")) signs.push("label-first");
   } else if (!isSame) {
     const isLine = /[\n\r]/.test(gap);
     const question = sentenceBefore(words, from);

@@ -17,8 +17,11 @@ export function spoken(words: readonly Word[], from: number, to: number) {
 /** Phrases as a test for the beginning of some words. */
 const startsWith = (...phrases: string[]) => new RegExp(`^ (?:${phrases.join("|")})(?= )`);
 
+/** The same at any place of some words. */
+const startsAt = (...phrases: string[]) => new RegExp(` (?:${phrases.join("|")})(?= )`, "y");
+
 /** What begins a refusal of whatever follows. */
-const REFUSAL = startsWith(
+const REFUSAL = startsAt(
   "no(?: need (?:for|of|to have)| use for| interest in| time for| room for| point in| call for)?",
   "not",
   "w o|without|minus|sans|except(?: for)?|excluding|exclude[sd]?|omit(?:ting)?|skip(?:ping)?|avoid(?:ing)?|ditch|scrap|nix|axe|bin|remove|kill|hide|hiding|zero|refrain(?:ing)? from|leave (?:the|any)|nor|neither|never|none of",
@@ -30,7 +33,7 @@ const REFUSAL = startsWith(
   "less of|nah|nope|no more",
 );
 /** Words that look like a refusal and are none: "not only a menu", "don't forget the map", "no problem". */
-const NO_REFUSAL = startsWith(
+const NO_REFUSAL = startsAt(
   "not (?:only|just|merely|to mention|forgetting|least|without|sure how|far|everyone|every|all|too)",
   "(?:do not|dont|never|not|cannot|cant|can not|couldnt|could not|must not|mustnt|wouldnt|please dont) (?:to )?(?:forget|forgetting|skip|skimp|leave out|miss|wait|hesitate|do without|live without|hurt|mind|worry|be without|overlook|get enough|say no to|be missing|lack)",
   "nothing (?:but|fancy|fancier|more|less|special|else)",
@@ -79,7 +82,6 @@ const LATER =
 const MAYBE =
   /(?: maybe| perhaps| might(?: want| add| need)?| possibly| not sure(?: about| if| whether)?| unsure(?: about)?| undecided(?: about| on)?| could add| thinking about| wondering about)(?: \w+){0,4} $/;
 const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
-const SIGN_YES = /[✅✔✓👍]/u;
 /** What a list stands under. */
 const HEAD_NO =
   / (?:no|not|off|dont|doesnt|do not|without|skip|leave out|leave off|omit|exclud\w+|out|out of scope|avoid|unwanted|unnecessary|never|wont|donts|nope|drop|cut|mustnt|shouldnt|forget|minus|against)(?= )/;
@@ -181,19 +183,13 @@ function refuseForward(
   firm: Set<number>,
 ) {
   let refusal: { at: number; isNo: boolean; hasMention: boolean; last: number } | undefined;
-  if (
-    SIGN_NO.test(words[from]?.gap ?? "") &&
-    !SIGN_YES.test(words[from]?.gap ?? "") &&
-    !/[❌🚫✗✘🙅⛔👎]\s*\n/u.test(words[from]?.gap ?? "") &&
-    from > 0 &&
-    /^[^\n]*\n|^\s/.test(words[from]?.gap ?? "")
-  )
-    refusal = undefined;
+  const sentence = spoken(words, from, to + 1);
+  let [reached, place] = [from, 0];
   for (let at = from; at <= to; at++) {
-    const rest = spoken(words, at, Math.min(to + 1, at + 8));
+    for (; reached < at; reached++) place += plain(words[reached]).length + 1;
     const mention = starts.get(at);
     const word = words[at] as Word;
-    const turned = NO_REFUSAL.exec(rest);
+    const turned = matchAt(NO_REFUSAL, sentence, place);
     if (turned) {
       // "Not only a menu" ends a refusal before it; "no fuss" leaves things as they were.
       if (refusal?.hasMention && word.clause !== words[refusal.at]?.clause) refusal = undefined;
@@ -203,7 +199,7 @@ function refuseForward(
         continue;
       }
     }
-    const found = turned ? null : REFUSAL.exec(rest);
+    const found = turned ? null : matchAt(REFUSAL, sentence, place);
     if (found && mention === undefined) {
       const length = found[0].trim().split(" ").length;
       refusal = {
@@ -215,7 +211,7 @@ function refuseForward(
       at += length - 1;
       continue;
     }
-    if (refusal && endsRefusal(words, at, refusal, starts, to, rest)) refusal = undefined;
+    if (refusal && endsRefusal(words, at, refusal, starts, to)) refusal = undefined;
     if (mention !== undefined) {
       const { to: end } = mentions[mention] as Mention;
       const { how } = (mentions[mention] as Mention).value;
@@ -237,17 +233,22 @@ function refuseForward(
   }
 }
 
+function matchAt(phrases: RegExp, text: string, place: number) {
+  phrases.lastIndex = place;
+  return phrases.exec(text);
+}
+
 function endsRefusal(
   words: readonly Word[],
   at: number,
   { at: cue, isNo, hasMention, last }: { at: number; isNo: boolean; hasMention: boolean; last: number },
   starts: ReadonlyMap<number, number>,
   to: number,
-  rest: string,
 ) {
   const word = words[at] as Word;
   const isDirect = at === cue + 1;
   if (at - last > REACH) return true;
+  const rest = spoken(words, at, Math.min(to + 1, at + 8));
   if (
     ASKING.test(rest) &&
     !(isDirect && /^ (?:just|please|pls|also|only|include|including|add|then) /.test(rest)) &&
