@@ -58,7 +58,8 @@ function* read(brief: string): Generator<undefined, Understood> {
   const isWish = wishesIn(words);
   yield;
   const named = readName(text, words, facts.emails, isWish);
-  const isName = (index: number) => named !== undefined && isPartOf(words, index, named.from, named.to);
+  const ofName = named && repeatsOf(words, named);
+  const isName = (index: number) => ofName?.has(index) ?? false;
   yield;
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
@@ -176,22 +177,17 @@ function confidenceIn([first, second]: ReturnType<typeof readTrades>) {
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** The name itself, and wherever it is said again. */
-function isPartOf(words: readonly Word[], index: number, from: number, to: number) {
-  if (index >= from && index <= to) return true;
-  const length = to - from + 1;
-  const word = words[index];
-  for (let step = 0; step < length; step++) {
-    if (words[from + step]?.stem !== word?.stem) continue;
-    const start = index - step;
-    if (
-      length > 1 &&
-      Array.from({ length }, (_, offset) => offset).every(
-        (offset) => words[start + offset]?.stem === words[from + offset]?.stem,
-      )
-    )
-      return true;
-  }
-  return length === 1 && words[from]?.text === word?.text && word?.isCapital === true;
+function repeatsOf(words: readonly Word[], { from, to }: { from: number; to: number }) {
+  const name = words.slice(from, to + 1);
+  const [only] = name.length === 1 ? name : [];
+  const found = new Set(name.map((_, step) => from + step));
+  words.forEach((word, at) => {
+    const isSame = only
+      ? word.isCapital && word.text === only.text
+      : name.every(({ stem }, step) => words[at + step]?.stem === stem);
+    if (isSame) for (const step of name.keys()) found.add(at + step);
+  });
+  return found;
 }
 
 function maskOf(words: readonly Word[], pieces: readonly Evidence[]) {
