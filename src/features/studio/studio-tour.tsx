@@ -1,13 +1,6 @@
-import { Suspense, useEffect } from "react";
-import { later } from "#src/lib/later.ts";
-import { local } from "#src/lib/storage.ts";
-import type { TourStep } from "#src/ui/tour.tsx";
+import { Tour, type TourStep } from "#src/ui/tour.tsx";
 import { useStudio } from "./studio-slice.ts";
 import { useIsWide } from "./use-is-wide.ts";
-
-const Tour = later(() => import("#src/ui/tour.tsx").then(({ Tour }) => Tour));
-
-const SEEN_KEY = "studio-tour-seen";
 
 const onCanvas: TourStep = {
   target: "studio-canvas",
@@ -35,26 +28,14 @@ const inspector: TourStep = {
   text: "Its texts, pictures and links, how it is shown and on which ground. With nothing chosen: the page and the business.",
 };
 
-/** Leads over the studio on the first visit, and whenever it is asked for. */
+/** Leads over the studio. */
 export function StudioTour() {
-  const isOn = useStudio((studio) => studio.isTouring);
-  const startTour = useStudio((studio) => studio.startTour);
   const endTour = useStudio((studio) => studio.endTour);
   const isWide = useIsWide();
-
-  useEffect(() => {
-    if (local.read(SEEN_KEY)) return;
-    local.write(SEEN_KEY, "true");
-    startTour();
-  }, [startTour]);
-
-  if (!isOn) return null;
   return (
-    <Suspense>
-      <Tour
-        steps={isWide ? [onCanvas, inspector, panels, devices, saved] : [onCanvas, panels, devices, saved]}
-        onClose={endTour}
-      />
-    </Suspense>
+    <Tour
+      steps={isWide ? [onCanvas, inspector, panels, devices, saved] : [onCanvas, panels, devices, saved]}
+      onClose={endTour}
+    />
   );
 }

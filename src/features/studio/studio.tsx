@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from "react";
 import { later } from "#src/lib/later.ts";
+import { local } from "#src/lib/storage.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
 import type { StudioProject } from "./saved-sites.ts";
 import { StudioNotices } from "./studio-notices.tsx";
 import { createStudioStore, StudioProvider, useStudio } from "./studio-slice.ts";
-import { StudioTour } from "./studio-tour.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -16,6 +16,9 @@ const BlockPalette = later(() => loadPalette().then(({ BlockPalette }) => BlockP
 const ShortcutsDialog = later(() =>
   import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ShortcutsDialog),
 );
+const StudioTour = later(() => import("./studio-tour.tsx").then(({ StudioTour }) => StudioTour));
+
+const TOUR_SEEN_KEY = "studio-tour-seen";
 
 /** A site on the table, with all that can be done to it. */
 export function Studio({ opened }: { opened: StudioProject }) {
@@ -30,8 +33,10 @@ export function Studio({ opened }: { opened: StudioProject }) {
 function StudioTable() {
   const dialog = useStudio((studio) => studio.dialog);
   const closeDialog = useStudio((studio) => studio.closeDialog);
+  const isTouring = useStudio((studio) => studio.isTouring);
   const isWide = useIsWide();
   useShortcuts();
+  useTourOnFirstVisit();
   // What is typed right after its key is meant for its search.
   useEffect(() => void loadPalette().catch(() => {}), []);
   return (
@@ -56,7 +61,16 @@ function StudioTable() {
         {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
         {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
       </Suspense>
-      <StudioTour />
+      <Suspense>{isTouring && <StudioTour />}</Suspense>
     </div>
   );
+}
+
+function useTourOnFirstVisit() {
+  const startTour = useStudio((studio) => studio.startTour);
+  useEffect(() => {
+    if (local.read(TOUR_SEEN_KEY)) return;
+    local.write(TOUR_SEEN_KEY, "true");
+    startTour();
+  }, [startTour]);
 }
