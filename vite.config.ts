@@ -7,6 +7,7 @@ import { firstAnswers } from "./scripts/vite/first-answers.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
+import { libraries } from "./scripts/vite/libraries.ts";
 import { reactModules } from "./scripts/vite/react-modules.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
@@ -172,6 +173,7 @@ export default defineConfig({
     hostFiles(base),
     inlineScripts(),
     builtPages(),
+    libraries(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "mocks",

@@ -1,7 +1,7 @@
 // @ts-check
 // How fast the product is on a slow line and a slow processor, next to what it may take. A time is news and
 // no failure: this ends with an error only where something could not be measured.
-// Run: npm run bench -- [--group pages|interactions|proposals|apps|engine|tokens|sites|scores|all] [--runs 5]
+// Run: npm run bench -- [--group pages|interactions|proposals|apps|engine|libraries|tokens|sites|scores|all] [--runs 5]
 //   [--route /live-demos]... [--root dist] [--json FILE] [--port 0]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,6 +11,7 @@ import { benchBuild, measureBuild } from "./bench/build-time.mjs";
 import { measureEngine } from "./bench/engine.mjs";
 import { median, summary, table } from "./bench/figures.mjs";
 import { measureInteractions } from "./bench/interactions.mjs";
+import { measureLibraries } from "./bench/libraries.mjs";
 import { measureScores } from "./bench/lighthouse.mjs";
 import { commit, MOST_LOAD, machine, othersLoad } from "./bench/machine.mjs";
 import { measureProposals } from "./bench/proposals.mjs";
@@ -43,6 +44,7 @@ const groups = {
   proposals: { measure: measureProposals, needsBuild: true },
   apps: { measure: measureApps, needsBuild: true },
   engine: { measure: measureEngine },
+  libraries: { measure: measureLibraries, runs: 1 },
   tokens: { measure: measureTokens },
   sites: { measure: measureSites, runs: 1 },
   scores: { measure: measureScores, runs: 1, needsBuild: true },

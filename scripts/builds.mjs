@@ -49,10 +49,13 @@ export function missingBuilds() {
     .map((build) => build.name);
 }
 
-/** @param {Build} build */
-export async function makeBuild({ name, folder, env }) {
+/**
+ * @param {Build} build
+ * @param {string[]} options more words for `vite build`
+ */
+export async function makeBuild({ name, folder, env }, options = []) {
   // The manifest tells the size tests which files a page needs.
-  const command = ["vite", "build", "--manifest", "--emptyOutDir", "--outDir", folder];
+  const command = ["vite", "build", "--manifest", "--emptyOutDir", "--outDir", folder, ...options];
   const { code, output } = await run(command, { quiet: true, env: { ...neutral, ...env } });
   if (code !== 0) throw new Error(`${output}\nThe build "${name}" failed.`);
 }

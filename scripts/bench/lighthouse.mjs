@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { runnerImport } from "vite";
 import { findBrowser } from "../browser.mjs";
-import { cache, project } from "../run.mjs";
+import { cache } from "../run.mjs";
 import { createServer, listen } from "../serve.mjs";
 import { benchBuild } from "./build-time.mjs";
+import { readPublicPages } from "./public-pages.mjs";
 
 /** @typedef {import("./figures.mjs").Figure} Figure */
 /** @typedef {{ id: string, title: string, score: number | null, scoreDisplayMode: string }} Audit */
@@ -25,7 +25,7 @@ const CATEGORIES = {
  * @param {{ root?: string | undefined, port: number, paths: string[], runs: number }} options `paths` none for all
  */
 export async function measureScores({ root = benchBuild.folder, port, paths, runs }) {
-  const judged = paths.length > 0 ? paths : await publicPaths();
+  const judged = paths.length > 0 ? paths : onePathEach(await readPublicPages());
   const folder = join(cache, "bench-scores");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -44,18 +44,10 @@ export async function measureScores({ root = benchBuild.folder, port, paths, run
   return { figures, browser: browser.executablePath };
 }
 
-/** Every public page: of those that one file of code shows, the first. */
-async function publicPaths() {
-  const { module } = await runnerImport(`${project}src/app/public-pages.ts`, {
-    root: project,
-    configFile: false,
-    logLevel: "error",
-  });
-  const { publicPages } = /** @type {typeof import("../../src/app/public-pages.ts")} */ (module);
-  return onePathEach(publicPages);
-}
-
-/** @param {readonly { path: string, page: string }[]} pages */
+/**
+ * Of the pages that one file of code shows, the first.
+ * @param {readonly { path: string, page: string }[]} pages
+ */
 export function onePathEach(pages) {
   const first = new Map(pages.toReversed().map(({ page, path }) => [page, path]));
   return pages.filter(({ page, path }) => first.get(page) === path).map(({ path }) => path);

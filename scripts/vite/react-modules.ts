@@ -83,9 +83,12 @@ export function reactModules(): Plugin {
       const library = files.get(id);
       if (!library) return;
       const needed = [...code.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
-      return [
+      const head = [
         ...needed.map((name, index) => `import needed${index} from "${name}";`),
         "const exports = {};",
+      ];
+      const module = [
+        ...head,
         code
           .replace(/require\("([^"]+)"\)/g, (_, name) => `needed${needed.indexOf(name)}`)
           .replace(OWN_SIGNALS, WITHOUT_STACK),
@@ -94,6 +97,7 @@ export function reactModules(): Plugin {
         ),
         "export default exports;",
       ].join("\n");
+      return { code: module, map: lineByLine(id, code, head.length) };
     },
     onLog(_, { code, message }) {
       if (code === "IMPORT_IS_UNDEFINED") throw new Error(message);
@@ -116,5 +120,18 @@ export function reactModules(): Plugin {
           chunk.code = chunk.code.replaceAll(`"${helpers.fileName}"`, `"${shell.fileName}"`);
       },
     },
+  };
+}
+
+/** Where the lines of a file come from that stand, each as a line, below some others. */
+function lineByLine(file: string, code: string, below: number) {
+  const lines = code.split("\n").map((_, line) => (line === 0 ? "AAAA" : "AACA"));
+  return {
+    version: 3,
+    file,
+    names: [],
+    sources: [file],
+    sourcesContent: [code],
+    mappings: ";".repeat(below) + lines.join(";"),
   };
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { parseAst } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
+import { readBuiltCode } from "../../scripts/built-code.mjs";
 import { hosts } from "../../src/features/publish/hosting/hosts.ts";
 
 const HOME_KB = 78;
@@ -25,15 +26,8 @@ const PUBLISHING =
 /** What the two variable fonts of the design weigh as they are published (60.1 KiB). */
 const FONTS_KB = 61.5;
 
-interface Chunk {
-  file: string;
-  src?: string;
-  imports?: string[];
-}
-
 const { folder } = builds.root;
-const manifest = JSON.parse(read(".vite/manifest.json")) as Record<string, Chunk>;
-const pages = Object.keys(manifest).filter((key) => key.startsWith("src/pages/"));
+const { manifest, pages, scriptsOf, filesOf } = readBuiltCode(folder);
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 const htmlFiles = files.filter((file) => file.endsWith(".html"));
 /** Of the modules one, as they differ by their texts alone. */
@@ -57,9 +51,7 @@ describe("brotli sizes", () => {
   });
 
   test.each(pages)("the JavaScript until %s can be used", (page) => {
-    const scripts = new Set([...scriptsOf("index.html"), ...scriptsOf(page)]);
-
-    const bytes = [...scripts].map(compressedSize);
+    const bytes = [...filesOf(page)].map(compressedSize);
 
     expectWithin(page, bytes, budgetOf(page));
   });
@@ -88,7 +80,7 @@ describe("brotli sizes", () => {
   });
 
   test("the dialog to share and export, before a link is made or a file", () => {
-    const page = new Set([...scriptsOf("index.html"), ...scriptsOf("src/pages/app-preview-page.tsx")]);
+    const page = filesOf("src/pages/app-preview-page.tsx");
     const parts = [...scriptsOf("src/features/publish/share/share-dialog.tsx")].filter(
       (file) => !page.has(file),
     );
@@ -182,16 +174,6 @@ test("the lock file names no registry", () => {
 
 function read(file: string) {
   return readFileSync(join(folder, file), "utf8");
-}
-
-/** A chunk and all that it imports before it runs. */
-function scriptsOf(key: string, known = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-  if (known.has(chunk.file)) return known;
-  known.add(chunk.file);
-  for (const imported of chunk.imports ?? []) scriptsOf(imported, known);
-  return known;
 }
 
 function compressedSize(file: string) {

@@ -1,0 +1,26 @@
+import type { Plugin } from "vite";
+import { libraryOf } from "../library-of.mjs";
+
+/** Beside the manifest of a build that has one: the libraries in each of its files of code. */
+export function libraries(): Plugin {
+  let isWanted = false;
+  return {
+    name: "libraries",
+    configResolved({ build }) {
+      isWanted = Boolean(build.manifest);
+    },
+    generateBundle(_options, bundle) {
+      if (!isWanted) return;
+      const entries = Object.values(bundle).flatMap((chunk) => {
+        if (chunk.type !== "chunk") return [];
+        const named = Object.entries(chunk.modules)
+          .filter(([, { renderedLength }]) => renderedLength > 0)
+          .map(([file]) => libraryOf(file));
+        const libraries = [...new Set(named)].filter((name) => name !== undefined).sort();
+        return [[chunk.fileName, libraries] as const];
+      });
+      const source = JSON.stringify(Object.fromEntries(entries), null, 2);
+      this.emitFile({ type: "asset", fileName: ".vite/libraries.json", source });
+    },
+  };
+}
