@@ -1,3 +1,4 @@
+import { placesOf } from "./quick-pattern.ts";
 import type { Evidence, FactKind } from "./understood.ts";
 
 export type Facts = Record<FactKind, Evidence[]>;
@@ -70,7 +71,7 @@ export function readFacts(text: string): Facts {
   const emails = [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
   // The pattern is long to make, and many briefs name no figure.
   const prices = outside(
-    [...(/\d/.test(text) ? text.matchAll(PRICE) : [])]
+    (/\d/.test(text) ? placesOf(PRICE, text) : [])
       .map(evidenceOf)
       .map(trimmed)
       .filter(isPrice(text))
@@ -82,17 +83,14 @@ export function readFacts(text: string): Facts {
     ...prices,
   ]);
   const phones = outside(
-    [...[...text.matchAll(PHONE)].map(evidenceOf), ...[...text.matchAll(VANITY)].map(evidenceOf)]
+    [...placesOf(PHONE, text).map(evidenceOf), ...[...text.matchAll(VANITY)].map(evidenceOf)]
       .map(withoutDot)
       .filter(isPhone(text)),
     [...emails, ...prices],
   );
   const hours = outside(readHours(text), [...emails, ...phones]);
   const awards = readAwards(text);
-  const experience = outside(
-    [...text.matchAll(EXPERIENCE)].map(evidenceOf).filter(isExperience(text)),
-    hours,
-  );
+  const experience = outside(placesOf(EXPERIENCE, text).map(evidenceOf).filter(isExperience(text)), hours);
   return {
     phones: distinct(phones),
     emails: distinct(emails),
@@ -216,7 +214,7 @@ const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (capitals) => c
 
 /** Days and times that go together, in one piece; each line of a table is one of its own. */
 function readHours(text: string): Evidence[] {
-  const parts = [...inSmallLetters(text).matchAll(PART)];
+  const parts = placesOf(PART, inSmallLetters(text));
   const pieces: { start: number; end: number; kinds: Set<string> }[] = [];
   for (const match of parts) {
     const start = match.index;
@@ -307,7 +305,7 @@ const MOST_ENDING = 40;
 
 function readAwards(text: string): Evidence[] {
   const found: Evidence[] = [];
-  for (const match of text.matchAll(AWARD)) {
+  for (const match of placesOf(AWARD, text)) {
     const start = match.index;
     if (start < (found.at(-1)?.end ?? 0)) continue;
     const first = match[0];

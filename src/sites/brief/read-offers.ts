@@ -1,5 +1,5 @@
 import { isBusiness } from "./business-noun.ts";
-import { ASKS } from "./site-copy.ts";
+import { speaksOfSite } from "./site-copy.ts";
 import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
 
@@ -168,7 +168,7 @@ function isLed(words: readonly Word[], { from, to }: Part) {
 /** Of "stoneware, workshops, commissions" one may be something for the site as well; of two it is no list of what is done. */
 function withoutOneWish(words: readonly Word[], parts: readonly Part[], isWish: Context["isWish"]) {
   const free = parts.filter(({ from, to }) => !asks(words, from, to, isWish));
-  const hasWord = parts.some(({ from, to }) => ASKS.test(saidIn(words, from, to)));
+  const hasWord = parts.some(({ from, to }) => speaksOfSite(saidIn(words, from, to)));
   const isWhole =
     free.length === parts.length || (free[0] === parts[0] && free.some(({ from, to }) => to > from));
   return parts.length < 3 || hasWord || parts.length - free.length > 1 || !isWhole ? [] : free;
@@ -288,7 +288,7 @@ function asks(words: readonly Word[], from: number, to: number, isWish: Context[
   // "Post-op rehab" is no post.
   for (let at = from; at <= to; at++)
     if (isWish(at, at) && words[at + 1]?.gap !== "-" && !isBook(words, at, to)) return true;
-  return ASKS.test(saidIn(words, from, to));
+  return speaksOfSite(saidIn(words, from, to));
 }
 
 const saidIn = (words: readonly Word[], from: number, to: number) =>

@@ -57,7 +57,7 @@ function* read(brief: string): Generator<undefined, Understood> {
   const inFact = maskOf(words, [...facts.emails, ...facts.phones]);
   const isWish = wishesIn(words);
   yield;
-  const named = readName(text, words, facts.emails, isWish);
+  const named = yield* readName(text, words, facts.emails, isWish);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
   yield;

@@ -1,3 +1,5 @@
+import { placesOf } from "./quick-pattern.ts";
+
 /** A word of a brief, and where it stands. */
 export interface Word {
   text: string;
@@ -28,7 +30,7 @@ const ABBREVIATIONS = new Set(
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let [end, sentence, clause] = [0, 0, 0];
-  for (const match of text.matchAll(WORD)) {
+  for (const match of placesOf(WORD, text)) {
     const start = match.index;
     const gap = text.slice(end, start);
     const last = words.at(-1);

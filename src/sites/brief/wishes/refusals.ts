@@ -1,3 +1,4 @@
+import { quick } from "../quick-pattern.ts";
 import type { Word } from "../words.ts";
 import type { Mention } from "./mentions.ts";
 
@@ -234,7 +235,7 @@ function refuseForward(
 }
 
 function matchAt(phrases: RegExp, text: string, place: number) {
-  phrases.lastIndex = place;
+  quick(phrases, text).lastIndex = place;
   return phrases.exec(text);
 }
 
