@@ -11,6 +11,7 @@ import {
   searchMarketplace,
 } from "./marketplace.mjs";
 import { measureModules } from "./modules.mjs";
+import { headingPainted } from "./painted.mjs";
 import { measureStudio } from "./studio.mjs";
 import { measureWizard } from "./wizard.mjs";
 import { workOpened } from "./work-opened.mjs";
@@ -167,6 +168,5 @@ async function projectsPainted(page, count) {
     database.close();
   }, count);
   await page.reload({ waitUntil: "commit" });
-  await page.getByRole("heading", { level: 3, name: `Harbour Bakery ${count}`, exact: true }).waitFor();
-  return page.evaluate(() => performance.now());
+  return headingPainted(page, `Harbour Bakery ${count}`);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { keystrokesIn } from "./painted.mjs";
+import { headingPainted, keystrokesIn } from "./painted.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -20,11 +20,9 @@ export async function measureModules(page, count) {
   });
   // The first visit keeps what later ones find.
   await page.goto("/live-demos");
-  const first = page.getByRole("heading", { level: 3, name: `${FIRST} 1`, exact: true });
-  await first.waitFor();
+  await headingPainted(page, `${FIRST} 1`);
   await page.reload({ waitUntil: "commit" });
-  await first.waitFor();
-  const painted = await page.evaluate(() => performance.now());
+  const painted = await headingPainted(page, `${FIRST} 1`);
   await page.waitForTimeout(1_000);
   const elements = await page.locator("main *").count();
   const keystrokes = await keystrokesIn(page, page.getByLabel("Search modules"), WORDS);

@@ -36,6 +36,30 @@ export async function notePaints(page, { event, until = "body" }) {
 }
 
 /**
+ * When the frame was painted that shows a heading with these words, in milliseconds from the address. The page itself looks
+ * in each frame: a locator that waits looks only every half a second after a while.
+ * @param {Page} page
+ * @param {string} heading
+ */
+export function headingPainted(page, heading) {
+  return page.evaluate(
+    (heading) =>
+      new Promise((/** @type {(time: number) => void} */ resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        // The first task after a frame was made ready is the first after it was painted.
+        port1.onmessage = () => resolve(performance.now());
+        const look = () => {
+          const headings = [...document.querySelectorAll("main h3")];
+          if (headings.some(({ textContent }) => textContent === heading)) port2.postMessage("");
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    heading,
+  );
+}
+
+/**
  * Types these words into a field, one after the other, and tells the time of each key.
  * @param {Page} page
  * @param {import("@playwright/test").Locator} field
