@@ -4,12 +4,12 @@ import { libraryOf } from "../library-of.mjs";
 import { lettersByLibrary } from "./libraries.mjs";
 
 test.each([
-  ["/work/node_modules/wouter/src/index.js", "wouter"],
-  ["/work/node_modules/@tanstack/query-core/build/query.js", "@tanstack/query-core"],
-  ["/work/node_modules/msw/node_modules/rettime/index.mjs", "rettime"],
-  ["C:\\work\\node_modules\\clsx\\dist\\clsx.mjs", "clsx"],
-  ["/work/src/lib/slug.ts", undefined],
-  ["/work/node_modules/@fontsource/instrument-serif/files/latin.woff2?url", undefined],
+  ["/project/node_modules/wouter/src/index.js", "wouter"],
+  ["/project/node_modules/@tanstack/query-core/build/query.js", "@tanstack/query-core"],
+  ["/project/node_modules/msw/node_modules/rettime/index.mjs", "rettime"],
+  ["C:\\project\\node_modules\\clsx\\dist\\clsx.mjs", "clsx"],
+  ["/project/src/lib/slug.ts", undefined],
+  ["/project/node_modules/@fontsource/instrument-serif/files/latin.woff2?url", undefined],
 ])("%s is of %s", (file, library) => {
   expect(libraryOf(file)).toBe(library);
 });
@@ -27,7 +27,7 @@ test("letters are counted for the library that they come from, and those of no s
     mappings: "AAAA,ICAA;A",
   };
 
-  const letters = lettersByLibrary(code, payload, "/work/dist");
+  const letters = lettersByLibrary(code, payload, "/project/dist");
 
   expect(Object.fromEntries(letters)).toEqual({ clsx: 4, "our own code": 5 });
 });
