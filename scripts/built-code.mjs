@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** @typedef {{ file: string, src?: string, imports?: string[] }} Chunk */
 
@@ -22,7 +22,11 @@ export function readBuiltCode(folder) {
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
     if (known.has(chunk.file)) return known;
     known.add(chunk.file);
-    for (const imported of chunk.imports ?? []) scriptsOf(imported, known);
+    const code = readFileSync(join(folder, chunk.file), "utf8");
+    for (const imported of chunk.imports ?? []) {
+      // The manifest still names a file of helpers that no code asks for any more (scripts/vite/react-modules.ts).
+      if (code.includes(basename(manifest[imported]?.file ?? ""))) scriptsOf(imported, known);
+    }
     return known;
   }
 
@@ -32,13 +36,14 @@ export function readBuiltCode(folder) {
     pages: Object.keys(manifest).filter((key) => key.startsWith("src/pages/")),
     scriptsOf,
     /**
-     * The files of code that run before a page can be used.
+     * The files of code that run before a page can be used, with the parts that it loads as soon as it runs.
      * @param {string} page
-     * @param {readonly string[]} parts what it loads as soon as it runs, and cannot be used without
+     * @param {readonly { page: string, parts?: readonly string[] }[]} publicPages
      */
-    filesOf: (page, parts = []) =>
-      new Set(
-        ["index.html", page, ...parts.map((part) => `src/${part}`)].flatMap((key) => [...scriptsOf(key)]),
-      ),
+    filesOf(page, publicPages) {
+      const { parts = [] } = publicPages.find((known) => page === `src/pages/${known.page}.tsx`) ?? {};
+      const keys = ["index.html", page, ...parts.map((part) => `src/${part}`)];
+      return new Set(keys.flatMap((key) => [...scriptsOf(key)]));
+    },
   };
 }

@@ -33,8 +33,7 @@ export async function measureLibraries() {
     return shares;
   };
   const figures = pages.flatMap((page) => {
-    const parts = publicPages.find((known) => page === `src/pages/${known.page}.tsx`)?.parts;
-    const shares = addedUp([...filesOf(page, parts)].map(weigh));
+    const shares = addedUp([...filesOf(page, publicPages)].map(weigh));
     return [...shares]
       .sort(([, bytes], [, others]) => others - bytes)
       .map(([name, bytes]) => ({

@@ -24,9 +24,7 @@ const librariesIn = JSON.parse(readFileSync(join(folder, ".vite/libraries.json")
 >;
 
 test.each(pages)("%s waits for the libraries that it needs, and no other", (page) => {
-  const parts = publicPages.find((known) => page === `src/pages/${known.page}.tsx`)?.parts;
-
-  const found = [...filesOf(page, parts)].flatMap((file) => librariesIn[file] ?? []);
+  const found = [...filesOf(page, publicPages)].flatMap((file) => librariesIn[file] ?? []);
 
   const own = BARE.test(page) ? [] : KEEPING.test(page) ? KEPT_WORK : CALLS;
   expect([...new Set(found)].sort()).toEqual([...FRAME, ...own].sort());

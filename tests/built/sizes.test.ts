@@ -6,6 +6,7 @@ import { parseAst } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { readBuiltCode } from "../../scripts/built-code.mjs";
+import { publicPages } from "../../src/app/public-pages.ts";
 import { hosts } from "../../src/features/publish/hosting/hosts.ts";
 
 const HOME_KB = 78;
@@ -51,7 +52,7 @@ describe("brotli sizes", () => {
   });
 
   test.each(pages)("the JavaScript until %s can be used", (page) => {
-    const bytes = [...filesOf(page)].map(compressedSize);
+    const bytes = [...filesOf(page, publicPages)].map(compressedSize);
 
     expectWithin(page, bytes, budgetOf(page));
   });
@@ -80,7 +81,7 @@ describe("brotli sizes", () => {
   });
 
   test("the dialog to share and export, before a link is made or a file", () => {
-    const page = filesOf("src/pages/app-preview-page.tsx");
+    const page = filesOf("src/pages/app-preview-page.tsx", publicPages);
     const parts = [...scriptsOf("src/features/publish/share/share-dialog.tsx")].filter(
       (file) => !page.has(file),
     );
@@ -130,6 +131,17 @@ describe("built pages", () => {
     },
   );
 });
+
+test.each(publicPages)(
+  "$path names the code that it runs, and no other: what is weighed is what comes",
+  ({ path, page }) => {
+    const html = read(path === "/" ? "index.html" : `${path}.html`);
+
+    const named = [...html.matchAll(/<link data-code [^>]*href="\/([^"]+)"/g)].map(([, file = ""]) => file);
+
+    expect(named.sort()).toEqual([...filesOf(`src/pages/${page}.tsx`, publicPages)].sort());
+  },
+);
 
 test("the frame that sites are shown in runs no script at all", () => {
   const html = read("frame.html");
