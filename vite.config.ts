@@ -1,14 +1,15 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { projectPath, rootConfig } from "./scripts/project-root.mjs";
 import { builtPages } from "./scripts/vite/built-pages.ts";
 import { firstAnswers } from "./scripts/vite/first-answers.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
 import { libraries } from "./scripts/vite/libraries.ts";
-import { reactModules } from "./scripts/vite/react-modules.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
@@ -18,7 +19,7 @@ const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
 const alias = {
   // msw's cookie jar is a tenth of the worker, and brings the public-suffix list, 85 kB compressed. It is looked into
   // at each call, and a worker cannot set cookies anyway.
-  "tough-cookie": new URL("./mocks/no-cookies.ts", import.meta.url).pathname,
+  "tough-cookie": fileURLToPath(new URL("./mocks/no-cookies.ts", import.meta.url)),
 };
 
 /** What is always needed together comes together: a chunk of a few hundred bytes costs a request, and compresses badly. */
@@ -159,11 +160,11 @@ const chunks = [
 ];
 
 export default defineConfig({
+  root: rootConfig.root,
   base,
   define: { "import.meta.env.BUILD_YEAR": JSON.stringify(new Date().getFullYear()) },
-  resolve: { alias },
+  resolve: { ...rootConfig.resolve, alias },
   plugins: [
-    reactModules(),
     react(),
     tailwindcss(),
     icons(),
@@ -222,12 +223,14 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunks },
+        codeSplitting: {
+          groups: chunks.map((chunk) => ({ ...chunk, test: (id) => chunk.test.test(projectPath(id)) })),
+        },
         // Seven letters tell the versions of one file apart; the worker lists hundreds of these names.
         entryFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
         chunkFileNames: ({ facadeModuleId }) =>
-          /\/src\/pages\/(admin\/|app-connector)/.test(facadeModuleId ?? "")
+          /^src\/pages\/(admin\/|app-connector)/.test(projectPath(facadeModuleId ?? ""))
             ? "assets/administration-[name]-[hash:7].js"
             : "assets/[name]-[hash:7].js",
       },

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
 /** @typedef {{ file: string, src?: string, imports?: string[] }} Chunk */
 
@@ -22,11 +22,7 @@ export function readBuiltCode(folder) {
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
     if (known.has(chunk.file)) return known;
     known.add(chunk.file);
-    const code = readFileSync(join(folder, chunk.file), "utf8");
-    for (const imported of chunk.imports ?? []) {
-      // The manifest still names a file of helpers that no code asks for any more (scripts/vite/react-modules.ts).
-      if (code.includes(basename(manifest[imported]?.file ?? ""))) scriptsOf(imported, known);
-    }
+    for (const imported of chunk.imports ?? []) scriptsOf(imported, known);
     return known;
   }
 

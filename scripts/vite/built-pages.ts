@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
 import { readOrigins } from "../../src/lib/model-origins.ts";
+import { projectPath, rootConfig } from "../project-root.mjs";
 import { contentPolicy } from "../site-headers.mjs";
 import { answerFile } from "./first-answers.ts";
 import { icons } from "./icons.ts";
@@ -116,6 +117,7 @@ export function builtPages(): Plugin {
 async function loadPrerender({ base, define, env, mode }: ResolvedConfig) {
   const settings = Object.entries(env).filter(([name]) => name.startsWith("VITE_"));
   const { module } = await runnerImport<Prerender>("./src/app/prerender.tsx", {
+    ...rootConfig,
     base,
     mode,
     plugins: [react(), icons(), templates(), withoutStyles],
@@ -163,14 +165,12 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string, allStyles: stri
     if (seen.has(fileName)) return known;
     seen.add(fileName);
     const chunk = chunks.find((output) => output.fileName === fileName);
-    // The bundler counts its helpers, which a chunk may have with it (scripts/vite/react-modules.ts).
-    for (const imported of chunk?.imports ?? [])
-      if (chunk?.code.includes(`./${basename(imported)}`)) withImports(imported, known, seen);
+    for (const imported of chunk?.imports ?? []) withImports(imported, known, seen);
     return known.add(fileName);
   };
 
   const chunkOf = (file: string) => {
-    const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${file}`));
+    const own = chunks.find(({ facadeModuleId }) => projectPath(facadeModuleId ?? "") === `src/${file}`);
     if (!own) throw new Error(`There is no chunk of src/${file} in this build`);
     return own;
   };

@@ -1,4 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
+import { rootConfig } from "../project-root.mjs";
 import { hostRules } from "./host-rules.ts";
 
 /** Paper, as in the theme. */
@@ -11,10 +12,11 @@ export function hostFiles(base: string): Plugin {
     name: "host-files",
     async generateBundle() {
       const [{ module: pages }, { module: lib }, { module: table }] = await Promise.all([
-        runnerImport<typeof import("../../src/app/public-pages.ts")>("./src/app/public-pages.ts"),
-        runnerImport<typeof import("../../src/lib/brand.ts")>("./src/lib/brand.ts"),
+        runnerImport<typeof import("../../src/app/public-pages.ts")>("./src/app/public-pages.ts", rootConfig),
+        runnerImport<typeof import("../../src/lib/brand.ts")>("./src/lib/brand.ts", rootConfig),
         runnerImport<typeof import("../../src/features/publish/hosting/hosts.ts")>(
           "./src/features/publish/hosting/hosts.ts",
+          rootConfig,
         ),
       ]);
       const emit = (fileName: string, source: string) =>

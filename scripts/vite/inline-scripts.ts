@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from "vite";
+import { rootConfig } from "../project-root.mjs";
 
 const PLACE = /<!-- inline: (\S+) -->/g;
 
@@ -23,6 +24,7 @@ export function inlineScripts(): Plugin {
 
 async function bundle(file: string, base: string) {
   const [result] = (await build({
+    ...rootConfig,
     configFile: false,
     envDir: false,
     logLevel: "warn",

@@ -1,4 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
+import { rootConfig } from "../project-root.mjs";
 
 /**
  * Writes the backend's first records to a file that the worker keeps beside itself and whose name changes with them;
@@ -6,7 +7,10 @@ import { type Plugin, runnerImport } from "vite";
  */
 export function seeds(): Plugin {
   async function write() {
-    const { module } = await runnerImport<typeof import("#mocks/db/seed/seed.ts")>("./mocks/db/seed/seed.ts");
+    const { module } = await runnerImport<typeof import("#mocks/db/seed/seed.ts")>(
+      "./mocks/db/seed/seed.ts",
+      rootConfig,
+    );
     return JSON.stringify(await module.createSeed());
   }
   let base = "/";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Plugin, runnerImport } from "vite";
+import { projectPath, rootConfig } from "../project-root.mjs";
 
 const PREFIX = "templates:";
 const DRAWN = new URL("../templates/drawn.json", import.meta.url);
@@ -9,7 +10,7 @@ type Read = ReturnType<typeof import("../templates/read-templates.ts").readTempl
 type Part = keyof Read;
 
 /** What the index is read from: not how sites are drawn. */
-const SOURCES = /\/src\/sites\/(industries|families|themes)\/|\/(read-templates|project-templates)\.ts$/;
+const SOURCES = /^src\/sites\/(industries|families|themes)\/|\/(read-templates|project-templates)\.ts$/;
 
 let reading: Promise<Read> | undefined;
 
@@ -37,7 +38,7 @@ export function templates(): Plugin {
       },
     },
     hotUpdate({ file, modules }) {
-      if (!SOURCES.test(file)) return;
+      if (!SOURCES.test(projectPath(file))) return;
       reading = undefined;
       const { moduleGraph } = this.environment;
       const own = [...moduleGraph.idToModuleMap].flatMap(([id, module]) =>
@@ -51,7 +52,7 @@ export function templates(): Plugin {
 async function read() {
   const { module } = await runnerImport<typeof import("../templates/read-templates.ts")>(
     "./scripts/templates/read-templates.ts",
-    { configFile: false, logLevel: "error" },
+    { ...rootConfig, configFile: false, logLevel: "error" },
   );
   const drawn = readFileSync(DRAWN, "utf8");
   return module.readTemplates(createHash("sha256").update(drawn).digest("hex").slice(0, 8));
