@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { cache, fail, isCommand, run } from "./run.mjs";
+import { ports } from "./test-ports.mjs";
 
 /** @typedef {{ name: string, folder: string, port?: number, env: NodeJS.ProcessEnv }} Build */
 
@@ -10,14 +11,15 @@ const folder = (/** @type {string} */ name) => join(cache, "builds", name);
 
 /** @type {Record<"root" | "demo" | "next" | "hosted", Build>} */
 export const builds = {
-  root: { name: "root", folder: folder("root"), port: 4180, env: {} },
-  demo: { name: "demo", folder: folder("demo"), port: 4181, env: { BASE_PATH: "/demo/" } },
+  root: { name: "root", folder: folder("root"), port: ports.root, env: {} },
+  demo: { name: "demo", folder: folder("demo"), port: ports.demo, env: { BASE_PATH: "/demo/" } },
   /** A second version of `root`, for tests that update one to the other and serve both themselves. */
   next: { name: "next", folder: folder("next"), env: { VITE_BUILD_LABEL: "next" } },
   hosted: {
     name: "hosted",
     folder: folder("hosted"),
-    port: 4183,
+    port: ports.hosted,
+    // The browser of the tests leads this address to a port that is free, so that no build depends on one.
     env: { VITE_BACKEND_URL: "http://localhost:4199", VITE_BACKEND_KEY: "test-key" },
   },
 };

@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../scripts/browser.mjs";
 import { builds, missingBuilds } from "../scripts/builds.mjs";
 import { cache, fail } from "../scripts/run.mjs";
+import { ports } from "../scripts/test-ports.mjs";
 
 const missing = missingBuilds();
 if (missing.length > 0) {
@@ -12,6 +13,7 @@ if (missing.length > 0) {
 }
 
 const { executablePath } = browserOnce();
+const hostedBackend = new URL(builds.hosted.env.VITE_BACKEND_URL ?? "").host;
 
 export default defineConfig({
   testDir: ".",
@@ -33,7 +35,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       executablePath,
-      args: BROWSER_ARGS,
+      args: [...BROWSER_ARGS, `--host-resolver-rules=MAP ${hostedBackend} localhost:${ports.backend}`],
     },
   },
   webServer: Object.values(builds)

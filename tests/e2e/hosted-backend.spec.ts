@@ -5,7 +5,7 @@ import { hostedAddress, productAddress, startHostedBackend } from "../support/ho
 import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-// One port is named in the build, so there is one server, and one test after the other.
+// The build names one address of a server, so there is one, and one test after the other.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: productAddress });
 

@@ -4,6 +4,7 @@ import { createBackend } from "../../mocks/backend.ts";
 import { createSeed } from "../../mocks/db/seed/seed.ts";
 import { createMemoryStore } from "../../mocks/db/store.ts";
 import { builds } from "../../scripts/builds.mjs";
+import { ports } from "../../scripts/test-ports.mjs";
 
 /** Where the product's `hosted` build expects its server, and the key that it sends. */
 export const hostedAddress = builds.hosted.env.VITE_BACKEND_URL ?? "";
@@ -48,7 +49,7 @@ export async function startHostedBackend() {
     response.writeHead(answer.status, { "Content-Type": "application/json" });
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  server.listen(Number(new URL(hostedAddress).port));
+  server.listen(ports.backend);
   await once(server, "listening");
 
   return {
