@@ -5,7 +5,7 @@ const sheet = `@layer base,utilities;@layer base{h1,.title{margin:0}}@layer util
 
 test.each([
   ["a class in markup", '<p class="p-4 md:p-8">', [".p-4", ".md\\:p-8"], [".lg", ".open"]],
-  ["a class in code", "const a=`lg ${b?`open`:`shut`}`", [".lg", ".open.shut"], [".p-4"]],
+  ["a class in code", `const a=\`lg \${b?\`open\`:\`shut\`}\``, [".lg", ".open.shut"], [".p-4"]],
   ["only one of two", '"open"', [], [".open.shut"]],
   ["quotes in a name", `"content-['']"`, [".content-\\[\\'\\'\\]"], [".p-4"]],
 ])("%s", (_, code, there, gone) => {
