@@ -7,6 +7,12 @@ export interface Folders {
   growingFolders: readonly string[];
 }
 
+/**
+ * A path of plain names. nginx decodes a path before it matches it: a rule that redirected any path would send
+ * `/%5Cevil.example/` to `/\evil.example`, which browsers read as the address of another host.
+ */
+const PLAIN_PATH = String.raw`[\w-]+(?:/[\w-]+)*`;
+
 /** Answers what has no file. Without its ending, since some hosts redirect an address that has one. */
 const FALLBACK = "200";
 const HEADERS = Object.entries(commonHeaders);
@@ -80,7 +86,7 @@ function nginx(base: string, { dynamicFolders, growingFolders }: Folders) {
     "",
     `location ${base} {`,
     cache(""),
-    `  rewrite ^${base}(.+)/$ ${base}$1 permanent;`,
+    `  rewrite ^${base}(${PLAIN_PATH})/$ ${base}$1 permanent;`,
     "  try_files $uri $uri.html $uri/index.html =404;",
     "}",
     `location = ${base} {`,

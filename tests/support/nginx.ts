@@ -10,19 +10,19 @@ const MIME_TYPES = "/etc/nginx/mime.types";
 /** Whether Debian's nginx, or one that is arranged as that, is on this machine. */
 export const hasNginx = () => existsSync(MIME_TYPES) && spawnSync("nginx", ["-v"]).status === 0;
 
-/** A server block as the help tells to write it, around the rules of a build. */
-export async function startNginx(root: string) {
+/** A server block as the help tells to write it, around the rules of a build; `directives` are the adopter's own. */
+export async function startNginx(root: string, directives = "") {
   const folder = await mkdtemp(join(tmpdir(), "sitewright-nginx-"));
   const port = await freePort();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
+    (name) => `${name}_temp_path "${join(folder, name)}";`,
   );
   await writeFile(
     join(folder, "server.conf"),
     `daemon off;
 master_process off;
-pid ${join(folder, "pid")};
-error_log ${join(folder, "error.log")};
+pid "${join(folder, "pid")}";
+error_log "${join(folder, "error.log")}";
 events {}
 http {
   include ${MIME_TYPES};
@@ -30,8 +30,9 @@ http {
   ${temporary.join("\n  ")}
   server {
     listen 127.0.0.1:${port};
-    root ${root};
-    include ${join(root, "nginx.conf")};
+    root "${root}";
+    ${directives}
+    include "${join(root, "nginx.conf")}";
   }
 }
 `,
