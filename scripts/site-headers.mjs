@@ -27,10 +27,14 @@ export function contentPolicy({ scripts = [], styles = [], connect = [] } = {}) 
   ].join("; ");
 }
 
+/** Browsers remember it for two years, so subdomains, which may be other people's servers, are included on request only. */
+const transportSecurity =
+  process.env.HSTS_SUBDOMAINS === "1" ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
+
 /** What a page cannot say of itself. Hosts that send it with every file do no harm. */
 export const commonHeaders = {
   "Content-Security-Policy": "frame-ancestors 'self'",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": transportSecurity,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
