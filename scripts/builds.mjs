@@ -1,18 +1,29 @@
 // @ts-check
 // The builds that the tests run against, made once and shared. Run: node scripts/builds.mjs
 import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cache, fail, isCommand, run } from "./run.mjs";
+import { cache, fail, isCommand, project, run } from "./run.mjs";
 import { ports } from "./test-ports.mjs";
 
-/** @typedef {{ name: string, folder: string, port?: number, env: NodeJS.ProcessEnv }} Build */
+/**
+ * `checkout` is the folder of a copy of the project in which the build is made: builds have failed below some names.
+ * @typedef {{ name: string, folder: string, port?: number, env: NodeJS.ProcessEnv, checkout?: string }} Build
+ */
 
 const folder = (/** @type {string} */ name) => join(cache, "builds", name);
 
 /** @type {Record<"root" | "demo" | "next" | "hosted", Build>} */
 export const builds = {
   root: { name: "root", folder: folder("root"), port: ports.root, env: {} },
-  demo: { name: "demo", folder: folder("demo"), port: ports.demo, env: { BASE_PATH: "/demo/" } },
+  demo: {
+    name: "demo",
+    folder: folder("demo"),
+    port: ports.demo,
+    env: { BASE_PATH: "/demo/" },
+    checkout: "my work/src/site #1",
+  },
   /** A second version of `root`, for tests that update one to the other and serve both themselves. */
   next: { name: "next", folder: folder("next"), env: { VITE_BUILD_LABEL: "next" } },
   hosted: {
@@ -55,11 +66,30 @@ export function missingBuilds() {
  * @param {Build} build
  * @param {string[]} options more words for `vite build`
  */
-export async function makeBuild({ name, folder, env }, options = []) {
-  // The manifest tells the size tests which files a page needs.
-  const command = ["vite", "build", "--manifest", "--emptyOutDir", "--outDir", folder, ...options];
-  const { code, output } = await run(command, { quiet: true, env: { ...neutral, ...env } });
-  if (code !== 0) throw new Error(`${output}\nThe build "${name}" failed.`);
+export async function makeBuild({ name, folder, env, checkout }, options = []) {
+  const temporary = checkout ? await mkdtemp(join(tmpdir(), "sitewright-build-")) : undefined;
+  try {
+    const cwd = temporary && (await copyProject(join(temporary, checkout ?? "")));
+    // The manifest tells the size tests which files a page needs.
+    const command = ["vite", "build", "--manifest", "--emptyOutDir", "--outDir", folder, ...options];
+    // A build below such a folder makes a link in the folder for temporary files, which goes with the copy.
+    const own = { ...neutral, ...env, ...(temporary && { TMPDIR: temporary, TEMP: temporary }) };
+    const { code, output } = await run(command, { quiet: true, cwd, env: own });
+    if (code !== 0) throw new Error(`${output}\nThe build "${name}" failed.`);
+  } finally {
+    if (temporary) await rm(temporary, { recursive: true, force: true });
+  }
+}
+/**
+ * Copies the sources of the project; the packages are shared.
+ * @param {string} target
+ */
+async function copyProject(target) {
+  await mkdir(target, { recursive: true });
+  const names = (await readdir(project)).filter((name) => !["node_modules", ".git", "dist"].includes(name));
+  await Promise.all(names.map((name) => cp(join(project, name), join(target, name), { recursive: true })));
+  await symlink(join(project, "node_modules"), join(target, "node_modules"), "junction");
+  return target;
 }
 
 if (isCommand(import.meta)) makeBuilds().catch(fail);

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isLinked, projectRoot } from "./project-root.mjs";
 
 export const project = fileURLToPath(new URL("..", import.meta.url));
 /** Everything the scripts make for themselves: compressed files, variant builds, test results. */
@@ -15,16 +16,18 @@ let running;
  * Runs a command of a package with this same node: no shell, no shim, the same on every system.
  * With `quiet`, what it prints is kept for the caller; else it goes where this program's output goes.
  * @param {string[]} command the package and its arguments, such as `["vite", "build"]`
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, name?: string }} [options] `name` where the command is
- *   called differently from its package
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, name?: string, cwd?: string }} [options] `name` where the
+ *   command is called differently from its package
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([packageName = "", ...args], { env, quiet = false, name = packageName } = {}) {
-  const folder = join(project, "node_modules", packageName);
+export function run([packageName = "", ...args], { env, quiet = false, name = packageName, cwd } = {}) {
+  const folder = join(projectRoot, "node_modules", packageName);
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = join(folder, typeof bin === "string" ? bin : (bin[name] ?? ""));
-  return start(process.execPath, [script, ...args], { env, quiet });
+  // Vitest imports modules by the paths that Node gives them.
+  const options = isLinked && { NODE_OPTIONS: "--preserve-symlinks --preserve-symlinks-main" };
+  return start(process.execPath, [script, ...args], { env: { ...options, ...env }, quiet, cwd });
 }
 
 /**
@@ -42,12 +45,12 @@ export function runScript(script) {
 /**
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-function start(program, args, { env, quiet = false, shell = false } = {}) {
+function start(program, args, { env, quiet = false, shell = false, cwd = project } = {}) {
   const child = spawn(program, args, {
-    cwd: project,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     shell,
@@ -84,7 +87,7 @@ function leaveNoneBehind(children) {
  * @param {ImportMeta} meta
  */
 export function isCommand({ url }) {
-  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(url);
+  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === realpathSync(fileURLToPath(url));
 }
 
 /**

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builds, makeBuild } from "../../scripts/builds.mjs";
+import { cache } from "../../scripts/run.mjs";
+
+test("some build is made in a folder whose name has caused trouble", () => {
+  const checkouts = Object.values(builds).flatMap(({ checkout }) => checkout ?? []);
+
+  expect(checkouts.some((folder) => /\/src\//.test(folder) && /[# ]/.test(folder))).toBe(true);
+});
+
+test.runIf(process.env.FULL)("that build is the same to the byte as one made in this folder", async () => {
+  const here = join(cache, "builds", "here");
+  await makeBuild({ ...builds.demo, folder: here, checkout: undefined });
+
+  expect(contents(builds.demo.folder)).toEqual(contents(here));
+});
+
+/** Every file that is uploaded; the manifest beside them, which only tests read, names sources by their paths. */
+function contents(folder: string) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes(".vite"))
+    .sort()
+    .map((file) => [file.slice(folder.length), readFileSync(file, "base64")]);
+}
