@@ -1,19 +1,18 @@
 // @ts-check
 // Runs before anything is installed, so it uses nothing but Node itself.
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { project, runNpm } from "./run.mjs";
 
-const project = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
 /** Installs the packages of the lock file, unless exactly those are there already. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
-  const command = ["npm", "ci", "--no-audit", "--no-fund"].join(" ");
-  const { status } = spawnSync(command, { cwd: project, stdio: "inherit", shell: true });
-  if (status !== 0) throw new Error(`"${command}" failed; see above.`);
+  console.log("Installing packages…");
+  const { code } = await runNpm(["ci", "--no-audit", "--no-fund"], { expendable: true });
+  if (code !== 0) throw new Error("The packages were not installed: see the message of npm above.");
 }
 
 function checkNode() {
@@ -48,7 +47,7 @@ function isInstalled() {
  */
 function readPackages(lockFile) {
   try {
-    return JSON.parse(readFileSync(`${project}/${lockFile}`, "utf8")).packages;
+    return JSON.parse(readFileSync(join(project, lockFile), "utf8")).packages;
   } catch {
     return undefined; // not installed yet, or npm was interrupted
   }

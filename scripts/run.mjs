@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isLinked, projectRoot } from "./project-root.mjs";
@@ -8,26 +8,37 @@ import { isLinked, projectRoot } from "./project-root.mjs";
 export const project = fileURLToPath(new URL("..", import.meta.url));
 /** Everything the scripts make for themselves: compressed files, variant builds, test results. */
 export const cache = join(project, "node_modules", ".cache", "sitewright");
+const isWindows = process.platform === "win32";
 
-/** @type {Set<import("node:child_process").ChildProcess> | undefined} */
+/**
+ * @typedef {object} Options
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd] the folder to run in, else the project
+ * @property {boolean} [quiet] the output is returned to the caller, not printed
+ * @property {boolean} [expendable] the command and its children are killed when this program ends, since their work
+ *   may remain half done; others are asked to end and can clean up
+ */
+
+/**
+ * How to end each command that is still running.
+ * @type {Map<import("node:child_process").ChildProcess, () => void> | undefined}
+ */
 let running;
 
 /**
  * Runs a command of a package with this same node: no shell, no shim, the same on every system.
- * With `quiet`, what it prints is kept for the caller; else it goes where this program's output goes.
  * @param {string[]} command the package and its arguments, such as `["vite", "build"]`
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, name?: string, cwd?: string }} [options] `name` where the
- *   command is called differently from its package
+ * @param {Options & { name?: string }} [options] `name` where the command is called differently from its package
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([packageName = "", ...args], { env, quiet = false, name = packageName, cwd } = {}) {
+export function run([packageName = "", ...args], { name = packageName, env, ...options } = {}) {
   const folder = join(projectRoot, "node_modules", packageName);
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = join(folder, typeof bin === "string" ? bin : (bin[name] ?? ""));
   // Vitest imports modules by the paths that Node gives them.
-  const options = isLinked && { NODE_OPTIONS: "--preserve-symlinks --preserve-symlinks-main" };
-  return start(process.execPath, [script, ...args], { env: { ...options, ...env }, quiet, cwd });
+  const linked = isLinked && { NODE_OPTIONS: "--preserve-symlinks --preserve-symlinks-main" };
+  return start(process.execPath, [script, ...args], { ...options, env: { ...linked, ...env } });
 }
 
 /**
@@ -35,28 +46,39 @@ export function run([packageName = "", ...args], { env, quiet = false, name = pa
  * @param {string} script
  */
 export function runScript(script) {
+  return runNpm(["run", "--silent", script]);
+}
+
+/**
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
   // Under `npm test` npm says where its own program is; a bare `npm` is a shell script on Windows.
-  return npm?.endsWith("js")
-    ? start(process.execPath, [npm, "run", "--silent", script])
-    : start("npm", ["run", "--silent", script], { shell: process.platform === "win32" });
+  return npm?.endsWith("npm-cli.js")
+    ? start(process.execPath, [npm, ...args], options)
+    : start("npm", args, { ...options, shell: isWindows });
 }
 
 /**
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, shell?: boolean, cwd?: string }} [options]
+ * @param {Options & { shell?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-function start(program, args, { env, quiet = false, shell = false, cwd = project } = {}) {
+function start(program, args, { env, quiet = false, expendable = false, shell = false, cwd = project } = {}) {
+  // Windows has no process groups, and would open a window.
+  const hasGroup = expendable && !isWindows;
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     shell,
+    detached: hasGroup,
   });
-  running ??= leaveNoneBehind(new Set());
-  running.add(child);
+  running ??= leaveNoneBehind(new Map());
+  running.set(child, hasGroup ? () => killGroup(child) : () => child.kill(expendable ? "SIGKILL" : "SIGINT"));
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text));
   return new Promise((resolve, reject) => {
@@ -68,14 +90,25 @@ function start(program, args, { env, quiet = false, shell = false, cwd = project
   });
 }
 
+/** @param {import("node:child_process").ChildProcess} child */
+function killGroup({ pid }) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    // It has just ended by itself.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error;
+  }
+}
+
 /**
  * Ends what is still running when this program ends. Done at the first start and not on import, since
  * Playwright, which imports this file for its other parts, ends its own processes in its own way.
- * @param {Set<import("node:child_process").ChildProcess>} children
+ * @param {NonNullable<typeof running>} children
  */
 function leaveNoneBehind(children) {
   process.on("exit", () => {
-    for (const child of children) child.kill("SIGINT");
+    for (const end of children.values()) end();
   });
   process.on("SIGINT", () => process.exit(130));
   process.on("SIGTERM", () => process.exit(143));
@@ -87,7 +120,8 @@ function leaveNoneBehind(children) {
  * @param {ImportMeta} meta
  */
 export function isCommand({ url }) {
-  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === realpathSync(fileURLToPath(url));
+  const [, started = ""] = process.argv;
+  return existsSync(started) && realpathSync(started) === realpathSync(fileURLToPath(url));
 }
 
 /**

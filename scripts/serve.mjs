@@ -2,6 +2,7 @@
 // Serves a build as its hosts will: compressed, with their headers, real 404s and a page for every address.
 // Run: node scripts/serve.mjs [--root dist] [--base /] [--port 4173] [--quick]
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import http from "node:http";
@@ -17,8 +18,8 @@ import { cacheControl, headersFor } from "./site-headers.mjs";
 const TEXT_FILE = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 /** An address that is meant for a file, even when a person opens it. */
 const FILE_ADDRESS = /\.(css|ico|jpg|js|json|m4a|map|png|svg|txt|webmanifest|webp|woff2|xml)$/;
-/** sirv reads other forms of a range, such as `bytes=-500`, wrongly; without the header it sends the whole file. */
-const PLAIN_RANGE = /^bytes=\d+-([1-9]\d*)?$/;
+/** The only form of a range that sirv reads correctly; its numbers are safe integers. */
+const PLAIN_RANGE = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As small as they can be, or a little larger and hundred times sooner. */
 const LEVELS = { smallest: { brotli: 11, gzip: 9 }, quick: { brotli: 2, gzip: 1 } };
@@ -53,7 +54,7 @@ export async function createServer({ root, base = baseOf(root), compression = "s
     if (!address.startsWith(base)) return sendText(response, 404, "Not found");
 
     const path = address.slice(base.length);
-    if (!PLAIN_RANGE.test(request.headers.range ?? "")) delete request.headers.range;
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
     response.setHeader("Cache-Control", cacheControl(path));
     request.url = `/${path}`;
     sendFile(request, response, () => {
@@ -63,6 +64,15 @@ export async function createServer({ root, base = baseOf(root), compression = "s
       sendFile(request, response);
     });
   });
+}
+
+/**
+ * Any other range is ignored (RFC 9110, 14.2): sirv sends a wrong part for `bytes=-500`, and throws for `bytes=5-1`.
+ * @param {string | undefined} header
+ */
+function isPlainRange(header) {
+  const [, from, to] = PLAIN_RANGE.exec(header ?? "") ?? [];
+  return from !== undefined && (!to || Number(from) <= Number(to));
 }
 
 /**
@@ -80,26 +90,46 @@ export async function listen(server, port) {
     server.on("close", () => twin.close());
   } catch (error) {
     // A machine without IPv6 has one address, and that is enough.
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EADDRINUSE") throw error;
+    if (isTaken(error)) {
+      server.close();
+      throw error;
+    }
   }
   return `http://localhost:${bound}`;
+}
+
+/**
+ * Like `listen`, on one of the next ports where the port is taken, or else on any free one.
+ * @param {http.Server} server
+ * @param {number} port
+ */
+export async function listenNear(server, port) {
+  const next = Array.from({ length: 10 }, (_, index) => port + index).filter((near) => near <= 65_535);
+  for (const near of next) {
+    try {
+      return await listen(server, near);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  return listen(server, 0);
 }
 
 /**
  * @param {http.Server} server
  * @param {number} port
  * @param {string} host
- * @returns {Promise<void>}
  */
-function startListening(server, port, host) {
-  return new Promise((resolve, reject) => {
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === "EADDRINUSE") error.message = `Port ${port} is in use by another program.`;
-      reject(error);
-    });
-    server.listen(port, host, resolve);
+async function startListening(server, port, host) {
+  server.listen(port, host);
+  await once(server, "listening").catch((error) => {
+    if (isTaken(error)) error.message = `Port ${port} is in use by another program.`;
+    throw error;
   });
 }
+
+/** @param {unknown} error */
+const isTaken = (error) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 /**
  * Where the build expects to stand: its page names code in `<base>assets/`.

@@ -1,21 +1,46 @@
 // @ts-check
-// `npm start`: installs if needed, builds, and serves the build on http://localhost:4173.
+// `npm start`: installs the packages if needed, builds, and serves the build.
+import http from "node:http";
+import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { fail, run } from "./run.mjs";
+import { fail, project, run } from "./run.mjs";
 
 async function main() {
-  ensureInstalled();
-  const port = Number(process.env.PORT ?? 4173);
-  // Canonical links and the sitemap name the place where the build will stand.
-  const env = { SITE_ORIGIN: `http://localhost:${port}`, ...process.env };
-  const { code, output } = await run(["vite", "build"], { quiet: true, env });
+  const wanted = readPort();
+  await ensureInstalled();
+
+  // Only now are the packages there that it imports.
+  const { baseOf, createServer, listenNear } = await import("./serve.mjs");
+  let answer = stillBuilding;
+  const server = http.createServer((request, response) => answer(request, response));
+  // Before the build, since canonical links and the sitemap name the address.
+  const origin = await listenNear(server, wanted);
+  if (wanted !== 0 && !origin.endsWith(`:${wanted}`))
+    console.log(`Port ${wanted} is taken by another program: using ${new URL(origin).port} instead.`);
+
+  console.log("Building…");
+  const env = { SITE_ORIGIN: origin, ...process.env };
+  const { code, output } = await run(["vite", "build"], { quiet: true, expendable: true, env });
   if (code !== 0) throw new Error(`${output}\nThe build failed.`);
 
-  // Only now is it certain that the packages it needs are there.
-  const { baseOf, createServer, listen } = await import("./serve.mjs");
-  const base = baseOf("dist");
-  const origin = await listen(await createServer({ root: "dist", base }), port);
-  console.log(`Sitewright is on ${origin}${base}`);
+  const root = join(project, "dist");
+  const base = baseOf(root);
+  const site = await createServer({ root, base, compression: "quick" });
+  answer = (request, response) => site.emit("request", request, response);
+  console.log(`Serving the build until Ctrl C:\n${origin}${base}`);
+}
+
+function readPort() {
+  const { PORT = "4173" } = process.env;
+  const port = Number(PORT);
+  if (/^\d+$/.test(PORT) && port <= 65_535) return port;
+  throw new Error(`PORT is "${PORT}". It has to be a number from 0 to 65535.`);
+}
+
+/** @type {http.RequestListener} */
+function stillBuilding(_request, response) {
+  response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8", "Retry-After": "5", Refresh: "5" });
+  response.end("The build is not finished yet.\n");
 }
 
 main().catch(fail);

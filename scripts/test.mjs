@@ -15,7 +15,7 @@ const env = full ? { FULL: "1" } : {};
 const steps = [];
 
 async function main() {
-  ensureInstalled();
+  await ensureInstalled();
   mkdirSync(results, { recursive: true });
 
   await step("types", async () => asOne(await run(["typescript"], { name: "tsc" })));

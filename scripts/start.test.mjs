@@ -1,0 +1,194 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { project as sitewright } from "./run.mjs";
+
+const SCRIPTS = ["start", "install", "run", "project-root", "serve", "site-headers"];
+/** Commands of a project whose build and installation take no time, or do not end. */
+const BUILD = `
+  import { mkdirSync, writeFileSync } from "node:fs";
+  mkdirSync("dist/assets", { recursive: true });
+  writeFileSync("dist/index.html", '<link href="/assets/a.js">' + process.env.SITE_ORIGIN);
+`;
+const BROKEN = `console.log("There is an error in main.tsx"); process.exit(1);`;
+/** Deaf to signals. That it runs is seen by its port, since a process that has ended may stay in the list of processes. */
+const DEAF = `
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => {});
+  Promise.all([import("node:fs"), import("node:net")]).then(([{ appendFileSync }, { createServer }]) => {
+    const server = createServer().listen(0, "127.0.0.1", () => appendFileSync("ports", server.address().port + " "));
+  });
+`;
+/** With a child of its own, as an installation that runs scripts of packages. */
+const ENDLESS = `
+  import { spawn } from "node:child_process";
+  spawn(process.execPath, ["-e", ${JSON.stringify(DEAF)}]);
+  ${DEAF}
+`;
+
+/** The folder above the project, which is a link. */
+let folder = "";
+let project = "";
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let program;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sitewright-start-"));
+  const target = join(folder, "my work", "src", "Bäckerei #1 %20");
+  for (const script of SCRIPTS)
+    await put(
+      join(target, "scripts", `${script}.mjs`),
+      await readFile(join(sitewright, "scripts", `${script}.mjs`)),
+    );
+  project = join(folder, "link");
+  await symlink(target, project, "dir");
+  await put(join(project, "package.json"), '{ "type": "module" }');
+  await put(join(project, "package-lock.json"), '{ "packages": { "": {} } }');
+  await put(join(project, "node_modules/.package-lock.json"), '{ "packages": {} }');
+  await put(join(project, "node_modules/vite/package.json"), '{ "type": "module", "bin": "vite.js" }');
+  await put(join(project, "node_modules/vite/vite.js"), BUILD);
+  await symlink(join(sitewright, "node_modules/sirv"), join(project, "node_modules/sirv"), "dir");
+});
+
+afterEach(async () => {
+  program?.kill("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("`npm start` says what it does, and its last line is the address", async () => {
+  const { lines, address } = await startSite();
+
+  expect(lines).toEqual(["Building…", "Serving the build until Ctrl C:", address]);
+  const page = await (await fetch(address)).text();
+  expect(page).toContain(new URL(address).origin);
+});
+
+test("where the port is taken it takes another, and says so", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const taken = portOf(other);
+  try {
+    const { lines, address } = await startSite({ PORT: String(taken) });
+
+    const { port } = new URL(address);
+    expect(port).not.toBe(String(taken));
+    expect(lines[0]).toBe(`Port ${taken} is taken by another program: using ${port} instead.`);
+    expect((await fetch(address)).status).toBe(200);
+  } finally {
+    other.close();
+  }
+});
+
+test("a port that is none is refused before anything is done", async () => {
+  const { ended, lines, errors } = start({ PORT: "http" });
+
+  expect(await ended).toBe(1);
+  expect(lines).toEqual([]);
+  expect(errors()).toContain('PORT is "http". It has to be a number from 0 to 65535.');
+});
+
+test("the packages are installed first, and a failure is told", async () => {
+  await rm(join(project, "node_modules/.package-lock.json"));
+  await put(join(project, "npm-cli.js"), `console.log(process.argv.slice(2).join(" ")); process.exit(1)`);
+  const { ended, lines, errors } = start();
+
+  expect(await ended).toBe(1);
+  expect(lines).toEqual(["Installing packages…", "ci --no-audit --no-fund"]);
+  expect(errors()).toContain("The packages were not installed");
+});
+
+test("a failed build is told in the words of Vite", async () => {
+  await put(join(project, "node_modules/vite/vite.js"), BROKEN);
+  const { ended, errors } = start();
+
+  expect(await ended).toBe(1);
+  expect(errors()).toContain("There is an error in main.tsx");
+  expect(errors()).toContain("The build failed.");
+});
+
+describe.each(/** @type {const} */ (["SIGINT", "SIGTERM"]))("%s", (signal) => {
+  test("ends the server, also while a browser holds a connection", async () => {
+    const { address, ended } = await startSite();
+    await (await fetch(address)).text();
+    program?.kill(signal);
+
+    await ended;
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  test.each(["installation", "build"])("ends the %s with all its processes", async (step) => {
+    if (step === "installation") await rm(join(project, "node_modules/.package-lock.json"));
+    await put(join(project, step === "build" ? "node_modules/vite/vite.js" : "npm-cli.js"), ENDLESS);
+    const { ended } = start();
+    await expect.poll(runningPorts, { timeout: 15_000 }).toHaveLength(2);
+    program?.kill(signal);
+
+    await ended;
+    await expect.poll(runningPorts, { timeout: 15_000 }).toEqual([]);
+  });
+});
+
+/** @param {NodeJS.ProcessEnv} [env] */
+async function startSite(env) {
+  const started = start(env);
+  await expect
+    .poll(() => started.lines.at(-1) ?? started.errors(), { timeout: 15_000 })
+    .toMatch(/^http:\S+$/);
+  return { ...started, address: started.lines.at(-1) ?? "" };
+}
+
+/** @param {NodeJS.ProcessEnv} [env] */
+function start(env) {
+  const npm = join(project, "npm-cli.js");
+  program = spawn(process.execPath, [join(project, "scripts/start.mjs")], {
+    cwd: folder,
+    env: { ...process.env, SITE_ORIGIN: undefined, PORT: "0", npm_execpath: npm, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  /** @type {string[]} */
+  const lines = [];
+  let errors = "";
+  program.stdout?.on("data", (text) => lines.push(...String(text).trimEnd().split("\n")));
+  program.stderr?.on("data", (text) => {
+    errors += text;
+  });
+  const ended = once(program, "close").then(([code]) => code);
+  return { lines, errors: () => errors, ended };
+}
+
+/** Of the endless processes. */
+async function runningPorts() {
+  const ports = await readFile(join(project, "ports"), "utf8").catch(() => "");
+  const isRunning = await Promise.all(ports.trim().split(" ").map(isListening));
+  return isRunning.filter(Boolean);
+}
+
+/** @param {string} port */
+async function isListening(port) {
+  if (port === "") return false;
+  const connection = connect(Number(port), "127.0.0.1");
+  try {
+    await once(connection, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string | Buffer} content
+ */
+async function put(path, content) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** @param {import("node:net").Server} server */
+const portOf = (server) => /** @type {import("node:net").AddressInfo} */ (server.address()).port;
