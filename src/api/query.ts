@@ -1,5 +1,6 @@
 import {
   type DefaultError,
+  hashKey,
   QueryClient,
   type QueryKey,
   type UseMutationOptions,
@@ -7,6 +8,7 @@ import {
   useMutation as useTanstackMutation,
   useQuery as useTanstackQuery,
 } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 
 export { type QueryKey, queryOptions } from "@tanstack/react-query";
 
@@ -38,8 +40,30 @@ export function useQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKe
   return result;
 }
 
+/** While a mutation runs, the same one with the same variables is not started again, as by a double click. */
 export function useMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
-  return useTanstackMutation(options, queryClient);
+  const mutation = useTanstackMutation(options, queryClient);
+  const running = useRef(new Map<string, Promise<Data>>());
+  const { mutateAsync: start } = mutation;
+
+  const mutateAsync = useCallback<typeof start>(
+    (...args) => {
+      const key = hashKey([args[0]]);
+      const started = running.current.get(key);
+      if (started) return started;
+      const result = start(...args).finally(() => running.current.delete(key));
+      running.current.set(key, result);
+      return result;
+    },
+    [start],
+  );
+  const mutate = useCallback<typeof mutation.mutate>(
+    (...args) => {
+      mutateAsync(...args).catch(() => {}); // `onError` and `isError` tell of it.
+    },
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync };
 }
 
 const CHANNEL = "data";

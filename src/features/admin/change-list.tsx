@@ -57,7 +57,7 @@ export function ChangeList({ area }: { area: ChangeArea }) {
                 size="small"
                 aria-label={`Undo: ${change.summary}`}
                 aria-disabled={undo.isPending}
-                onClick={() => !undo.isPending && undo.mutate(change)}
+                onClick={() => undo.mutate(change)}
               >
                 <Icon path={undoIcon} />
                 Undo

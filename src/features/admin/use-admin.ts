@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 /** Whether the visitor may change things here. False also for as long as nobody knows. */
@@ -10,11 +10,8 @@ export const useIsAdmin = () => useAuth((auth) => auth.user?.role === "admin");
 export function useDemoAdmin() {
   const login = useAuth((auth) => auth.login);
   const toast = useToast();
-  const [isPending, setIsPending] = useState(false);
 
-  const signIn = async () => {
-    if (isPending) return;
-    setIsPending(true);
+  const [signIn, isPending] = useAction(async () => {
     try {
       await login(demoAccounts.admin);
       toast({ title: "Welcome!", description: "Successfully logged in" });
@@ -24,10 +21,8 @@ export function useDemoAdmin() {
         description: (error instanceof Error && error.message) || "Invalid email or password",
         tone: "destructive",
       });
-    } finally {
-      setIsPending(false);
     }
-  };
+  });
 
   return { signIn, isPending };
 }

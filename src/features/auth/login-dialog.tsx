@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -14,27 +15,25 @@ export function LoginDialog() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
 
   const fail = (title: string, description: string) => {
     setFailure(description);
     toast({ title, description, tone: "destructive" });
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const [submit, isPending] = useAction(async () => {
     if (!email.trim() || !password) return fail("Error", "Please enter both email and password");
     setFailure(null);
-    setIsPending(true);
     try {
       await login({ email, password });
       toast({ title: "Welcome!", description: "Successfully logged in" });
     } catch (error) {
       fail("Login Failed", (error instanceof Error && error.message) || "Invalid email or password");
-    } finally {
-      setIsPending(false);
     }
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
   };
 
   const prefill = (account: keyof typeof demoAccounts) => {
@@ -45,7 +44,7 @@ export function LoginDialog() {
 
   return (
     <Dialog title="Welcome Back" subtitle="Sign in to your account" onClose={closeDialog}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4">
         <TextField
           data-autofocus
           label="Email"

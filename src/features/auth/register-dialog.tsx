@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Registration, registrationSchema } from "#src/contract/auth.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -18,9 +19,9 @@ export function RegisterDialog() {
     resolver: zodResolver(registrationSchema),
     defaultValues: { firstName: "", lastName: "", email: "", password: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (registration) => {
+  const [create, isSubmitting] = useAction(async (registration: Registration) => {
     setFailure(null);
     try {
       await register(registration);
@@ -34,11 +35,7 @@ export function RegisterDialog() {
 
   return (
     <Dialog title="Create account" subtitle="Get 10% off any order" onClose={closeDialog}>
-      <form
-        noValidate
-        onSubmit={(event) => (isSubmitting ? event.preventDefault() : submit(event))}
-        className="grid gap-4"
-      >
+      <form noValidate onSubmit={form.handleSubmit(create)} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             {...form.register("firstName")}

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { industries } from "#src/contract/industries.ts";
 import { later } from "#src/lib/later.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
@@ -46,7 +47,6 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const shown = useMemo(() => tradeShown(brief, current), [brief, current]);
   const { material, error, retry } = useMaterial(shown);
   const [looked, setLooked] = useState<number | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
 
   const { like } = changes;
   const proposals = useMemo(
@@ -109,12 +109,9 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
         { replace: true },
       );
   };
-  const use = async (document: SiteDocument) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    await onUse({ document, understood: current, brief });
-    setIsBusy(false);
-  };
+  const [use, isBusy] = useAction((document: SiteDocument) =>
+    onUse({ document, understood: current, brief }),
+  );
   const more = ({ family, seed }: Proposal) => change({ like: `${family}.${seed}` });
 
   const isChanged = changeParameters.some((name) => search.has(name));

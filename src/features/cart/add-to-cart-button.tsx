@@ -1,8 +1,9 @@
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 import { useLocation } from "wouter";
 import type { CartLine } from "#src/contract/cart.ts";
 import { type DeploymentPlan, planNames } from "#src/contract/plans.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
@@ -18,12 +19,9 @@ type AddToCartButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { p
 export function AddToCartButton({ purchase, children = "Add to cart", ...props }: AddToCartButtonProps) {
   const toast = useToast();
   const [, navigate] = useLocation();
-  const isAdding = useRef(false);
   const name = purchase.kind === "plan" ? planNames[purchase.plan] : purchase.name;
 
-  const add = async () => {
-    if (isAdding.current) return;
-    isAdding.current = true;
+  const [add] = useAction(async () => {
     try {
       const { addLine, restoreLine } = await cartStore();
       const before = await addLine(lineOf(purchase));
@@ -39,10 +37,8 @@ export function AddToCartButton({ purchase, children = "Add to cart", ...props }
       }
     } catch (error) {
       fail(error);
-    } finally {
-      isAdding.current = false;
     }
-  };
+  });
 
   const fail = (error: unknown) =>
     toast({

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Connection } from "#src/contract/connectors.ts";
 import { formatDate } from "#src/lib/english.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -31,7 +32,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
   const [asks, setAsks] = useState(false);
   const isConnected = connection !== undefined && !connection.disconnectedAt;
 
-  const allow = async ({ account, scopes }: { account: string; scopes: string[] }) => {
+  const [allow] = useAction(async ({ account, scopes }: { account: string; scopes: string[] }) => {
     const isSaved = await change((store) =>
       store.connect({
         id: store.connectionId(project.key, connector.id),
@@ -47,7 +48,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
     if (!isSaved) return;
     setAsks(false);
     toast({ title: `${connector.name} connected`, description: `${account}, for “${project.name}”.` });
-  };
+  });
 
   const disconnect = async ({ id }: Connection) => {
     if (!(await change((store) => store.disconnect(id)))) return;

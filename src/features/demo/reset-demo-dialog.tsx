@@ -38,11 +38,7 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
       {failure && <p className="mt-3 text-danger">The demo data could not be restored. {failure}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="danger"
-          aria-disabled={reset.isPending}
-          onClick={() => !reset.isPending && reset.mutate()}
-        >
+        <Button look="danger" aria-disabled={reset.isPending} onClick={() => reset.mutate()}>
           {reset.isPending ? "Restoring…" : "Reset demo data"}
         </Button>
       </div>

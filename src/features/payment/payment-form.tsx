@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { Buyer, buyerSchema } from "#src/contract/cart.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { type Cents, formatMoney } from "#src/lib/money.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 
@@ -32,8 +33,6 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
   const [outcome, setOutcome] = useState<Outcome>("success");
   const [errors, setErrors] = useState<Partial<Record<keyof Buyer, string>>>({});
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const [isPending, setIsPending] = useState(false);
-  const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const groupName = useId();
 
@@ -42,10 +41,7 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
     email: typed.email ?? user?.email ?? "",
   };
 
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
+  const [pay, isPending] = useAction(async () => {
     setFailure(null);
     try {
       const { buyerSchema } = await loadContract();
@@ -56,7 +52,6 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
         form.current?.querySelector<HTMLInputElement>(`[name="${String(field)}"]`)?.focus();
         return;
       }
-      setIsPending(true);
       await new Promise((resolve) => setTimeout(resolve, BANK_DELAY_MS));
       if (outcome === "declined") {
         setFailure({
@@ -71,14 +66,15 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
         title: "The order could not be completed",
         text: error instanceof Error ? error.message : "Please try again.",
       });
-    } finally {
-      isSending.current = false;
-      setIsPending(false);
     }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void pay();
   };
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void pay(event)} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="name"

@@ -2,6 +2,7 @@ import sendIcon from "icon:paper-plane-tilt";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { session } from "#src/lib/storage.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -40,7 +41,6 @@ function Conversation({ left }: { left: Turn[] }) {
   /** As they are when something that was waited for is there: turns may have been cleared or left meanwhile. */
   const latest = useRef(left);
   const [draft, setDraft] = useState(() => session.read(DRAFT_KEY) ?? "");
-  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -67,18 +67,14 @@ function Conversation({ left }: { left: Turn[] }) {
   const change = (id: number, fields: Partial<Turn>) =>
     keep(latest.current.map((turn) => (turn.id === id ? { ...turn, ...fields } : turn)));
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
+  const [attempt, isBusy] = useAction(async (work: () => Promise<void>) => {
     setFailure(null);
     try {
       await work();
     } catch (error) {
       setFailure(error instanceof Error ? reasonOf(error) : "That did not work. Try again.");
-    } finally {
-      setIsBusy(false);
     }
-  };
+  });
 
   const ask = (text: string) =>
     attempt(async () => {

@@ -5,6 +5,7 @@ import { templateFeatures } from "#src/contract/template-facets.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
 import { session } from "#src/lib/storage.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -24,7 +25,6 @@ const statusOptions = submissionStatuses.map((value) => ({ value, label: statusN
 /** A whole brief, what was noted on it, and what to do next. */
 export function SubmissionDialog({ submission, onCreateProject, onClose }: SubmissionDialogProps) {
   const update = useUpdateSubmissions();
-  const [isCreating, setIsCreating] = useState(false);
   const { id, look, pages, features, projectId } = submission;
   // Notes that are not saved yet outlive the dialog, and a reload.
   const draftKey = `submission-notes:${id} ${submission.createdAt}`;
@@ -37,12 +37,7 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
   const saveNotes = () =>
     update.mutate({ ids: [id], changes: { notes } }, { onSuccess: () => session.remove(draftKey) });
 
-  const create = async () => {
-    if (isCreating) return;
-    setIsCreating(true);
-    await onCreateProject(submission);
-    setIsCreating(false);
-  };
+  const [create, isCreating] = useAction(() => onCreateProject(submission));
 
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { projectsStore, useDeletedProjects } from "#src/features/projects/projects-queries.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
@@ -11,11 +12,8 @@ interface DeletedProjectsProps {
 export function DeletedProjects({ except }: DeletedProjectsProps) {
   const deleted = useDeletedProjects()?.filter(({ id }) => !except.includes(id)) ?? [];
   const toast = useToast();
-  const [first, ...others] = deleted;
-  if (!first) return null;
-
   const ids = deleted.map(({ id }) => id);
-  const decide = async (what: "restoreLocalProjects" | "removeLocalProjects") => {
+  const [decide] = useAction(async (what: "restoreLocalProjects" | "removeLocalProjects") => {
     try {
       await (await projectsStore())[what](ids);
     } catch {
@@ -25,7 +23,9 @@ export function DeletedProjects({ except }: DeletedProjectsProps) {
         tone: "destructive",
       });
     }
-  };
+  });
+  const [first, ...others] = deleted;
+  if (!first) return null;
 
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-card border border-line border-dashed px-4 py-3">

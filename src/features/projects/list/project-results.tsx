@@ -3,6 +3,7 @@ import { projectsStore } from "#src/features/projects/projects-queries.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -60,7 +61,7 @@ export function ProjectResults(props: ProjectResultsProps) {
   const [deployed, setDeployed] = useState<ShownProject | null>(null);
   const [handedOn, setHandedOn] = useState<ShownProject | null>(null);
 
-  const duplicate = async ({ id }: ShownProject) => {
+  const [duplicate] = useAction(async ({ id }: ShownProject) => {
     try {
       const copy = await (await projectsStore()).duplicateLocalProject(id);
       if (copy) toast({ title: "Project duplicated", description: `"${copy.name}" is among your projects.` });
@@ -71,7 +72,7 @@ export function ProjectResults(props: ProjectResultsProps) {
         tone: "destructive",
       });
     }
-  };
+  });
 
   const removeCard = (project: ShownProject) => {
     remove(project);

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { projectName } from "#src/features/projects/project-rules.ts";
 import { renameLocalProject } from "#src/features/projects/projects-store.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -20,8 +21,7 @@ export function RenameProject({ project, onDone }: RenameProjectProps) {
 
   useEffect(() => input.current?.select(), []);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const [save] = useAction(async () => {
     const wanted = projectName.safeParse(name);
     setError(wanted.error?.issues[0]?.message);
     if (!wanted.success) return input.current?.focus();
@@ -35,10 +35,14 @@ export function RenameProject({ project, onDone }: RenameProjectProps) {
         tone: "destructive",
       });
     }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
   };
 
   return (
-    <form noValidate onSubmit={save} className="relative grid gap-2">
+    <form noValidate onSubmit={submit} className="relative grid gap-2">
       <TextField
         ref={input}
         label="Project name"

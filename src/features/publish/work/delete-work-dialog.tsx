@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { WorkError } from "#src/api/work-error.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 
@@ -13,21 +14,17 @@ interface DeleteWorkDialogProps {
 /** Asks twice, since nothing of it can be brought back. */
 export function DeleteWorkDialog({ projects, onExport, onDelete, onClose }: DeleteWorkDialogProps) {
   const [isSure, setIsSure] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState("");
   const count = projects === 1 ? "1 project" : `${projects} projects`;
 
-  const remove = async () => {
-    if (isDeleting) return;
-    setIsDeleting(true);
+  const [remove, isDeleting] = useAction(async () => {
     try {
       await onDelete();
       onClose();
     } catch (error) {
-      setIsDeleting(false);
       setFailure(error instanceof WorkError ? error.message : "It could not be deleted. Please try again.");
     }
-  };
+  });
 
   if (!isSure) {
     return (

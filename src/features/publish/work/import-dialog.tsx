@@ -3,6 +3,7 @@ import { WorkError } from "#src/api/work-error.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
@@ -102,13 +103,7 @@ interface ReviewProps {
 
 function Review({ read: { content, comparison }, onBringIn, onBack }: ReviewProps) {
   const [conflict, setConflict] = useState<Conflict>("both");
-  const [isSaving, setIsSaving] = useState(false);
-  const bringIn = async () => {
-    if (isSaving) return;
-    setIsSaving(true);
-    await onBringIn(conflict);
-    setIsSaving(false);
-  };
+  const [bringIn, isSaving] = useAction(() => onBringIn(conflict));
   return (
     <>
       {content.kind === "project" ? (

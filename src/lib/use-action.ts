@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * Something asynchronous that a button or a form starts. While it runs, another start does nothing: a double click
+ * comes before the next render, so a state alone would not stop it. Rejects with whatever `work` throws.
+ */
+export function useAction<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) {
+  const [isRunning, setIsRunning] = useState(false);
+  const running = useRef(false);
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+
+  const start = useCallback(async (...args: Args) => {
+    if (running.current) return;
+    running.current = true;
+    setIsRunning(true);
+    try {
+      await latest.current(...args);
+    } finally {
+      running.current = false;
+      setIsRunning(false);
+    }
+  }, []);
+  return [start, isRunning] as const;
+}
