@@ -7,6 +7,7 @@ import { fail, project, run } from "./run.mjs";
 
 async function main() {
   const wanted = readPort();
+  if (process.env.npm_lifecycle_event === "start") endWithParent();
   await ensureInstalled();
 
   // Only now are the packages there that it imports.
@@ -28,6 +29,12 @@ async function main() {
   const site = await createServer({ root, base, compression: "quick" });
   answer = (request, response) => site.emit("request", request, response);
   console.log(`Serving the build until Ctrl C:\n${origin}${base}`);
+}
+
+/** When npm is sent SIGTERM, it ends the shell between itself and this program, which would then be left behind. */
+function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.exit(143), 200).unref();
 }
 
 function readPort() {

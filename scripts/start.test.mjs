@@ -132,21 +132,44 @@ describe.each(/** @type {const} */ (["SIGINT", "SIGTERM"]))("%s", (signal) => {
   });
 });
 
-/** @param {NodeJS.ProcessEnv} [env] */
-async function startSite(env) {
-  const started = start(env);
+test("it ends with npm, which sends SIGTERM no further than its shell", async () => {
+  const { address } = await startSite({ npm_lifecycle_event: "start" }, "sh");
+  program?.kill("SIGTERM");
+
+  await expect.poll(() => isListening(new URL(address).port), { timeout: 15_000 }).toBe(false);
+});
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {"sh"} [shell] where npm would start it
+ */
+async function startSite(env, shell) {
+  const started = start(env, shell);
   await expect
     .poll(() => started.lines.at(-1) ?? started.errors(), { timeout: 15_000 })
     .toMatch(/^http:\S+$/);
   return { ...started, address: started.lines.at(-1) ?? "" };
 }
 
-/** @param {NodeJS.ProcessEnv} [env] */
-function start(env) {
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {"sh"} [shell]
+ */
+function start(env, shell) {
   const npm = join(project, "npm-cli.js");
-  program = spawn(process.execPath, [join(project, "scripts/start.mjs")], {
+  const command = [process.execPath, join(project, "scripts/start.mjs")];
+  // A shell with one command would become that command.
+  const [name = "", ...args] = shell ? [shell, "-c", '"$@"; true', shell, ...command] : command;
+  program = spawn(name, args, {
     cwd: folder,
-    env: { ...process.env, SITE_ORIGIN: undefined, PORT: "0", npm_execpath: npm, ...env },
+    env: {
+      ...process.env,
+      SITE_ORIGIN: undefined,
+      npm_lifecycle_event: undefined,
+      PORT: "0",
+      npm_execpath: npm,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   /** @type {string[]} */
