@@ -11,7 +11,8 @@ export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   console.log("Installing packages…");
-  const { code } = await runNpm(["ci", "--no-audit", "--no-fund"], { expendable: true });
+  // No package needs its scripts, and npm, when it is killed, would leave them running.
+  const { code } = await runNpm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { expendable: true });
   if (code !== 0) throw new Error("The packages were not installed: see the message of npm above.");
 }
 

@@ -8,20 +8,19 @@ import { isLinked, projectRoot } from "./project-root.mjs";
 export const project = fileURLToPath(new URL("..", import.meta.url));
 /** Everything the scripts make for themselves: compressed files, variant builds, test results. */
 export const cache = join(project, "node_modules", ".cache", "sitewright");
-const isWindows = process.platform === "win32";
 
 /**
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd] the folder to run in, else the project
  * @property {boolean} [quiet] the output is returned to the caller, not printed
- * @property {boolean} [expendable] the command and its children are killed when this program ends, since their work
- *   may remain half done; others are asked to end and can clean up
+ * @property {boolean} [expendable] the command is killed when this program ends, since its work may remain half done;
+ *   others are asked to end and can clean up
  */
 
 /**
- * How to end each command that is still running.
- * @type {Map<import("node:child_process").ChildProcess, () => void> | undefined}
+ * The signal that ends each command that is still running.
+ * @type {Map<import("node:child_process").ChildProcess, NodeJS.Signals> | undefined}
  */
 let running;
 
@@ -58,7 +57,7 @@ export function runNpm(args, options) {
   // Under `npm test` npm says where its own program is; a bare `npm` is a shell script on Windows.
   return npm?.endsWith("npm-cli.js")
     ? start(process.execPath, [npm, ...args], options)
-    : start("npm", args, { ...options, shell: isWindows });
+    : start("npm", args, { ...options, shell: process.platform === "win32" });
 }
 
 /**
@@ -68,17 +67,14 @@ export function runNpm(args, options) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 function start(program, args, { env, quiet = false, expendable = false, shell = false, cwd = project } = {}) {
-  // Windows has no process groups, and would open a window.
-  const hasGroup = expendable && !isWindows;
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     shell,
-    detached: hasGroup,
   });
   running ??= leaveNoneBehind(new Map());
-  running.set(child, hasGroup ? () => killGroup(child) : () => child.kill(expendable ? "SIGKILL" : "SIGINT"));
+  running.set(child, expendable ? "SIGKILL" : "SIGINT");
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text));
   return new Promise((resolve, reject) => {
@@ -90,17 +86,6 @@ function start(program, args, { env, quiet = false, expendable = false, shell = 
   });
 }
 
-/** @param {import("node:child_process").ChildProcess} child */
-function killGroup({ pid }) {
-  if (!pid) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch (error) {
-    // It has just ended by itself.
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ESRCH") throw error;
-  }
-}
-
 /**
  * Ends what is still running when this program ends. Done at the first start and not on import, since
  * Playwright, which imports this file for its other parts, ends its own processes in its own way.
@@ -108,7 +93,7 @@ function killGroup({ pid }) {
  */
 function leaveNoneBehind(children) {
   process.on("exit", () => {
-    for (const end of children.values()) end();
+    for (const [child, signal] of children) child.kill(signal);
   });
   process.on("SIGINT", () => process.exit(130));
   process.on("SIGTERM", () => process.exit(143));
