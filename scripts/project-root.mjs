@@ -31,5 +31,6 @@ function linkTo(folder) {
   const name = createHash("sha256").update(folder).digest("hex").slice(0, 12);
   const link = join(realpathSync(tmpdir()), `sitewright-${name}`);
   if (!existsSync(link)) symlinkSync(folder, link, "junction");
+  if (realpathSync(link) !== folder) throw new Error(`${link} leads to another folder: remove it.`);
   return link;
 }
