@@ -2,6 +2,8 @@
 export const brand = {
   name: "Sitewright",
   tagline: "Web app builder and template marketplace",
+  /** Briefs are mailed to this address. Without one, the visitor's mail program asks for it. */
+  contactEmail: "",
   /** Tells one build from another; shown in the footer. */
   buildLabel: import.meta.env.VITE_BUILD_LABEL ?? "",
   /** A dovetail joint, in a square of 24: two parts that hold without a nail. */

@@ -39,6 +39,11 @@ interface ButtonLinkProps extends Omit<ComponentProps<"a">, "href">, ButtonLook 
   href: string;
 }
 
+/** A `mailto:` address that looks like a button. The router would take it for a page. */
+export function MailLink({ look = "outline", size = "normal", className, ...props }: ButtonLinkProps) {
+  return <a {...props} className={clsx(shape, looks[look], sizes[size], className)} />;
+}
+
 /** A link that looks like a button, since it is what the page is about. */
 export function ButtonLink({ look = "outline", size = "normal", className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={clsx(shape, looks[look], sizes[size], className)} />;

@@ -53,12 +53,12 @@ test("a brief about a module is sent, numbered, and its draft becomes a project"
   await next(page);
   await page.getByLabel("Your name").fill("Nora Quill");
   await page.getByLabel("E-mail").fill("nora@example.com");
-  await page.getByRole("button", { name: "Send the brief" }).click();
+  await page.getByRole("button", { name: "Save the brief" }).click();
 
-  await expect(page.getByRole("heading", { name: "We have your brief." })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your brief is saved in this browser." })).toBeFocused();
   await expect(page.getByText("Its number").locator("xpath=following-sibling::*")).toHaveText("13");
   await page.reload();
-  await expect(page.getByRole("heading", { name: "We have your brief." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your brief is saved in this browser." })).toBeVisible();
   await page.getByRole("button", { name: "Open the draft" }).click();
   await expect(page).toHaveURL(/\/app-preview\/local-\d+/);
   expect(await storedProjects(page)).toMatchObject([
@@ -81,10 +81,10 @@ test("what is wrong at the end is said there, and another brief starts with the 
   for (let step = 0; step < 4; step++) await next(page);
   await page.getByLabel("Your name").fill("Nora Quill");
   await page.getByLabel("E-mail").fill("nora@example");
-  await page.getByRole("button", { name: "Send the brief" }).click();
+  await page.getByRole("button", { name: "Save the brief" }).click();
   await expect(page.getByLabel("E-mail")).toBeFocused();
   await page.getByLabel("E-mail").fill("nora@example.com");
-  await page.getByRole("button", { name: "Send the brief" }).click();
+  await page.getByRole("button", { name: "Save the brief" }).click();
   await expect(page.getByText("nora@example.com")).toBeVisible();
 
   await page.getByRole("button", { name: "Write another brief" }).click();

@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
+import { isHosted } from "#src/api/hosted.ts";
 import { createDraftSaver, readDraft } from "#src/features/projects/drafts-store.ts";
 import { later } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -68,8 +70,6 @@ function Form({ kept }: { kept: Kept }) {
   const [saver] = useState(() => createDraftSaver(DRAFT_ID));
   const [tried, setTried] = useState<{ step: Step } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -109,10 +109,7 @@ function Form({ kept }: { kept: Kept }) {
     setSearch({}, { replace: true });
   };
 
-  const send = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setIsSending(true);
+  const [send, isSending] = useAction(async () => {
     setFailure(null);
     try {
       const { sendBrief } = await import("./send-brief.ts");
@@ -121,15 +118,12 @@ function Form({ kept }: { kept: Kept }) {
         setFailure(sent.refusal);
       } else {
         keep(answers, { ...sent, projectKey: null });
-        announce(`Your brief has been received. Its number is ${sent.id}.`);
+        announce(`Your brief is ${isHosted() ? "sent" : "saved"}. Its number is ${sent.id}.`);
       }
     } catch {
-      setFailure("It could not be sent. All you have written is still here.");
-    } finally {
-      sending.current = false;
-      setIsSending(false);
+      setFailure("Your brief could not be saved. Everything you wrote is still here: please try again.");
     }
-  };
+  });
   const goOn = () => {
     const next = steps[at + 1];
     if (Object.keys(errorsIn(step, answers)).length > 0) setTried({ step });
@@ -214,7 +208,7 @@ function Form({ kept }: { kept: Kept }) {
           <div className="mt-8 flex flex-wrap items-center gap-3 border-line border-t pt-5">
             {before && <Button onClick={() => goTo(before)}>Back</Button>}
             <Button type="submit" look="primary" aria-disabled={isSending}>
-              {isLast ? (isSending ? "Sending…" : "Send the brief") : "Next"}
+              {isLast ? (isSending ? "Saving…" : isHosted() ? "Send the brief" : "Save the brief") : "Next"}
             </Button>
             <p className="text-muted text-sm">Kept in this browser as you type.</p>
           </div>

@@ -1,12 +1,18 @@
-import { type Ref, Suspense, useRef, useState } from "react";
+import { type Ref, Suspense } from "react";
 import { useLocation } from "wouter";
+import { isHosted } from "#src/api/hosted.ts";
+import { brand } from "#src/lib/brand.ts";
+import { downloadText } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { slug } from "#src/lib/slug.ts";
+import { useAction } from "#src/lib/use-action.ts";
+import { Button, ButtonLink, MailLink } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { type BriefAnswers, briefOf, type Receipt } from "./brief-answers.ts";
+import { briefAsText, briefMail } from "./brief-as-text.ts";
 
 const DraftPicture = later(() => import("./draft-picture.tsx").then(({ DraftPicture }) => DraftPicture));
 
@@ -19,17 +25,12 @@ interface BriefReceiptProps {
   onStartAgain: () => void;
 }
 
-/** That the brief has arrived, under which number, and what can be had of it at once. */
+/** Says where the brief is now, how to send it on, and offers the draft that was made from it. */
 export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgain }: BriefReceiptProps) {
   const [, navigate] = useLocation();
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const creating = useRef(false);
 
-  const open = async () => {
-    if (creating.current) return;
-    creating.current = true;
-    setIsBusy(true);
+  const [open, isBusy] = useAction(async () => {
     try {
       const { createProjectFromBrief } = await import("../project-from-brief.ts");
       const { key, name } = await createProjectFromBrief(briefOf(answers));
@@ -45,16 +46,14 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
         description: "Failed to create project. Please try again.",
         tone: "destructive",
       });
-      creating.current = false;
-      setIsBusy(false);
     }
-  };
+  });
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:grid-cols-[minmax(0,1fr)_minmax(16rem,24rem)]">
       <div className="min-w-0">
         <h2 ref={heading} tabIndex={-1} className="text-3xl">
-          We have your brief.
+          {isHosted() ? "We have your brief." : "Your brief is saved in this browser."}
         </h2>
         <dl className="mt-6 grid gap-4 border-ink border-y-2 py-5">
           <div>
@@ -64,19 +63,19 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
             </dd>
           </div>
           <div>
-            <dt className="text-muted">Received</dt>
+            <dt className="text-muted">{isHosted() ? "Received" : "Saved"}</dt>
             <dd>
               <time dateTime={receipt.createdAt}>{formatDateTime(new Date(receipt.createdAt), "full")}</time>
             </dd>
           </div>
           <div className="min-w-0">
-            <dt className="text-muted">The answer goes to</dt>
+            <dt className="text-muted">{isHosted() ? "The answer goes to" : "Your email address"}</dt>
             <dd className="break-words">{answers.email}</dd>
           </div>
         </dl>
+        {!isHosted() && <SendBrief answers={answers} />}
         <p className="mt-6 max-w-[48ch] text-lg">
-          Nobody has to wait: a draft of the site has been made of your answers. Open it, and it is a project
-          of this browser, yours to change.
+          A draft of your site is ready. Open it to keep it as a project in this browser and change it.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           {receipt.projectKey ? (
@@ -95,5 +94,29 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
         <DraftPicture answers={answers} />
       </Suspense>
     </div>
+  );
+}
+
+/** On a static host nothing is sent by itself: the visitor sends the brief on. */
+function SendBrief({ answers }: { answers: BriefAnswers }) {
+  const save = () => {
+    const name = `brief-${slug(answers.businessName) || "website"}.txt`;
+    downloadText(name, briefAsText(answers), "text/plain");
+  };
+  return (
+    <section aria-labelledby="send-brief" className="mt-6">
+      <h3 id="send-brief" className="text-xl">
+        Send it to us
+      </h3>
+      <p className="mt-1 max-w-[48ch] text-lg">
+        Nobody else can see your brief yet. Send it by email
+        {brand.contactEmail ? "" : " to the person who showed you this page"}, or save it as a file and attach
+        it to any message.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <MailLink href={briefMail(answers, brand.contactEmail)}>Send by email</MailLink>
+        <Button onClick={save}>Save as a file</Button>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,49 @@
+import { industries } from "#src/contract/industries.ts";
+import { featureLabels } from "#src/sites/brief/feature-labels.ts";
+import type { BriefAnswers } from "./brief-answers.ts";
+
+/** Longer addresses are cut off by some mail programs. */
+const MAIL_ADDRESS_LIMIT = 1_900;
+const REST_IN_FILE = "\n[The rest is in the attached file.]";
+
+/** The answers as a person would write them down: a line each, those that were given. */
+export function briefAsText(answers: BriefAnswers) {
+  const lines: [label: string, value: string][] = [
+    ["Business", answers.businessName],
+    ["Industry", industries.find(({ id }) => id === answers.industry)?.name ?? answers.industry],
+    ["What it does", answers.description],
+    ["For whom", answers.audience],
+    ["Pages", answers.pages.join(", ")],
+    ["Tone", answers.tone ?? ""],
+    ["Colours", answers.palette],
+    ["Features", answers.features.map(featureName).join(", ")],
+    ["Module asked about", answers.module],
+    ["Name", answers.contactName],
+    ["Email", answers.email],
+    ["Phone", answers.phone],
+  ];
+  return lines
+    .filter(([, value]) => value.trim() !== "")
+    .map(([label, value]) => `${label}: ${value.trim()}`)
+    .join("\n");
+}
+
+/** The address that opens the visitor's mail program with the brief written out, as far as such an address can be. */
+export function briefMail(answers: BriefAnswers, to: string) {
+  const subject = encodeURIComponent(`Website brief: ${answers.businessName.trim()}`.toWellFormed());
+  const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${subject}&body=`;
+  const text = briefAsText(answers).toWellFormed();
+  const whole = start + encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  if (whole.length <= MAIL_ADDRESS_LIMIT) return whole;
+
+  const room = MAIL_ADDRESS_LIMIT - start.length - encodeURIComponent(REST_IN_FILE).length;
+  let body = "";
+  for (const character of text.replaceAll("\n", "\r\n")) {
+    const encoded = encodeURIComponent(character);
+    if (body.length + encoded.length > room) break;
+    body += encoded;
+  }
+  return start + body + encodeURIComponent(REST_IN_FILE);
+}
+
+const featureName = (feature: string) => (featureLabels as Record<string, string>)[feature] ?? feature;
