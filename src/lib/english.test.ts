@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { compareNames, type DateStyle, formatDate, formatDateTime, formatNumber } from "./english.ts";
 
 const date = fc.date({ min: new Date("1971-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });

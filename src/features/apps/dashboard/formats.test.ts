@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/fuzz.ts";
 import { dateOf } from "./figures.ts";
 import { formatChange, formatDay, formatShare } from "./formats.ts";
 
