@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type http from "node:http";
 import { join } from "node:path";
-import { test as base, type CDPSession, expect, type Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import type { NewModule } from "#src/contract/modules.ts";
 import { builds } from "../../scripts/builds.mjs";
 import { createServer, listen } from "../../scripts/serve.mjs";
 import { demoAccounts } from "./accounts.ts";
 import { keepFiles } from "./offline.ts";
-import { rememberSplash } from "./splash.ts";
+import { test as visitor } from "./visitor.ts";
 
 export { expect } from "@playwright/test";
 
@@ -27,7 +27,7 @@ export interface Site {
 }
 
 /** A test with a server of its own, which is where relative addresses lead. It fails on any uncaught error in a page. */
-export const test = base.extend<{ site: Site; uncaught: string[] }>({
+export const test = visitor.extend<{ site: Site; uncaught: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
   site: async ({}, use) => {
     const site = await startSite();
@@ -37,7 +37,6 @@ export const test = base.extend<{ site: Site; uncaught: string[] }>({
   baseURL: ({ site }, use) => use(site.origin),
   uncaught: [
     async ({ context }, use) => {
-      await rememberSplash(context);
       const uncaught: string[] = [];
       context.on("weberror", (error) => uncaught.push(error.error().stack ?? error.error().message));
       await use(uncaught);

@@ -1,29 +1,18 @@
-import { type BrowserContext, test as base } from "@playwright/test";
-import { rememberSplash } from "./splash.ts";
+import type { BrowserContext } from "@playwright/test";
+import { test as visitor } from "./visitor.ts";
 
 export { expect } from "@playwright/test";
+export { withoutWorker } from "./visitor.ts";
 
-interface Fixtures {
-  /** What the product may complain about in this test, since the test provokes it. */
-  trouble: { allow: (...patterns: RegExp[]) => void };
-  /** `refused`: the browser registers none, so that the page answers its own calls. */
-  worker: "allowed" | "refused";
-  /** `due`: a first visit as it is. In all other tests the splash has been seen. */
-  splash: "seen" | "due";
-  /** `all`: the worker keeps the whole product some seconds after a page. In all other tests the browser saves data, so it keeps them when a test asks. */
-  files: "all" | "on request";
+/** What the product may complain about in a test, since the test provokes it. */
+interface Trouble {
+  allow: (...patterns: RegExp[]) => void;
 }
 
 /** A test that fails on any error or warning in a console, failed request or breach of the content policy. */
-export const test = base.extend<Fixtures>({
-  worker: ["allowed", { option: true }],
-  splash: ["seen", { option: true }],
-  files: ["on request", { option: true }],
+export const test = visitor.extend<{ trouble: Trouble }>({
   trouble: [
-    async ({ context, worker, splash, files }, use) => {
-      if (worker === "refused") await refuseWorkers(context);
-      if (files === "on request") await saveData(context);
-      if (splash === "seen") await rememberSplash(context);
+    async ({ context }, use) => {
       const found = await watch(context);
       const allowed: RegExp[] = [];
 
@@ -35,9 +24,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** `test.use(withoutWorker)`: the browser registers none, so that the page answers its own calls. */
-export const withoutWorker = { worker: "refused" } as const;
 
 /** Collects what goes wrong in all pages and workers of a context. */
 export async function watch(context: BrowserContext) {
@@ -63,20 +49,3 @@ export async function watch(context: BrowserContext) {
 
 /** A page that is left gives up what it was fetching; what really fails is in the console as well. */
 const HARMLESS = [/^request: .* net::ERR_(ABORTED|FAILED)$/];
-
-function refuseWorkers(context: BrowserContext) {
-  return context.addInitScript(() => {
-    // A blank page has no such thing at all.
-    if (!("ServiceWorkerContainer" in window)) return;
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new DOMException("Workers are switched off.", "SecurityError"));
-  });
-}
-
-function saveData(context: BrowserContext) {
-  return context.addInitScript(() => {
-    if ("connection" in navigator) {
-      Object.defineProperty(navigator.connection, "saveData", { value: true, configurable: true });
-    }
-  });
-}

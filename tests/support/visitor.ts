@@ -1,0 +1,48 @@
+import { type BrowserContext, test as base } from "@playwright/test";
+import { rememberSplash } from "./splash.ts";
+
+interface Options {
+  /** `refused`: the browser registers none, so that the page answers its own calls. */
+  worker: "allowed" | "refused";
+  /** `due`: a first visit as it is. In all other tests the splash has been seen. */
+  splash: "seen" | "due";
+  /** `all`: the worker keeps the whole product some seconds after a page. In all other tests the browser saves data, so it keeps them when a test asks. */
+  files: "all" | "on request";
+}
+
+/** All tests of the product begin with a visitor who has seen the splash and whose browser saves data. */
+export const test = base.extend<Options & { visitor: undefined }>({
+  worker: ["allowed", { option: true }],
+  splash: ["seen", { option: true }],
+  files: ["on request", { option: true }],
+  visitor: [
+    async ({ context, worker, splash, files }, use) => {
+      if (worker === "refused") await refuseWorkers(context);
+      if (files === "on request") await saveData(context);
+      if (splash === "seen") await rememberSplash(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** `test.use(withoutWorker)`: the browser registers none, so that the page answers its own calls. */
+export const withoutWorker = { worker: "refused" } as const;
+
+function refuseWorkers(context: BrowserContext) {
+  return context.addInitScript(() => {
+    // A blank page has no such thing at all.
+    if (!("ServiceWorkerContainer" in window)) return;
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException("Workers are switched off.", "SecurityError"));
+  });
+}
+
+/** Hundreds of tests that each fetch every file in the background would wait for little else. */
+function saveData(context: BrowserContext) {
+  return context.addInitScript(() => {
+    if ("connection" in navigator) {
+      Object.defineProperty(navigator.connection, "saveData", { value: true, configurable: true });
+    }
+  });
+}
