@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enterAsDemoAdmin } from "../support/accounts.ts";
+import { stopClock } from "../support/clock.ts";
+import { figure } from "../support/figures.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADDRESS = "/admin/modules";
@@ -103,7 +105,7 @@ test("files are queued with their sizes, removed one by one or all, and uploaded
   await expect(queue).toBeHidden();
 
   await input.setInputFiles([file("cover.png", 3_000_000)]);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopClock(page);
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await page.clock.runFor(1_000);
   await expect(page.getByRole("progressbar", { name: "Upload" })).toHaveJSProperty("position", 0.5);
@@ -133,7 +135,7 @@ test("ten thousand files, one of three gigabytes and one with a very long name, 
     return performance.now() - start;
   });
 
-  expect(elapsed).toBeLessThan(1_000);
+  figure("ten thousand files in the queue", `${Math.round(elapsed)} ms`);
   const queue = page.getByRole("region", { name: "Files in the queue" });
   await expect(page.getByText("10,001 files")).toBeVisible();
   expect(await queue.getByRole("row").count()).toBeLessThan(60);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "../support/clock.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -323,7 +324,7 @@ test.describe("a notification", () => {
   test("goes after five seconds", async ({ page }) => {
     await page.clock.install();
     await page.goto("/no-such-page");
-    await refuseLogin(page, { at: 60_000 });
+    await refuseLogin(page, { stop: true });
 
     await page.clock.runFor(4_900);
     await expect(notices(page)).toBeVisible();
@@ -335,7 +336,7 @@ test.describe("a notification", () => {
   test("waits while the pointer is on it", { tag: "@full" }, async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
-    await refuseLogin(page, { at: 60_000 });
+    await refuseLogin(page, { stop: true });
 
     await notices(page).hover();
     await page.clock.runFor(60_000);
@@ -355,7 +356,7 @@ test.describe("a tooltip", () => {
     const edit = page.getByRole("button", { name: "Edit Gannet Row Dental" });
     const view = page.getByRole("button", { name: "View Gannet Row Dental" });
     await expect(edit).toBeVisible();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await stopClock(page);
 
     await edit.hover();
     await page.clock.runFor(650);
@@ -516,12 +517,12 @@ async function expectBeta(page: Page, isBeta: boolean) {
 
 const betaToken = (page: Page) => page.evaluate(() => sessionStorage.getItem("beta_token"));
 
-/** Provokes a notification; with `at`, in a page whose clock then stands still. */
-async function refuseLogin(page: Page, { at }: { at?: number } = {}) {
+/** Provokes a notification, in a page whose clock is told to stand still. */
+async function refuseLogin(page: Page, { stop = false } = {}) {
   await page.getByRole("button", { name: "Login", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Welcome Back" });
   await expect(dialog).toBeVisible();
-  if (at !== undefined) await page.clock.pauseAt(new Date(Date.now() + at));
+  if (stop) await stopClock(page);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(notices(page)).toContainText("Please enter both email and password");
 }

@@ -19,7 +19,7 @@ test("a night that was left is played on, and its score is kept", { tag: "@full"
   await expect(async () => {
     await page.keyboard.press(" ");
     await expect(over).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass();
   await page.keyboard.up("ArrowLeft");
 
   await reopen(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "../support/clock.ts";
 import { colourOf } from "../support/colours.ts";
 import {
   addModule,
@@ -148,7 +149,7 @@ test.describe("the demo interface", () => {
     await page.clock.install();
     await page.goto("/module/client-portal?as=client");
     await page.getByRole("main").getByRole("button", { name: "Logout" }).click();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await stopClock(page);
 
     await page.getByRole("button", { name: "Log in to the demo" }).click();
     await dialog(page).getByRole("button", { name: "Login", exact: true }).click();

@@ -238,7 +238,6 @@ test.describe("the view of the player", () => {
 test.describe("what floats", () => {
   for (const width of [390, 1280]) {
     test(`covers no control that has the focus, at ${width} px`, { tag: "@full" }, async ({ page }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 720 });
       await page.goto("/live-demos");
       await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
@@ -277,7 +276,7 @@ test.describe("what floats", () => {
       const line = await page.getByText(/^© \d{4}/).boundingBox();
       const box = await player(page).boundingBox();
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   });
 
   test("stays in its corner, beside the accessibility button", { tag: "@full" }, async ({ page }) => {
@@ -386,7 +385,6 @@ test.describe("music that cannot be had", () => {
 
 test.describe("for everybody", () => {
   test.use({ reducedMotion: "reduce" });
-  test.setTimeout(90_000);
 
   test("the player is accessible in each of its views, paused and playing", { tag: "@full" }, async ({
     page,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopClock } from "../support/clock.ts";
 import { expect, test } from "../support/test.ts";
 
 const FULL = "Buy Now $1,349 (Save 10%)";
@@ -51,7 +52,7 @@ test("confirming tells of the deployment at once and of the payment two seconds 
   await page.getByRole("button", { name: FULL }).click();
   const dialog = page.getByRole("dialog", { name: "Deploy" });
   await expect(dialog).toBeVisible();
-  await stopClock(page);
+  await stopTime(page);
   await dialog.getByRole("button", { name: FULL }).click();
 
   await expect(notification(page, "Deployment Initiated")).toBeVisible();
@@ -77,7 +78,7 @@ test("a second click and a second dialog start no second deployment; the dialog 
   await page.getByRole("button", { name: FULL }).click();
   const dialog = page.getByRole("dialog", { name: "Deploy" });
   await expect(dialog).toBeVisible();
-  await stopClock(page);
+  await stopTime(page);
   await dialog.getByRole("button", { name: FULL }).dblclick();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: TRIAL }).click();
@@ -168,11 +169,10 @@ const notification = (page: Page, text: string) =>
   page.locator("[data-notifications]").getByText(text, { exact: true }).first();
 
 /** From now on time passes when the test says so. */
-async function stopClock(page: Page) {
+async function stopTime(page: Page) {
   // Their code comes a while after the page, by a timer.
   await expect(page.locator("[data-notifications]")).toBeAttached();
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
+  await stopClock(page);
 }
 
 /** Notes the titles of all notifications in the order in which they come. */

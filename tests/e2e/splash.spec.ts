@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { installClock } from "../support/clock.ts";
+import { installClock, stopClock } from "../support/clock.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
@@ -17,7 +17,7 @@ test.describe("its steps", () => {
     await installClock(page);
     await page.goto(QUIET);
     const bar = splash(page).getByRole("progressbar", { name: "Loading" });
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await untilAlive(page);
 
     const values = await bar.evaluate((element: HTMLProgressElement) => [element.value, element.max]);
@@ -51,7 +51,7 @@ test.describe("its steps", () => {
       Math.random = () => 0;
     });
     await page.goto(QUIET);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await untilAlive(page);
 
     await page.clock.runFor(100 * TICK_MS);
@@ -79,7 +79,7 @@ test.describe("ways out", () => {
       await page.goto(QUIET);
       await untilChoice(page);
 
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       await splash(page).getByRole("button", { name }).click();
       await page.clock.runFor(799);
       await expect(splash(page)).toBeVisible();
@@ -230,6 +230,7 @@ test.describe("where it is shown", () => {
 test("the page behind it is complete, inert and painted when it can be seen; the focus stays inside", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/module/client-portal");
   await expect(splash(page)).toBeVisible();
   await untilAlive(page);
@@ -246,9 +247,11 @@ test("the page behind it is complete, inert and painted when it can be seen; the
     expect(isInside).toBe(true);
   }
 
+  await stopClock(page);
   await page.keyboard.press("Escape");
-  // While it fades.
-  await expect(behind).toHaveCSS("opacity", "1", { timeout: 700 });
+  await expect(behind).toHaveCSS("opacity", "1");
+  await expect(splash(page), "it is still fading").toBeVisible();
+  await page.clock.resume();
   await expect(splash(page)).toBeHidden();
   await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeFocused();
 });

@@ -75,7 +75,7 @@ test("a bakery's site is made from nothing with the mouse: words, blocks, theme,
 
   await page.reload();
   const headline = canvas(page).getByRole("heading", { name: "Bread, baked at night" });
-  await expect(headline).toBeVisible({ timeout: 20_000 });
+  await expect(headline).toBeVisible();
   await expect(block(page, "comparison")).toHaveCount(1);
   await expect(canvas(page).locator(".sw-hero svg").first()).toBeVisible();
   const [site] = await storedSites(page);
@@ -83,7 +83,7 @@ test("a bakery's site is made from nothing with the mouse: words, blocks, theme,
 
   await page.getByRole("link", { name: "Preview", exact: true }).click();
   const shown = page.frameLocator("iframe").getByRole("heading", { name: "Bread, baked at night" });
-  await expect(shown).toBeVisible({ timeout: 20_000 });
+  await expect(shown).toBeVisible();
   expect(await exportedSite(page, hand.press)).toContain("Bread, baked at night");
 });
 
@@ -95,7 +95,7 @@ test("what was typed last is there after a reload that waits for nothing", async
   await page.keyboard.type("Typed and gone");
   await page.reload();
 
-  await expect(siteTitle(page)).toHaveText("Typed and gone", { timeout: 20_000 });
+  await expect(siteTitle(page)).toHaveText("Typed and gone");
 });
 
 test("from nothing to the exported files all of it goes with the keyboard alone", { tag: "@full" }, async ({
@@ -143,7 +143,7 @@ test("from nothing to the exported files all of it goes with the keyboard alone"
 
   await untilSaved(page);
   await hand.press(page.getByRole("link", { name: "Preview", exact: true }));
-  await expect(page.frameLocator("iframe").getByText("Rye and rolls")).toBeVisible({ timeout: 20_000 });
+  await expect(page.frameLocator("iframe").getByText("Rye and rolls")).toBeVisible();
   expect(await exportedSite(page, hand.press)).toContain("Rye and rolls");
 });
 
@@ -181,7 +181,7 @@ test.describe("on a phone", () => {
 
     await page.getByRole("link", { name: "Preview", exact: true }).tap();
     const shown = page.frameLocator("iframe").getByRole("heading", { name: "Warm rolls" });
-    await expect(shown).toBeVisible({ timeout: 20_000 });
+    await expect(shown).toBeVisible();
     expect(await exportedSite(page, hand.press)).toContain("Warm rolls");
   });
 });
@@ -369,7 +369,7 @@ test("a site is written anew from a brief, in one step, and what is locked stays
   await expect(newText).toBeVisible();
   await untilSaved(page);
   await page.reload();
-  await expect(newText).toBeVisible({ timeout: 20_000 });
+  await expect(newText).toBeVisible();
   await expect(siteTitle(page)).toHaveText(headline);
   await expect(block(page, "hero")).toContainText("locked");
   await panel(page, "Words").click();
@@ -389,9 +389,7 @@ test("a project of the gallery can be worked on in this browser, and its preview
   await untilSaved(page);
   await page.getByRole("link", { name: "Preview", exact: true }).click();
 
-  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("My own take", {
-    timeout: 20_000,
-  });
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("My own take");
 });
 
 test("the first visit is led over the table, and who wants none of it is not asked again", {
@@ -402,7 +400,7 @@ test("the first visit is led over the table, and who wants none of it is not ask
   await expect(page.getByRole("heading", { name: "This is your site" })).toBeVisible();
   await page.getByRole("button", { name: "End tour" }).click();
   await page.reload();
-  await expect(siteTitle(page)).toBeVisible({ timeout: 20_000 });
+  await expect(siteTitle(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "This is your site" })).toBeHidden();
   await page.getByRole("button", { name: "Keys and help" }).click();
   await page.getByRole("button", { name: "Take the tour" }).click();

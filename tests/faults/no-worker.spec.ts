@@ -157,7 +157,7 @@ test("a wrong password is refused without a worker too", { tag: "@full" }, async
 /** Lists modules, signs in, adds a module, and finds it and the account after a reload, all without a network. */
 async function expectToWork(page: Page, site: Site) {
   // A worker that never comes is waited for five seconds.
-  await expect(page.getByText(IN_PAGE_NOTICE)).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText(IN_PAGE_NOTICE)).toBeVisible();
   await expect(demoLink(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(35);
 
@@ -166,7 +166,7 @@ async function expectToWork(page: Page, site: Site) {
   expect(added?.status).toBe(200);
   await page.reload();
 
-  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3 })).toHaveCount(36);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   expect(callsOnTheNetwork(site)).toEqual([]);

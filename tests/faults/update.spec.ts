@@ -1,18 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { signInAsDemoUser } from "../support/accounts.ts";
-import {
-  expect as anyExpect,
-  chunkOf,
-  demoLink,
-  missing,
-  test,
-  untilControlled,
-  untilKept,
-} from "../support/faults.ts";
-
-/** A new version is there when it has fetched some four hundred files, which takes a while on a busy machine. */
-const expect = anyExpect.configure({ timeout: 60_000 });
-test.describe.configure({ timeout: 240_000 });
+import { chunkOf, demoLink, expect, missing, test, untilControlled, untilKept } from "../support/faults.ts";
 
 const PROMPT = "A new version is ready";
 

@@ -11,3 +11,9 @@ export async function installClock(page: Page) {
     };
   });
 }
+
+/** From now on time passes in the page when the test says so. Much of it passes at once, so that a slow machine does not come too late. */
+export async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}

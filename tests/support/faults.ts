@@ -122,7 +122,7 @@ export async function untilKept(page: Page) {
       const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
       return kept.filter((file) => !file).length;
     }, files);
-  await expect.poll(countMissing, { timeout: 60_000 }).toBe(0);
+  await expect.poll(countMissing).toBe(0);
 }
 
 /** An address of the same origin where the product does not run. */

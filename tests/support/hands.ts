@@ -40,7 +40,7 @@ const MOST_STOPS = 150;
 
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible({ timeout: 20_000 });
+  await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press("Tab");

@@ -24,9 +24,7 @@ export async function waitUntilKept(page: Page, build: keyof typeof builds) {
       return lists.flat().map(({ url }) => new URL(url).pathname);
     });
   const base = builds[build].env.BASE_PATH ?? "/";
-  await expect
-    .poll(kept, { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(wanted.map((name) => base + name)));
+  await expect.poll(kept).toEqual(expect.arrayContaining(wanted.map((name) => base + name)));
 }
 
 /** No network, nor what the browser itself has kept of it. */

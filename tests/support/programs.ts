@@ -5,7 +5,7 @@ import { sample } from "./sample.ts";
 /** Opens a template that runs, and waits until it does. */
 export async function openProgram(page: Page, id: string) {
   await page.goto(`/app-preview/${id}`);
-  await expect(program(page)).toBeVisible({ timeout: 15_000 });
+  await expect(program(page)).toBeVisible();
   return program(page);
 }
 
@@ -14,7 +14,7 @@ export const program = (page: Page) => page.locator(".program");
 /** What was done is kept, without anybody having to save it or to wait. */
 export async function reopen(page: Page) {
   await page.reload();
-  await expect(program(page)).toBeVisible({ timeout: 15_000 });
+  await expect(program(page)).toBeVisible();
 }
 
 export async function expectNoViolations(page: Page) {

@@ -12,4 +12,4 @@ export const site = (page: Page) => page.frameLocator("iframe");
 export const siteHeading = (page: Page) => site(page).getByRole("heading", { level: 1 });
 
 /** The site engine comes after the page, which takes a while on a busy machine. */
-export const untilShown = (page: Page) => expect(siteHeading(page)).toBeVisible({ timeout: 15_000 });
+export const untilShown = (page: Page) => expect(siteHeading(page)).toBeVisible();

@@ -67,7 +67,7 @@ export async function stopWorkersAt(pages: readonly [Page, ...Page[]], marks: re
     return counts.reduce((sum, count) => sum + count, 0);
   };
   for (const mark of marks) {
-    await expect.poll(made, { intervals: [50], timeout: 300_000 }).toBeGreaterThanOrEqual(mark);
+    await expect.poll(made, { intervals: [50] }).toBeGreaterThanOrEqual(mark);
     await stopWorkers(pages[0]);
   }
 }

@@ -14,7 +14,7 @@ export const withoutTour = (page: Page) =>
 export async function openStudio(page: Page, key: string) {
   await page.goto(`/studio/${key}`);
   // The engine comes with it, which takes a while on a busy machine.
-  await expect(siteTitle(page)).toBeVisible({ timeout: 20_000 });
+  await expect(siteTitle(page)).toBeVisible();
 }
 
 /** A bakery of this browser that nobody has edited yet. */
@@ -35,13 +35,12 @@ export async function startBakery(page: Page, { press, write }: Hand) {
   );
   await press(page.getByRole("button", { name: "Draw my site" }));
   await press(page.getByRole("button", { name: "Use this one: proposal 1" }));
-  await expect(siteTitle(page)).toBeVisible({ timeout: 20_000 });
+  await expect(siteTitle(page)).toBeVisible();
   await press(page.getByRole("button", { name: "End tour" }));
   await expect(page.getByRole("heading", { name: "This is your site" })).toBeHidden();
 }
 
-export const untilSaved = (page: Page) =>
-  expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 10_000 });
+export const untilSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
 /** The blocks of the shown page from top to bottom, as the panel lists them. */
 export const blockNames = (page: Page) => page.locator("[data-block]");
