@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Both widths and both themes; every width in every theme in the full run. */
@@ -9,6 +9,24 @@ const FORMS = [
 ] as const;
 /** All that a theme changes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** How a page is looked at. */
+export interface Look {
+  /** What tells that the page is there, with its data. */
+  ready: (page: Page) => Locator;
+  /** Of what only repeats itself a search leaves some; all of it is looked at in the full run. */
+  search?: [label: string, words: string];
+  /** The same, where there is nothing to search with. */
+  rest?: string;
+}
+
+/** A page as it is opened, once it is there. */
+export async function expectPageAccessible(page: Page, { ready, search, rest }: Look) {
+  await expect(ready(page).first()).toBeVisible();
+  if (process.env.FULL) return expectAccessible(page);
+  if (search) await page.getByLabel(search[0], { exact: true }).fill(search[1]);
+  await expectAccessible(page, rest);
+}
 
 /** No violation in any theme and width, nothing cut off or beside the page, also with large or mirrored text. */
 export async function expectAccessible(page: Page, rest?: string) {

@@ -10,10 +10,10 @@ interface Trouble {
 }
 
 /** A test that fails on any error or warning in a console, failed request or breach of the content policy. */
-export const test = visitor.extend<{ trouble: Trouble }>({
+export const test = visitor.extend<{ trouble: Trouble; found: string[] }>({
+  found: async ({ context }, use) => use(await watch(context)),
   trouble: [
-    async ({ context }, use) => {
-      const found = await watch(context);
+    async ({ found }, use) => {
       const allowed: RegExp[] = [];
 
       await use({ allow: (...patterns) => allowed.push(...patterns) });

@@ -17,14 +17,19 @@ export const test = base.extend<Options & { visitor: undefined }>({
   files: ["on request", { option: true }],
   visitor: [
     async ({ context, worker, splash, files }, use) => {
-      if (worker === "refused") await refuseWorkers(context);
-      if (files === "on request") await saveData(context);
-      if (splash === "seen") await rememberSplash(context);
+      await beginVisit(context, { worker, splash, files });
       await use(undefined);
     },
     { auto: true },
   ],
 });
+
+/** Prepares all pages of a context. */
+export async function beginVisit(context: BrowserContext, { worker, splash, files }: Options) {
+  if (worker === "refused") await refuseWorkers(context);
+  if (files === "on request") await saveData(context);
+  if (splash === "seen") await rememberSplash(context);
+}
 
 /** `test.use(withoutWorker)`: the browser registers none, so that the page answers its own calls. */
 export const withoutWorker = { worker: "refused" } as const;

@@ -1,127 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible, expectOpenPartAccessible } from "../support/accessible.ts";
-import { enterAsDemoAdmin, signInAsDemoAdmin } from "../support/accounts.ts";
 import { fillCart, fillCheckout, payButton } from "../support/cart.ts";
 import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } from "../support/projects.ts";
 import { untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-// The first tests look at each page in both themes and widths, a few on one visit. Those after them open one page each, with
-// whatever opens there, which is for the full run but for some dialogs.
-
+// The pages themselves are looked at in public-pages.spec.ts; here is what opens on them.
 test.use({ reducedMotion: "reduce" });
 
-interface Stop {
-  link: string;
-  /** What tells that the page is there, with its data. */
-  ready: (page: Page) => Locator;
-  /** Of what only repeats itself a search leaves some; all of it is looked at in the full run. */
-  search?: [label: string, words: string];
-  /** The same, where there is nothing to search with. */
-  rest?: string;
-}
-
-const publicPages: Stop[][] = [
-  [
-    {
-      link: "Live demos",
-      ready: (page) => page.getByRole("link", { name: /^Enter Client Portal as/ }),
-      search: ["Search modules", "portal"],
-    },
-    { link: "Home", ready: (page) => page.getByText("Your business, drawn to measure.") },
-    { link: "Pricing", ready: (page) => page.getByRole("button", { name: /^Start Trial/ }) },
-    { link: "Cart", ready: (page) => page.getByText("Nothing in it yet") },
-    { link: "Write a brief", ready: (page) => page.getByLabel("Business name") },
-  ],
-  [
-    {
-      link: "Demo accounts",
-      ready: (page) => page.getByRole("heading", { name: "Client Portal" }),
-      rest: "section:nth-of-type(n + 4)",
-    },
-    {
-      link: "Templates",
-      ready: (page) => page.getByRole("list", { name: "Templates", exact: true }).getByRole("heading"),
-      search: ["Search templates", "lawyer"],
-    },
-    { link: "Projects", ready: projectNames, search: ["Search projects", "construction"] },
-    { link: "Demo preview", ready: (page) => page.getByRole("main").getByRole("button") },
-    { link: "Help", ready: (page) => page.getByRole("heading", { name: "Help" }) },
-  ],
-];
-
-for (const stops of publicPages) {
-  test(`${stops.map(({ link }) => link).join(", ")}`, async ({ page }) => {
-    await page.goto("/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-
-    for (const stop of stops) await visit(page, page.getByRole("contentinfo"), stop);
-  });
-}
-
-test("every page of the administration", async ({ page }) => {
-  const navigation = page.getByRole("navigation", { name: "Administration" });
-  await page.goto("/admin/pricing");
-  await enterAsDemoAdmin(page);
-
-  const stops: Stop[] = [
-    {
-      link: "Modules",
-      ready: () => page.getByRole("row", { name: /Client Portal/ }),
-      search: ["Search the list", "portal"],
-    },
-    {
-      link: "App Marketplace",
-      ready: () => page.getByRole("button", { name: "Hide Law firm · Ledger" }),
-      search: ["Search", "law firm"],
-    },
-    { link: "Admin Pricing", ready: () => page.getByRole("textbox", { name: "Set-up, paid in full" }) },
-    { link: "Upload Plans", ready: () => page.getByText("Drop a file with plans") },
-    { link: "Spreadsheets", ready: () => page.getByRole("button", { name: "Try an example" }) },
-    {
-      link: "Form submissions",
-      ready: () => page.getByLabel("Select Larkspur & Rye"),
-      search: ["Search", "Larkspur"],
-    },
-    { link: "AI Assistant", ready: () => page.getByLabel("Say what to do") },
-    { link: "App connectors", ready: () => page.getByRole("main").getByRole("heading", { level: 2 }) },
-  ];
-  for (const stop of stops) await visit(page, navigation, stop);
-});
-
-test("a module's preview, its demo, a page for a prospect and a page that is not there", async ({ page }) => {
-  await page.goto("/module-preview/client-portal");
-  const enter = page.getByRole("button", { name: "Login to Demo" });
-  await expect(enter).toBeVisible();
-  await expectAccessible(page);
-  await enter.click();
-  await expect(page.getByRole("heading", { name: "Latest entries" })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto("/landing/tech?prospect=Acme");
-  await expect(page.getByText("Prepared for Acme")).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goto("/no/such/page");
-  await expectAccessible(page);
-});
-
-/** Goes to a page by a link, on a wide screen. */
-async function visit(page: Page, links: Locator, { link, ready, search, rest }: Stop) {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await links.getByRole("link", { name: link, exact: true }).click();
-  await expect(ready(page).first()).toBeVisible();
-
-  if (process.env.FULL) return expectAccessible(page);
-  if (search) await page.getByLabel(search[0], { exact: true }).fill(search[1]);
-  await expectAccessible(page, rest);
-}
-
-test("the home page", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/");
-
-  await expectAccessible(page);
-});
+/** What looks at a page cannot look into a site, where no script runs; the sites have tests of their own. */
+const closedFrame = /frame\.html.* 'allow-scripts'/;
 
 test("the catalogue, without a find, and the question before a reset", { tag: "@full" }, async ({ page }) => {
   await page.goto("/live-demos");
@@ -198,16 +86,6 @@ test("a template's preview, and two of them side by side", { tag: "@full" }, asy
   await expectAccessible(page);
 });
 
-test("a module's preview", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/module-preview/client-portal");
-  await expect(page.getByRole("button", { name: "Login to Demo" })).toBeVisible();
-
-  await expectAccessible(page);
-});
-
-/** What looks at a page cannot look into a site, where no script runs; the sites have tests of their own. */
-const closedFrame = /frame\.html.* 'allow-scripts'/;
-
 test("a template's preview, with the link to it", { tag: "@full" }, async ({ page, trouble }) => {
   trouble.allow(closedFrame);
   await page.goto("/app-preview/law-firm-ledger");
@@ -230,16 +108,6 @@ test("a project that is run with something in its place", { tag: "@full" }, asyn
   await page.goto("/app-view?project=2");
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
 
-  await expectAccessible(page);
-});
-
-test("what is not there", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/module-preview/no-such-module");
-  await expect(page.locator("h1")).toHaveText("Module Not Found");
-  await expectAccessible(page);
-
-  await page.goto("/no/such/page");
-  await expect(page.locator("h1")).toHaveText("404 Page Not Found");
   await expectAccessible(page);
 });
 
@@ -285,13 +153,6 @@ for (const [category, slug] of demos) {
     }
   });
 }
-
-test("the demo accounts", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/demo-accounts");
-  await expect(page.getByRole("heading", { name: "Client Portal" })).toBeVisible();
-
-  await expectAccessible(page);
-});
 
 for (const audience of ["tech", "business", "creative"]) {
   test(`the landing page for ${audience}, prepared for somebody`, { tag: "@full" }, async ({ page }) => {
@@ -353,55 +214,6 @@ test("a beta payment, before and after", { tag: "@full" }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("plans from a file with what is wrong in it", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/admin/upload-plans");
-  await expect(page.getByText("Drop a file with plans")).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole("button", { name: "Try an example" }).click();
-  await expect(page.getByText("2 rows with errors")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("a sheet with conflicts", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/admin/smartsheet-integration");
-  await page.getByRole("button", { name: "Try an example" }).click();
-  await expect(page.getByRole("heading", { name: "2 conflicts" })).toBeVisible();
-
-  await expectAccessible(page);
-});
-
-test("the assistant, before and after a sentence", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/admin/ai-assistant");
-  await enterAsDemoAdmin(page);
-  await expectAccessible(page);
-
-  for (const text of ["Add 5 CRM modules", "Help"]) {
-    await page.getByLabel("Say what to do").fill(text);
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByLabel("Say what to do")).toHaveValue("");
-  }
-  await expectAccessible(page);
-});
-
-test("a connector: its consent, its fields, and a call that failed", { tag: "@full" }, async ({
-  page,
-  trouble,
-}) => {
-  trouble.allow(/status of 503/);
-  await page.goto("/app-connector?connector=mail");
-  await page.getByRole("button", { name: "Connect", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Allow", exact: true }).click();
-  await expectAccessible(page);
-
-  await page.getByLabel("Sender").fill("hello@example.com");
-  await page.getByRole("button", { name: "Allow", exact: true }).click();
-  await page.getByLabel("What happens").selectOption("The service is down");
-  await page.getByRole("button", { name: "Send test call" }).click();
-  await expect(page.getByText("503 failed")).toBeVisible();
-  await expectAccessible(page);
-});
-
 test("signing in and signing up, with what is wrong in the fields", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Login", exact: true }).click();
@@ -416,76 +228,12 @@ test("signing in and signing up, with what is wrong in the fields", { tag: "@ful
   await expectOpenPartAccessible(page);
 });
 
-test("the modules of an admin, with what is missing in the form, files in the queue and the dashboard", {
-  tag: "@full",
-}, async ({ page }) => {
-  await page.goto("/admin/modules");
-  await enterAsDemoAdmin(page);
-  await page.getByRole("button", { name: "Admin Dashboard" }).click();
-  await expect(page.getByRole("img", { name: /^The last 30 days/ }).first()).toBeAttached();
-  await page.getByRole("button", { name: "Add Module" }).click();
-  const name = `${"W".repeat(300)}.png`;
-  await page
-    .getByLabel("Files to upload")
-    .setInputFiles({ name, mimeType: "image/png", buffer: Buffer.alloc(9) });
-  await expect(page.getByRole("region", { name: "Files in the queue" })).toBeVisible();
-
-  await expectAccessible(page);
-});
-
-test("the prices of an admin, with one that cannot be", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/admin/pricing");
-  await page.getByRole("textbox", { name: "Set-up, paid in full" }).fill("abc");
-
-  await expectAccessible(page);
-});
-
-test("the marketplace of an admin with chosen templates, one that is edited, and an import with problems", {
-  tag: "@full",
-}, async ({ page }) => {
-  await page.goto("/admin/marketplace");
-  await enterAsDemoAdmin(page);
-  await page.getByRole("button", { name: "Hide Law firm · Ledger" }).click();
-  await page.getByLabel("Select Restaurant · Studio").click();
-  await expect(page.getByRole("button", { name: "Undo: Hid: Law firm · Ledger" })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByLabel("CSV file to import").setInputFiles({
-    name: "templates.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(`id,price\n${"W".repeat(90)},1\nlaw-firm-studio,free`),
-  });
-  await expect(page.getByRole("dialog", { name: "Import templates" })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("the inbox, closed, open, and one brief of it", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/admin/form-submissions");
-  await expect(page.getByText("These briefs are private")).toBeVisible();
-  await expectAccessible(page);
-
-  await enterAsDemoAdmin(page);
-  await page.getByLabel("Select Larkspur & Rye").click();
-  await expectAccessible(page);
-
-  await page.getByRole("button", { name: "Holm Family Law" }).click();
-  await expect(page.getByRole("dialog", { name: "Holm Family Law" })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test("the mobile menu", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/?token=abc");
   await page.getByRole("button", { name: "Open menu" }).click();
 
   await expectOpenPartAccessible(page);
-});
-
-test("the header of an admin who is a beta visitor", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/no/such/page?token=abc");
-  await signInAsDemoAdmin(page);
-
-  await expectAccessible(page);
 });
 
 test.describe("without a worker", () => {
@@ -498,9 +246,6 @@ test.describe("without a worker", () => {
     await expectAccessible(page);
   });
 });
-
-const untilLoaded = (page: Page) =>
-  expect(page.getByRole("link", { name: /^Enter Client Portal as/ }).first()).toBeVisible();
 
 test("the brief in steps with what is wrong, its look with the draft, and its receipt", {
   tag: "@full",
@@ -528,3 +273,6 @@ test("the brief in steps with what is wrong, its look with the draft, and its re
   await expect(page.getByText("Your brief is saved in this browser.")).toBeVisible();
   await expectAccessible(page);
 });
+
+const untilLoaded = (page: Page) =>
+  expect(page.getByRole("link", { name: /^Enter Client Portal as/ }).first()).toBeVisible();

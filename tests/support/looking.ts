@@ -1,0 +1,52 @@
+import type { BrowserContext } from "@playwright/test";
+import { builds } from "../../scripts/builds.mjs";
+import { enterAsDemoAdmin } from "./accounts.ts";
+import { test as base, watch } from "./test.ts";
+import { beginVisit } from "./visitor.ts";
+
+interface Visit {
+  context: BrowserContext;
+  trouble: string[];
+}
+
+interface PerProcess {
+  /** Who looks: a file that says `admin` is signed in as the demo admin. */
+  account: "nobody" | "admin";
+  visit: Visit;
+}
+
+/** Tests that only look: those of one process share what the browser keeps, so that it is fetched and installed once. */
+export const test = base.extend<object, PerProcess>({
+  account: ["nobody", { option: true, scope: "worker" }],
+  visit: [
+    async ({ browser, account }, use) => {
+      const context = await browser.newContext({ baseURL: `http://localhost:${builds.root.port}` });
+      await beginVisit(context, { worker: "allowed", splash: "seen", files: "on request" });
+      const trouble = await watch(context);
+      if (account === "admin") await signInOnce(context);
+      await use({ context, trouble });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: ({ visit }, use) => use(visit.context),
+  page: async ({ context, reducedMotion }, use) => {
+    const page = await context.newPage();
+    if (reducedMotion) await page.emulateMedia({ reducedMotion });
+    await use(page);
+    await page.close();
+  },
+  // The context that is shared has been told once.
+  visitor: ({ visit: _ }, use) => use(undefined),
+  found: async ({ visit }, use) => {
+    visit.trouble.length = 0;
+    await use(visit.trouble);
+  },
+});
+
+async function signInOnce(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto("/admin/pricing");
+  await enterAsDemoAdmin(page);
+  await page.close();
+}
