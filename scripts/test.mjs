@@ -27,7 +27,7 @@ async function main() {
   } else {
     await step("built files", () => vitest("built", ["--config", "tests/built/vitest.config.ts"]));
     await step("browser", playwright);
-    await step("Firefox", () => vitest("firefox", ["--config", "tests/firefox/vitest.config.ts"]));
+    await step("other browsers", () => vitest("browsers", ["--config", "tests/browsers/vitest.config.ts"]));
     await step("survival", survival);
   }
   report();

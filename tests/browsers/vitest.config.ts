@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
-    include: ["tests/firefox/**/*.test.ts"],
+    include: ["tests/browsers/**/*.test.ts"],
     // Node 20 has a WebSocket, but shows it only when asked.
     execArgv: "WebSocket" in globalThis ? [] : ["--experimental-websocket"],
     testTimeout: 120_000,

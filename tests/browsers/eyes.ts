@@ -1,0 +1,89 @@
+import type * as TestingLibrary from "@testing-library/dom";
+
+/** A control as a visitor knows it. `within` is a selector, for what several parts of a page have. */
+export interface Target {
+  role: string;
+  name?: string;
+  level?: number;
+  within?: string;
+}
+
+export type Eyes = ReturnType<typeof createEyes>;
+
+/** What finds its way in a page. It is sent there as text, so it may use nothing but what is given to it. */
+export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
+  let aim: Element | undefined;
+  let isHit = false;
+
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
+    addEventListener(type, shield, { capture: true });
+  }
+
+  /** What has moved under the pointer instead of the control must not notice the press. */
+  function shield(event: Event) {
+    if (!aim) return;
+    if (event.composedPath().includes(aim)) {
+      isHit = true;
+    } else {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  }
+
+  /** The page and all its shadow trees. */
+  function treesBelow(root: ParentNode): ParentNode[] {
+    const hosts = [...root.querySelectorAll("*")].filter((element) => element.shadowRoot);
+    return [root, ...hosts.flatMap(({ shadowRoot }) => treesBelow(shadowRoot as ShadowRoot))];
+  }
+
+  function visible({ role, name, level, within }: Target) {
+    const trees = treesBelow(document.body);
+    const places = within ? trees.flatMap((tree) => [...tree.querySelectorAll(within)]) : trees;
+    return places
+      .flatMap((place) => queryAllByRole(place as HTMLElement, role, { name, level }))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  }
+
+  function middleOf(element: Element) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  }
+
+  return {
+    sees: (target: Target) => visible(target).length > 0,
+
+    reads: (text: string) =>
+      treesBelow(document.body)
+        .flatMap((tree) => (tree instanceof ShadowRoot ? [...tree.children] : [tree]))
+        .some((element) => (element as HTMLElement).innerText?.includes(text)),
+
+    /** Where to press the first such control that has nothing above it. */
+    aimAt(target: Target) {
+      isHit = false;
+      aim = visible(target).find((element) => {
+        const { x, y } = middleOf(element);
+        return element.contains((element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y));
+      });
+      return aim && middleOf(aim);
+    },
+
+    hasHit() {
+      aim = undefined;
+      return isHit;
+    },
+
+    focus(target: Target) {
+      const [element] = visible(target);
+      element?.focus();
+      return element !== undefined;
+    },
+
+    /** Whether keys go where one can write. */
+    isWriting() {
+      let focused = document.activeElement;
+      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      return focused?.matches("input, textarea, [contenteditable]") ?? false;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { builds } from "../../scripts/builds.mjs";
+import { createServer, listen } from "../../scripts/serve.mjs";
+import type { Engine } from "./engine.ts";
+import { firefox } from "./firefox.ts";
+import { type Visitor, visitorOf } from "./visitor.ts";
+import { webkit } from "./webkit.ts";
+
+/** `npm run test:browsers` wants all of them; elsewhere what is missing is passed over. */
+const areRequired = process.env.BROWSERS === "required";
+
+for (const { isInstalled, name, needs, start } of [firefox, webkit]) {
+  const isMissing = !isInstalled();
+  const isLeftOut = isMissing && !areRequired;
+  if (isLeftOut) console.log(`${name} is not installed here, its journeys are skipped. It needs ${needs}.`);
+
+  describe.skipIf(isLeftOut)(name, () => {
+    let engine: Engine;
+    let visitor: Visitor;
+    let server: Awaited<ReturnType<typeof createServer>>;
+    let origin = "";
+
+    beforeAll(async () => {
+      if (isMissing) throw new Error(`${name} is not installed. It needs ${needs}.`);
+      engine = await start();
+      console.log(`${name} ${engine.version}`);
+      visitor = visitorOf(engine);
+    });
+    afterAll(() => engine?.stop());
+
+    // Another origin for each journey, where nothing is kept yet.
+    beforeEach(async () => {
+      server = await createServer({ root: builds.root.folder, compression: "quick" });
+      origin = await listen(server, 0);
+      // A page of the same origin where the product does not run, to say what has been seen.
+      await visitor.open(`${origin}/assets/nothing.js`);
+      await visitor.evaluate(() => {
+        localStorage.setItem("has_seen_splash", "true");
+        localStorage.setItem("studio-tour-seen", "true");
+      });
+    });
+    afterEach(async () => {
+      stopServer();
+      const errors = await engine.takeErrors();
+      expect(errors.filter((error) => !CUT_OFF.test(error))).toEqual([]);
+    });
+
+    function stopServer() {
+      server.close();
+      server.closeAllConnections();
+    }
+
+    test("a brief becomes a site, whose title is edited, is there after a reload, and leaves in a ZIP", async () => {
+      const { open, reload, press, write } = visitor;
+      await open(`${origin}/`);
+      await write(textbox("What does your business do?"), "A bakery called Crumb");
+      await press(button("Draw my site"));
+      await press(button("Use this one: proposal 1"));
+
+      const title = { role: "heading", level: 1, within: ".sw-site" };
+      await write(title, "Baked at night");
+      await visitor.enter();
+      await visitor.reads("Saved");
+      await reload();
+      await visitor.sees({ ...title, name: "Baked at night" });
+
+      await press(link("Preview"));
+      await press(button("Share"));
+      await press(button("Share and export…"));
+      await press({ role: "tab", name: "Website files" });
+      await press(button("Save the ZIP"));
+      await visitor.reads(".zip is saved");
+      const files = await visitor.until("the ZIP", () => savedArchive(engine));
+      expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("Baked at night");
+    });
+
+    test("a module's page becomes its demo by one of the demo accounts, and still is after a reload", async () => {
+      const { open, reload, press, reads } = visitor;
+      await open(`${origin}/module-preview/client-portal`);
+      await press(button("Client"));
+      await press(button("Login to Demo"));
+      await reads("the.abernathys");
+      await reads("Gannet Row Dental");
+
+      await reload();
+      await reads("the.abernathys");
+      await reads("Gannet Row Dental");
+    });
+
+    test("an admin adds a module and finds it in the list, after a reload as well", async () => {
+      const { open, reload, press, write, sees, reads } = visitor;
+      await open(`${origin}/admin/modules`);
+      await press(button("Sign in as demo admin"));
+      await reads("You are signed in as admin@sitewright.example.");
+      await write(textbox("Name"), "Key Cabinet");
+      await visitor.choose({ role: "combobox", name: "Category" }, "Sec");
+      await write(textbox("Description"), "All keys, on hooks.");
+      await press(button("Add Module"));
+      await reads("Module added");
+
+      await reload();
+      await write({ role: "searchbox", name: "Search the list" }, "key cab");
+      await sees({ role: "button", name: "Edit Key Cabinet" });
+      await reads("1 of 36");
+    });
+
+    test("who has signed in finds everything after a reload with the server stopped", async () => {
+      const { open, reload, press, sees, reads } = visitor;
+      await open(`${origin}/live-demos`);
+      await press(button("Login"));
+      await press(button("User Demo"));
+      await press(button("Sign In"));
+      await reads("Welcome, user@sitewright.example");
+      await keepFiles();
+
+      stopServer();
+      await reload();
+      await reads("Welcome, user@sitewright.example");
+      await visitor.until("35 modules", () =>
+        visitor.evaluate(() => document.querySelectorAll("h3").length === 35),
+      );
+      await open(`${origin}/demo-accounts`);
+      await sees({ role: "heading", name: "Demo accounts", level: 1 });
+      await reads("Welcome, user@sitewright.example");
+    });
+
+    /** The worker keeps the whole product, as it does by itself a few seconds after a page has loaded. */
+    async function keepFiles() {
+      await visitor.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        active?.postMessage({ type: "keep-files" });
+      });
+      const wanted = filesOfProduct();
+      await visitor.until("all files", () => visitor.evaluate(areKept, wanted));
+    }
+  });
+}
+
+/** What was on its way when a page was left, or the server closed; and that a size is told of in the next frame. */
+const CUT_OFF =
+  /^Failed to load .*ServiceWorker intercepted|error loading dynamically imported module|ResizeObserver loop/;
+
+const button = (name: string) => ({ role: "button", name });
+const link = (name: string) => ({ role: "link", name });
+const textbox = (name: string) => ({ role: "textbox", name });
+
+/** The archive that has been saved; until it is whole, it cannot be read. */
+async function savedArchive({ downloads }: Engine) {
+  const name = readdirSync(downloads).find((found) => found.endsWith(".zip"));
+  return name === undefined ? undefined : unzipSync(readFileSync(join(downloads, name)));
+}
+
+/** The addresses of the build that a visitor may need; the first answers are for who comes before there is a worker. */
+function filesOfProduct() {
+  return readdirSync(builds.root.folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /^(index\.html|(assets|images)\/(?!first-).+\.(js|css|json|svg))$/.test(name))
+    .map((name) => `/${name}`);
+}
+
+/** Runs in the page. */
+async function areKept(paths: string[]) {
+  const lists = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+  );
+  const kept = new Set(lists.flat().map(({ url }) => new URL(url).pathname));
+  return paths.every((path) => kept.has(path));
+}
