@@ -49,11 +49,7 @@ async function start(): Promise<Engine> {
     version: capabilities.browserVersion,
     downloads,
     async open(url) {
-      const go = () => send("browsingContext.navigate", { context, url, wait: "complete" });
-      // Where the page before goes somewhere in the same moment, Firefox gives up the one that was asked for.
-      await go().catch((error: Error) =>
-        error.message.includes("NS_BINDING_ABORTED") ? go() : Promise.reject(error),
-      );
+      await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
     async reload() {
       await send("browsingContext.reload", { context, wait: "complete" });

@@ -22,6 +22,7 @@ for (const { isInstalled, name, needs, start } of [firefox, webkit]) {
     let visitor: Visitor;
     let server: Awaited<ReturnType<typeof createServer>>;
     let origin = "";
+    let held: RegExp | undefined;
 
     beforeAll(async () => {
       if (isMissing) throw new Error(`${name} is not installed. It needs ${needs}.`);
@@ -33,7 +34,12 @@ for (const { isInstalled, name, needs, start } of [firefox, webkit]) {
 
     // Another origin for each journey, where nothing is kept yet.
     beforeEach(async () => {
-      server = await createServer({ root: builds.root.folder, compression: "quick" });
+      server = await createServer({
+        root: builds.root.folder,
+        compression: "quick",
+        // Takes the request and never answers.
+        intercept: ({ url = "" }) => held?.test(url) ?? false,
+      });
       origin = await listen(server, 0);
       // A page of the same origin where the product does not run, to say what has been seen.
       await visitor.open(`${origin}/assets/nothing.js`);
@@ -43,6 +49,7 @@ for (const { isInstalled, name, needs, start } of [firefox, webkit]) {
       });
     });
     afterEach(async () => {
+      held = undefined;
       stopServer();
       const errors = await engine.takeErrors();
       expect(errors.filter((error) => !CUT_OFF.test(error))).toEqual([]);
@@ -125,6 +132,16 @@ for (const { isInstalled, name, needs, start } of [firefox, webkit]) {
       await open(`${origin}/demo-accounts`);
       await sees({ role: "heading", name: "Demo accounts", level: 1 });
       await reads("Welcome, user@sitewright.example");
+    });
+
+    test("an address that is opened while a part of the page is still on its way is the one that comes", async () => {
+      held = /assets\/live-demos-page/;
+      const { open, press, reads, sees } = visitor;
+      await open(`${origin}/`);
+      await press(link("View Demos"));
+      await reads("Loading");
+      await open(`${origin}/demo-accounts`);
+      await sees({ role: "heading", name: "Demo accounts", level: 1 });
     });
 
     /** The worker keeps the whole product, as it does by itself a few seconds after a page has loaded. */
