@@ -75,13 +75,14 @@ test("a project that cannot be fetched is asked for again", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Crumb & Co" })).toBeVisible();
 });
 
-test("while a project is on its way, the page says so", async () => {
+test("while a project is on its way, the page says so, and nothing of it can be shared", async () => {
   replaceTransport(() => new Promise(() => {}));
 
   open("/app-preview/1");
 
   await waitFor(() => expect(screen.getByText("Drawing the site…")).toBeVisible());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Opening the project…");
+  expect(screen.getByRole("button", { name: "Share" })).toBeDisabled();
 });
 
 const keep = (project: LocalProject) => work.change([projects], ({ put }) => put(projects, project));

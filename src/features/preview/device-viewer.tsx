@@ -71,7 +71,7 @@ export function DeviceViewer(props: DeviceViewerProps) {
         </div>
         <div className="relative flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
           {actions}
-          <SharePanel path={sharedPath} isLocal={isLocal} renderDialog={renderShare} />
+          <SharePanel path={sharedPath} isDisabled={isLoading} isLocal={isLocal} renderDialog={renderShare} />
         </div>
         {note && (
           <p className="basis-full border-amber-ink border-l-3 bg-amber-tint px-3 py-1.5 text-amber-ink">

@@ -14,6 +14,8 @@ const LONGEST_CODE = 1_200;
 
 interface SharePanelProps {
   path: string;
+  /** Until it is known what is shared. */
+  isDisabled?: boolean;
   /** What it leads to is in this browser and nowhere else. */
   isLocal: boolean;
   /** The dialog with all other ways to hand it on. */
@@ -21,7 +23,7 @@ interface SharePanelProps {
 }
 
 /** A button, and below it the address to copy and its code for a camera. */
-export function SharePanel({ path, isLocal, renderDialog }: SharePanelProps) {
+export function SharePanel({ path, isDisabled = false, isLocal, renderDialog }: SharePanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const withVisit = useWithVisit();
@@ -51,6 +53,7 @@ export function SharePanel({ path, isLocal, renderDialog }: SharePanelProps) {
     <div ref={box}>
       <Button
         ref={button}
+        disabled={isDisabled}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
