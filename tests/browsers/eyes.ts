@@ -58,10 +58,11 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
         .flatMap((tree) => (tree instanceof ShadowRoot ? [...tree.children] : [tree]))
         .some((element) => (element as HTMLElement).innerText?.includes(text)),
 
-    /** Where to press the first such control that has nothing above it. */
+    /** Where to press the first such control that can be pressed and has nothing above it. */
     aimAt(target: Target) {
       isHit = false;
       aim = visible(target).find((element) => {
+        if (element.matches(":disabled")) return false;
         const { x, y } = middleOf(element);
         return element.contains((element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y));
       });

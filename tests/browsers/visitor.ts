@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Engine } from "./engine.ts";
 import { createEyes, type Eyes, type Target } from "./eyes.ts";
 
-const WAIT_MS = 45_000;
+const WAIT_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 /** As WebDriver writes them. */
 const KEYS = { enter: "\uE007", control: "\uE009", command: "\uE03D" };

@@ -8,8 +8,9 @@ export default defineConfig({
     include: ["tests/browsers/**/*.test.ts"],
     // Node 20 has a WebSocket, but shows it only when asked.
     execArgv: "WebSocket" in globalThis ? [] : ["--experimental-websocket"],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // They end nothing but what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     disableConsoleIntercept: true,
   },
 });
