@@ -5,11 +5,10 @@ export const isSignInPage = ({ method, url }: Pick<Request, "method" | "url">) =
   method === "GET" && new URL(url).pathname.endsWith("/api/login");
 
 /**
- * Whether the backend has the answer. Whoever opens another address below `api/`, as by typing it, wants a page, which is
- * the one that says that there is none.
+ * Whether the backend answers this request. An address below `api/` that is opened as a page gets the not-found page; a form
+ * that is sent there, perhaps by another website, is left to the host, which has no calls.
  */
 export function isCall(request: Asked, basePath: string) {
-  const isOpened = request.method === "GET" && request.mode === "navigate";
-  if (isOpened && !isSignInPage(request)) return false;
+  if (request.mode === "navigate" && !isSignInPage(request)) return false;
   return new URL(request.url).pathname.startsWith(`${basePath}api/`);
 }

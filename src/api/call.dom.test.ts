@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { aModule } from "#mocks/testing.ts";
+import { logout } from "#src/contract/auth.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { listOwnProjects } from "#src/contract/projects.ts";
 import { ApiError } from "./api-error.ts";
@@ -21,6 +22,32 @@ test("an answer is parsed, and calls carry cookies and the stored token", async 
       headers: { Authorization: "Bearer abc" },
     }),
   );
+});
+
+test.each([
+  ["with a body", () => call(addModule, { body: aModule() })],
+  ["without one", () => call(logout)],
+])("a POST %s says that it is JSON and has an id that no other call has", async (_, post) => {
+  const headers: Headers[] = [];
+  replaceTransport(async (_, init) => {
+    headers.push(new Headers(init.headers));
+    return new Response("{}");
+  });
+
+  await Promise.all([post(), post()]);
+
+  expect(headers.map((sent) => sent.get("content-type"))).toEqual(["application/json", "application/json"]);
+  const ids = headers.map((sent) => sent.get("x-sitewright-call"));
+  for (const id of ids) expect(id).toMatch(/^[\w-]{16,64}$/);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("a call that only reads needs no preflight of its own", async () => {
+  const transport = answering(new Response("[]"));
+
+  await call(listModules);
+
+  expect(transport).toHaveBeenCalledWith("/api/modules", expect.objectContaining({ headers: {} }));
 });
 
 test.each([

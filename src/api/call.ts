@@ -1,4 +1,5 @@
-import { addressOf, type Endpoint, type Place } from "#src/contract/endpoint.ts";
+import { addressOf, CALL_ID_HEADER, type Endpoint, type Place } from "#src/contract/endpoint.ts";
+import { randomId } from "#src/lib/random-id.ts";
 import { ApiError } from "./api-error.ts";
 import { readAuthToken } from "./auth-token.ts";
 import { takeFirstAnswer } from "./first-answers.ts";
@@ -25,7 +26,11 @@ export async function call<Body, Answer, Read>(
       signal,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "Content-Type": "application/json" }),
+        // Without a body too: a form of another website cannot send either of them.
+        ...(endpoint.method === "POST" && {
+          "Content-Type": "application/json",
+          [CALL_ID_HEADER]: randomId(),
+        }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),

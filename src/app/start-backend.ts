@@ -9,8 +9,6 @@ const WORKER_TIMEOUT_MS = 5_000;
 const SPLASH_MS = 5_000;
 /** Set by the backend on every answer (mocks/backend.ts): how it keeps its data. */
 const BACKEND_HEADER = "x-sitewright-backend";
-/** The backend answers a call of the same id as it did before, and does nothing twice (mocks/answered-once.ts). */
-const CALL_ID_HEADER = "x-sitewright-call";
 /** A worker may be stopped while it answers, and again when it is asked anew. */
 const WORKER_ATTEMPTS = 3;
 
@@ -63,9 +61,8 @@ function hostedTransport(address: string): Transport {
 function workerTransport(): Transport {
   let substitute: Promise<Transport> | undefined;
   return async (path, init) => {
-    const call = init.method === "POST" ? withId(init) : init;
     for (let attempt = 0; attempt < WORKER_ATTEMPTS && !substitute; attempt += 1) {
-      const response = await fetch(base + path.slice(1), call).catch((error: unknown) => {
+      const response = await fetch(base + path.slice(1), init).catch((error: unknown) => {
         if (init.signal?.aborted) throw error;
         return undefined; // stopped in the middle, perhaps when the work was done
       });
@@ -74,14 +71,9 @@ function workerTransport(): Transport {
     }
     // Somebody else has answered, or nobody: the worker was removed while the page was open.
     substitute ??= pageTransport();
-    return (await substitute)(path, call);
+    return (await substitute)(path, init);
   };
 }
-
-const withId = (init: RequestInit): RequestInit => ({
-  ...init,
-  headers: { ...init.headers, [CALL_ID_HEADER]: crypto.randomUUID() },
-});
 
 async function pageTransport(): Promise<Transport> {
   const { startInPage } = await import("#mocks/in-page.ts").catch(guardedReload);

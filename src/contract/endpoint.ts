@@ -1,5 +1,8 @@
 import type * as z from "zod/mini";
 
+/** On every POST: our backend does a call once, however often its id arrives (mocks/answered-once.ts). */
+export const CALL_ID_HEADER = "x-sitewright-call";
+
 /** What client and backend agree on for one call. `path` starts with `/api/`, below the base path. */
 export interface Endpoint<Body, Answer, Read = Answer> {
   method: "GET" | "POST";

@@ -306,7 +306,11 @@ test("a name with half a character in it is shown, and costs no page", { tag: "@
     // As an escape, which survives the way from the test to the page; the character itself does not.
     const body =
       '{"name":"Half \\ud83d of a smile","category":"AI","description":"\\udc00","imagePath":null}';
-    const headers = { Authorization: `Bearer ${token}` };
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      "x-sitewright-call": crypto.randomUUID(),
+    };
     return (await fetch("/api/modules", { method: "POST", headers, body })).status;
   }, token);
   expect([200, 400]).toContain(status);

@@ -164,8 +164,8 @@ export async function callFrom(page: Page, host: Host, calls: readonly Call[]) {
     async ({ chunk, calls }) => {
       const backend = chunk ? (await import(chunk)).startInPage() : undefined;
       async function send(request: Request): Promise<Response> {
-        if (backend) return backend(request);
         request.headers.set("x-sitewright-call", crypto.randomUUID());
+        if (backend) return backend(request);
         const attempt = () => fetch(request.clone());
         return attempt().catch(attempt).catch(attempt);
       }

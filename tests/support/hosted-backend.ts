@@ -33,7 +33,7 @@ export async function startHostedBackend() {
     response.setHeader("Access-Control-Allow-Origin", productAddress);
     response.setHeader("Access-Control-Allow-Credentials", "true");
     if (method === "OPTIONS") {
-      response.setHeader("Access-Control-Allow-Headers", "apikey, authorization, content-type");
+      response.setHeader("Access-Control-Allow-Headers", "apikey, authorization, content-type, x-sitewright-call");
       response.setHeader("Access-Control-Allow-Methods", "GET, POST");
       response.writeHead(204).end();
       return;

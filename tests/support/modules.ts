@@ -41,7 +41,11 @@ export async function addModule(page: Page, fields: Partial<NewModule> = {}) {
       const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
         const response = await fetch(base + path, {
           method: "POST",
-          headers: { "Content-Type": "application/json", ...headers },
+          headers: {
+            "Content-Type": "application/json",
+            "x-sitewright-call": crypto.randomUUID(),
+            ...headers,
+          },
           body,
         });
         if (!response.ok) throw new Error(`${path} answered ${response.status}`);
