@@ -1,61 +1,111 @@
 import { expect, test } from "vitest";
-import { register } from "#src/contract/auth.ts";
+import { currentUser, login, register } from "#src/contract/auth.ts";
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { submitBrief } from "#src/contract/form-submissions.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
-import { CALL_ID_HEADER } from "./answered-once.ts";
 import type { Backend } from "./backend.ts";
-import { createBackend } from "./backend.ts";
 import { createMemoryStore } from "./db/store.ts";
-import { aModule, aRegistration, seedOfDelivery, sender, signIn } from "./testing.ts";
+import {
+  aModule,
+  aRegistration,
+  headersOfPost,
+  quickBackend,
+  seedOfDelivery,
+  sender,
+  signIn,
+  tokenOf,
+} from "./testing.ts";
+
+const ID = "call-0123456789abcdef";
 
 test("a call that is made again after the worker was stopped changes nothing twice", async () => {
   const { restart } = stoppable();
   const token = await signIn(sender(restart()), "admin");
 
-  const first = await add(restart(), token, "call-0123456789abcdef");
-  const second = await add(restart(), token, "call-0123456789abcdef");
+  const first = await add(restart(), token, ID);
+  const second = await add(restart(), token, ID);
 
   expect(second.status).toBe(200);
   expect(await second.json()).toEqual(await first.json());
   expect(await moduleCount(restart())).toBe(36);
 });
 
-test("calls of other ids, or of none that could be one, are calls of their own", async () => {
+test("calls of other ids are calls of their own", async () => {
   const { restart } = stoppable();
   const backend = restart();
   const token = await signIn(sender(backend), "admin");
 
-  for (const id of [
-    "call-0123456789abcdef",
-    "call-fedcba9876543210",
-    "short",
-    "short",
-    "x".repeat(65),
-    "é".repeat(20),
-  ]) {
+  for (const id of [ID, "call-fedcba9876543210"]) {
     expect((await add(backend, token, id)).status).toBe(200);
   }
 
-  expect(await moduleCount(backend)).toBe(35 + 6);
+  expect(await moduleCount(backend)).toBe(35 + 2);
 });
 
 test("a refusal is not kept: the same call may succeed later", async () => {
   const { restart } = stoppable();
   const token = await signIn(sender(restart()), "admin");
 
-  expect((await add(restart(), "0".repeat(32), "call-0123456789abcdef")).status).toBe(401);
+  expect((await add(restart(), "0".repeat(32), ID)).status).toBe(401);
 
-  expect((await add(restart(), token, "call-0123456789abcdef")).status).toBe(200);
+  expect((await add(restart(), token, ID)).status).toBe(200);
 });
 
 test("of a registration that was answered already, the repetition signs in and is no conflict", async () => {
   const { restart } = stoppable();
-  const request = () =>
-    callWith(register.path, aRegistration(), { [CALL_ID_HEADER]: "call-0123456789abcdef" });
+  const request = () => callWith(register.path, aRegistration(), headersOfPost(ID));
 
   const [first, second] = [await restart()(request()), await restart()(request())];
 
   expect(second.status).toBe(200);
-  expect(await second.json()).toEqual(await first.json());
+  const [one, other] = [await first.json(), await second.json()];
+  expect(other.user).toEqual(one.user);
+  for (const { token } of [one, other]) {
+    expect((await sender(restart())(currentUser, undefined, token)).status).toBe(200);
+  }
+});
+
+test.each([
+  ["of another call", aRegistration(), headersOfPost("call-fedcba9876543210")],
+  ["with another password", aRegistration({ password: "paper-kite-32" }), headersOfPost(ID)],
+])("a second registration of an e-mail address %s is refused", async (_, registration, headers) => {
+  const { restart } = stoppable();
+  await restart()(callWith(register.path, aRegistration(), headersOfPost(ID)));
+
+  const response = await restart()(callWith(register.path, registration, headers));
+
+  expect(response.status).toBe(409);
+});
+
+test("a sign-in that is made again signs in again, and no answer with a token is stored", async () => {
+  const { restart, store } = stoppable();
+  const request = () => callWith(login.path, demoAccounts.admin, headersOfPost(ID));
+
+  const tokens = [await tokenOf(await restart()(request())), await tokenOf(await restart()(request()))];
+
+  for (const token of tokens) {
+    expect((await sender(restart())(currentUser, undefined, token)).status).toBe(200);
+  }
+  const [kept] = await store.load(["answers"]);
+  expect(kept?.records).toEqual([]);
+});
+
+test.each([
+  ["another body", (token: string) => callWith(addModule.path, aModule({ name: "Other" }), sent(token, ID))],
+  ["another path", (token: string) => callWith(submitBrief.path, aModule(), sent(token, ID))],
+  ["another query", (token: string) => callWith(`${addModule.path}?a=1`, aModule(), sent(token, ID))],
+  ["no session", () => callWith(addModule.path, aModule(), headersOfPost(ID))],
+])("a call under the id of an earlier one, with %s, is refused and learns nothing", async (_, other) => {
+  const { restart } = stoppable();
+  const token = await signIn(sender(restart()), "admin");
+  const first = await add(restart(), token, ID);
+
+  const response = await restart()(other(token));
+
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ error: expect.stringContaining("Please try again.") });
+  expect(await moduleCount(restart())).toBe(36);
+  expect(await (await add(restart(), token, ID)).json()).toEqual(await first.json());
 });
 
 test("only the last answers are kept, as many as may be waited for", async () => {
@@ -75,12 +125,14 @@ function stoppable() {
   const store = createMemoryStore();
   return {
     store,
-    restart: () => createBackend({ openStore: async () => store, readSeed: seedOfDelivery }),
+    restart: () => quickBackend({ openStore: async () => store, readSeed: seedOfDelivery }),
   };
 }
 
 const add = (backend: Backend, token: string, id: string) =>
-  backend(callWith(addModule.path, aModule(), { authorization: `Bearer ${token}`, [CALL_ID_HEADER]: id }));
+  backend(callWith(addModule.path, aModule(), sent(token, id)));
+
+const sent = (token: string, id: string) => ({ authorization: `Bearer ${token}`, ...headersOfPost(id) });
 
 const callWith = (path: string, body: object, headers: Record<string, string>) =>
   new Request(`http://localhost${path}`, { method: "POST", headers, body: JSON.stringify(body) });

@@ -7,9 +7,17 @@ import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { listOwnProjects, listPublicProjects } from "#src/contract/projects.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { BACKEND_HEADER, createBackend } from "./backend.ts";
+import { BACKEND_HEADER } from "./backend.ts";
 import { createMemoryStore, type Store, StoreError } from "./db/store.ts";
-import { aModule, seedOfDelivery, sender, signIn, testBackend } from "./testing.ts";
+import {
+  aModule,
+  headersOfPost,
+  quickBackend,
+  seedOfDelivery,
+  sender,
+  signIn,
+  testBackend,
+} from "./testing.ts";
 
 // Failures are reported there.
 beforeEach(() => {
@@ -29,14 +37,16 @@ test.each([
 ])("%s %s is no call that exists", async (method, path) => {
   const { backend } = testBackend();
 
-  const response = await backend(new Request(`http://localhost${path}`, { method }));
+  const response = await backend(
+    new Request(`http://localhost${path}`, { method, headers: headersOfPost() }),
+  );
 
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: "There is no such call." });
 });
 
 test.each(["/", "/demo/"])("opening api/login below %s leads to the login dialog", async (basePath) => {
-  const backend = createBackend({
+  const backend = quickBackend({
     openStore: async () => createMemoryStore(),
     readSeed: seedOfDelivery,
     basePath,
@@ -49,7 +59,7 @@ test.each(["/", "/demo/"])("opening api/login below %s leads to the login dialog
 });
 
 test("the way to the login dialog needs no data", async () => {
-  const backend = createBackend({ openStore: () => new Promise(() => {}), readSeed: seedOfDelivery });
+  const backend = quickBackend({ openStore: () => new Promise(() => {}), readSeed: seedOfDelivery });
   const stuck = backend(new Request("http://localhost/api/modules"));
 
   const response = await Promise.race([stuck, backend(new Request("http://localhost/api/login"))]);
@@ -104,7 +114,7 @@ test("calls that come while the seed is on its way wait for it, and it is fetche
     deliver = resolve;
   });
   const readSeed = vi.fn(() => delivery.then(seedOfDelivery));
-  const send = sender(createBackend({ openStore: async () => createMemoryStore(), readSeed }));
+  const send = sender(quickBackend({ openStore: async () => createMemoryStore(), readSeed }));
   const early = [send(listModules), send(login, demoAccounts.user), send(listDemoUsers)];
 
   deliver();
@@ -116,7 +126,7 @@ test("calls that come while the seed is on its way wait for it, and it is fetche
 
 test("a seed that cannot be fetched is an error, and the next call tries again", async () => {
   const readSeed = vi.fn(seedOfDelivery).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const send = sender(createBackend({ openStore: async () => createMemoryStore(), readSeed }));
+  const send = sender(quickBackend({ openStore: async () => createMemoryStore(), readSeed }));
 
   const first = await send(listModules);
   const second = await send(listModules);
@@ -131,7 +141,7 @@ test("a store that cannot be opened is opened anew by the next call", async () =
   const openStore = vi
     .fn(async () => createMemoryStore())
     .mockRejectedValueOnce(new DOMException("No", "UnknownError"));
-  const send = sender(createBackend({ openStore, readSeed: seedOfDelivery }));
+  const send = sender(quickBackend({ openStore, readSeed: seedOfDelivery }));
 
   expect((await send(listModules)).status).toBe(500);
   expect((await send(listModules)).status).toBe(200);
@@ -177,7 +187,7 @@ test.each(["revisions", "load"] as const)(
 
 test("a failure shows nothing of its inside", async () => {
   const send = sender(
-    createBackend({
+    quickBackend({
       openStore: async () => createMemoryStore(),
       readSeed: async () => {
         throw new Error("secret at /home/somebody/file.ts:3");
@@ -230,5 +240,5 @@ function aBody() {
 }
 
 function senderTo(store: Store) {
-  return sender(createBackend({ openStore: async () => store, readSeed: seedOfDelivery }));
+  return sender(quickBackend({ openStore: async () => store, readSeed: seedOfDelivery }));
 }

@@ -1,5 +1,5 @@
 import { getResponse, HttpResponse } from "msw";
-import { answeredOnce } from "./answered-once.ts";
+import { answeredOnce, knownCall } from "./answered-once.ts";
 import { Database, type Seed } from "./db/database.ts";
 import { type Store, StoreError } from "./db/store.ts";
 import { authHandlers } from "./handlers/auth.ts";
@@ -16,7 +16,9 @@ import { pricingChangeHandlers } from "./handlers/pricing-change.ts";
 import { projectsHandlers } from "./handlers/projects.ts";
 import { promotionHandlers } from "./handlers/promotion.ts";
 import { templateSettingsHandlers } from "./handlers/template-settings.ts";
+import { type Hashing, webHashing } from "./hashing.ts";
 import { isSignInPage } from "./is-call.ts";
+import { createPasswords } from "./passwords.ts";
 
 export interface Backend {
   (request: Request): Promise<Response>;
@@ -24,11 +26,12 @@ export interface Backend {
   prepare(): Promise<void>;
 }
 
-interface BackendOptions {
+export interface BackendOptions {
   openStore: () => Promise<Store>;
   readSeed: () => Promise<Seed>;
   /** Where the product stands on its host, with a slash at both ends. */
   basePath?: string;
+  hashing?: Hashing;
 }
 
 /** Says on the answer to every call who gave it, and how it keeps its data (see `Store.mode`). */
@@ -38,14 +41,19 @@ export const BACKEND_HEADER = "x-sitewright-backend";
  * The whole backend as one function, the same in the worker, in the page and in a test. It never throws
  * and never leaves a request to the network: what it does not know is a 404.
  */
-export function createBackend({ openStore, readSeed, basePath = "/" }: BackendOptions): Backend {
+export function createBackend({
+  openStore,
+  readSeed,
+  basePath = "/",
+  hashing = webHashing,
+}: BackendOptions): Backend {
   let opening: ReturnType<typeof open> | undefined;
   /** One request after the other, since concurrent updates of one collection lose writes. */
   let previous: Promise<unknown> = Promise.resolve();
 
   async function open() {
     const database = new Database(await openStore(), readSeed);
-    return { database, handlers: createHandlers(database) };
+    return { database, handlers: createHandlers(database, hashing) };
   }
 
   function openOnce() {
@@ -66,11 +74,16 @@ export function createBackend({ openStore, readSeed, basePath = "/" }: BackendOp
     // A change may run twice, and a body can be read once.
     const respond = async () => (await getResponse(handlers, request.clone())) ?? notFound();
     const response =
-      request.method === "GET"
-        ? await database.read(respond)
-        : await database.change(() => answeredOnce(database.collections, request, respond));
+      request.method === "POST"
+        ? await change(database, request, respond)
+        : await database.read(respond);
     response.headers.set(BACKEND_HEADER, database.mode);
     return response;
+  }
+
+  async function change(database: Database, request: Request, respond: () => Promise<Response>) {
+    const known = await knownCall(request, hashing);
+    return database.change(() => (known ? answeredOnce(database.collections, known, respond) : respond()));
   }
 
   const respond = (request: Request) => {
@@ -88,10 +101,10 @@ export function createBackend({ openStore, readSeed, basePath = "/" }: BackendOp
   });
 }
 
-function createHandlers(database: Database) {
+function createHandlers(database: Database, hashing: Hashing) {
   const { collections } = database;
   return [
-    ...authHandlers(collections),
+    ...authHandlers(collections, createPasswords(hashing)),
     ...modulesHandlers(collections),
     ...demoUsersHandlers(collections),
     ...projectsHandlers(collections),

@@ -5,7 +5,7 @@ import { currentUser, login, register } from "#src/contract/auth.ts";
 import { listModules } from "#src/contract/modules.ts";
 import { BACKEND_HEADER } from "./backend.ts";
 import { startInPage } from "./in-page.ts";
-import { aRegistration, seedOfDelivery, sender, signIn, tokenOf } from "./testing.ts";
+import { aRegistration, quickHashing, seedOfDelivery, sender, signIn, tokenOf } from "./testing.ts";
 
 beforeEach(async () => {
   const seed = await seedOfDelivery();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test("the page answers its own calls, from the seed beside it", async () => {
-  const response = await sender(startInPage())(listModules);
+  const response = await sender(startInPage(quickHashing))(listModules);
 
   expect(response.headers.get(BACKEND_HEADER)).toBe("saved");
   expect(await response.json()).toHaveLength(35);
@@ -29,19 +29,19 @@ test("the page answers its own calls, from the seed beside it", async () => {
 });
 
 test("two tabs without a worker share accounts and sessions", async () => {
-  const [here, there] = [sender(startInPage()), sender(startInPage())];
+  const [here, there] = [sender(startInPage(quickHashing)), sender(startInPage(quickHashing))];
   const token = await tokenOf(await here(register, aRegistration()));
 
   expect((await there(currentUser, undefined, token)).status).toBe(200);
 });
 
 test("a page served without TLS, where browsers withhold half of `crypto`, can do the same", async () => {
-  const secure = sender(startInPage());
+  const secure = sender(startInPage(quickHashing));
   await secure(register, aRegistration());
   const { email, password } = aRegistration();
 
   withholdSecureCrypto();
-  const insecure = sender(startInPage());
+  const insecure = sender(startInPage(quickHashing));
 
   expect(crypto.randomUUID()).toMatch(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
   expect(await signIn(insecure, "admin")).toMatch(/^[0-9a-f]{32}$/);

@@ -1,39 +1,27 @@
 import "./page-globals.ts";
+import { randomId } from "#src/lib/random-id.ts";
 import { type Backend, createBackend } from "./backend.ts";
 import { openIndexedDbStore } from "./db/indexed-db-store.ts";
 import { fetchSeed } from "./db/seed/fetch-seed.ts";
-import { deriveWith } from "./passwords.ts";
+import { ITERATIONS, plainHashing, webHashing } from "./hashing.ts";
 
 /** The backend inside the page itself, for browsers and places where no worker can run. */
-export function startInPage(): Backend {
+export function startInPage({ iterations = ITERATIONS } = {}): Backend {
   const basePath = import.meta.env.BASE_URL;
-  standInForSecureContext();
+  // Browsers withhold both from pages served without TLS, where a page is the only host there can be.
+  if (!crypto.randomUUID) standInForRandomUuid();
+  const hashing = crypto.subtle ? webHashing : plainHashing;
   return createBackend({
     openStore: openIndexedDbStore,
     readSeed: () => fetchSeed(fetch, `${basePath}seeds.json`),
     basePath,
+    hashing: { ...hashing, iterations },
   });
 }
 
-/** Browsers withhold these two from pages served without TLS, where a page is the only host there can be. */
-function standInForSecureContext() {
-  if (!crypto.subtle) {
-    deriveWith(async ({ password, salt, iterations }) => {
-      const [{ pbkdf2Async }, { sha256 }] = await Promise.all([
-        import("@noble/hashes/pbkdf2.js"),
-        import("@noble/hashes/sha2.js"),
-      ]);
-      return pbkdf2Async(sha256, password, salt, { c: iterations, dkLen: 32 });
-    });
-  }
-  if (!crypto.randomUUID) {
-    Object.defineProperty(crypto, "randomUUID", {
-      value: () => {
-        const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-          byte.toString(16).padStart(2, "0"),
-        ).join("");
-        return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-      },
-    });
-  }
+/** msw names its requests with it. */
+function standInForRandomUuid() {
+  Object.defineProperty(crypto, "randomUUID", {
+    value: () => randomId().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),
+  });
 }

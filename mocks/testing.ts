@@ -1,28 +1,42 @@
 import { login, type Registration } from "#src/contract/auth.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
-import { addressOf, type Endpoint, type Place } from "#src/contract/endpoint.ts";
+import { addressOf, CALL_ID_HEADER, type Endpoint, type Place } from "#src/contract/endpoint.ts";
 import type { NewModule } from "#src/contract/modules.ts";
-import { type Backend, createBackend } from "./backend.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { type Backend, type BackendOptions, createBackend } from "./backend.ts";
 import type { Seed } from "./db/database.ts";
 import { createSeed } from "./db/seed/seed.ts";
 import { createMemoryStore, type Store } from "./db/store.ts";
+import { webHashing } from "./hashing.ts";
 
 interface TestBackendOptions {
   store?: Store;
   seed?: Seed;
 }
 
+/** A slow hash is the point of stored passwords and not of most tests. */
+export const quickHashing = { ...webHashing, iterations: 1_000 };
+
+/** The backend as in a browser, with the seed of delivery unless another is given. */
+export const quickBackend = (options: Partial<BackendOptions>) =>
+  createBackend({
+    openStore: async () => createMemoryStore(),
+    readSeed: seedOfDelivery,
+    hashing: quickHashing,
+    ...options,
+  });
+
 let deliveredSeed: Promise<Seed> | undefined;
 
 /** Hashing the passwords takes a while, so one seed serves all tests of a file. */
 export function seedOfDelivery() {
-  deliveredSeed ??= createSeed();
+  deliveredSeed ??= createSeed(quickHashing);
   return deliveredSeed;
 }
 
 /** A backend of its own for one test, and `send` to call it by an endpoint of the contract. */
 export function testBackend({ store = createMemoryStore(), seed }: TestBackendOptions = {}) {
-  const backend = createBackend({
+  const backend = quickBackend({
     openStore: async () => store,
     readSeed: async () => seed ?? seedOfDelivery(),
   });
@@ -39,11 +53,17 @@ export function sender(backend: Backend) {
     backend(
       new Request(`http://localhost${addressOf(endpoint, place)}`, {
         method: endpoint.method,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        headers: { ...headersOfPost(), ...(token && { authorization: `Bearer ${token}` }) },
         ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       }),
     );
 }
+
+/** Without them nothing that could change something is answered. */
+export const headersOfPost = (id = randomId()) => ({
+  "content-type": "application/json",
+  [CALL_ID_HEADER]: id,
+});
 
 export type Send = ReturnType<typeof sender>;
 
@@ -69,3 +89,14 @@ export const aRegistration = (fields: Partial<Registration> = {}): Registration 
   password: "paper-kite-31",
   ...fields,
 });
+
+/** As the first release has stored it. The password is `paper-kite-31`. */
+export const firstReleaseAccount = {
+  id: 9,
+  email: "nora@example.com",
+  role: "user",
+  firstName: "Nora",
+  lastName: "Quill",
+  passwordHash:
+    "pbkdf2-sha256$100000$0123456789abcdef0123456789abcdef$775b3cbf174cfaa60dd30c9669779716f9f84384a6eefd6d51cfd9006d591663",
+};

@@ -9,8 +9,11 @@ import { pricingSchema } from "#src/contract/pricing.ts";
 import { projectSchema } from "#src/contract/projects.ts";
 import { templateSettingSchema } from "#src/contract/template-settings.ts";
 
-/** A user as the backend keeps it; without a hash nobody can sign in to it. */
-export const accountSchema = z.extend(userSchema, { passwordHash: z.nullable(z.string()) });
+/** A user as the backend keeps it; without a hash nobody can sign in to it. `registeredBy` is the id of that call. */
+export const accountSchema = z.extend(userSchema, {
+  passwordHash: z.nullable(z.string()),
+  registeredBy: z.optional(z.string()),
+});
 
 /** `id` is the bearer token. Sessions do not expire: a clock that is years off must not sign anybody out. */
 export const storedSessionSchema = z.object({ id: z.string(), userId: z.int() });
@@ -21,13 +24,17 @@ export const storedPricingSchema = z.extend(pricingSchema, { id: z.literal("pric
 /** `id` is that of the account, which uses the promotion once. */
 export const promotionUseSchema = z.object({ id: z.int(), order: z.string() });
 
-/** What was answered to the call of this id, numbered in their order. */
+/** What was answered to the call of this id, numbered in their order. `call` is the hash of all that it depends on. */
 export const storedAnswerSchema = z.object({
   id: z.string(),
+  call: z.string(),
   number: z.int(),
   status: z.int(),
   body: z.string(),
 });
+
+/** `id` is the e-mail address; `at` the time of the last one, in milliseconds. */
+export const failedSignInsSchema = z.object({ id: z.string(), count: z.int(), at: z.number() });
 
 /** The records that somebody touched, by collection: those that were added are missing before, those removed after. */
 const touchedRecords = z.record(
@@ -51,6 +58,7 @@ export const recordSchemas = {
   templateSettings: templateSettingSchema,
   formSubmissions: submissionSchema,
   answers: storedAnswerSchema,
+  failedSignIns: failedSignInsSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;
@@ -79,6 +87,7 @@ export function createCollections(): Collections {
     templateSettings: new Collection({ schema: recordSchemas.templateSettings }),
     formSubmissions: new Collection({ schema: recordSchemas.formSubmissions }),
     answers: new Collection({ schema: recordSchemas.answers }),
+    failedSignIns: new Collection({ schema: recordSchemas.failedSignIns }),
   };
 }
 

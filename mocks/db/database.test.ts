@@ -1,27 +1,26 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
 import { resetDemo } from "#src/contract/demo.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { addModule, listModules, type Module } from "#src/contract/modules.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { createBackend } from "../backend.ts";
-import { deriveWith } from "../passwords.ts";
-import { aModule, aRegistration, type Send, seedOfDelivery, sender, signIn, tokenOf } from "../testing.ts";
+import {
+  aModule,
+  aRegistration,
+  quickBackend,
+  type Send,
+  seedOfDelivery,
+  sender,
+  signIn,
+  tokenOf,
+} from "../testing.ts";
 import type { Seed } from "./database.ts";
 import { openIndexedDbStore } from "./indexed-db-store.ts";
 import { createMemoryStore, type Store } from "./store.ts";
 
 const DELIVERED = 35;
-
-// A slow hash is the point of a password store and not of these tests.
-beforeAll(() => {
-  deriveWith(async ({ password, salt }) => {
-    const bytes = new Uint8Array([...salt, ...new TextEncoder().encode(password)]);
-    return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  });
-});
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
@@ -206,7 +205,7 @@ test("a change that another one has overtaken reads anew what it touched, and no
   expect(load.mock.calls).toEqual([[["sessions"]]]);
 });
 
-test("among 10 000 modules, adding one writes one, and that it was added", async () => {
+test("among 10 000 modules, adding one writes one, that it was added, and the answer", async () => {
   const store = createMemoryStore();
   const send = senderTo(store, await seedWithModules(10_000));
   const admin = await signIn(send, "admin");
@@ -219,6 +218,7 @@ test("among 10 000 modules, adding one writes one, and that it was added", async
     [
       { collection: "modules", put: [{ ...aModule(), id: 10_001 }], remove: [] },
       { collection: "changes", put: [expect.objectContaining({ area: "modules" })], remove: [] },
+      { collection: "answers", put: [expect.objectContaining({ status: 200 })], remove: [] },
     ],
   ]);
   expect(load).not.toHaveBeenCalled();
@@ -249,12 +249,12 @@ async function sharedMemory() {
 async function sharedBy(share: Share) {
   const openStore = await share();
   const readSeed = vi.fn(seedOfDelivery);
-  return { open: () => sender(createBackend({ openStore, readSeed })), readSeed };
+  return { open: () => sender(quickBackend({ openStore, readSeed })), readSeed };
 }
 
 function senderTo(store: Store, seed?: Seed) {
   return sender(
-    createBackend({ openStore: async () => store, readSeed: async () => seed ?? seedOfDelivery() }),
+    quickBackend({ openStore: async () => store, readSeed: async () => seed ?? seedOfDelivery() }),
   );
 }
 

@@ -11,8 +11,17 @@ import { refusalSchema } from "#src/contract/fields.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { readPricing } from "#src/contract/pricing.ts";
 import { redeemPromotion } from "#src/contract/promotion.ts";
-import { BACKEND_HEADER, createBackend } from "../backend.ts";
-import { aModule, aRegistration, type Send, seedOfDelivery, sender, signIn } from "../testing.ts";
+import { BACKEND_HEADER } from "../backend.ts";
+import {
+  aModule,
+  aRegistration,
+  firstReleaseAccount,
+  quickBackend,
+  type Send,
+  seedOfDelivery,
+  sender,
+  signIn,
+} from "../testing.ts";
 import { openIndexedDbStore, upgrades } from "./indexed-db-store.ts";
 
 const DELIVERED = 35;
@@ -248,11 +257,24 @@ test("a database from before there was a change log gets one, and what is new in
 test("what is new in this version waits for the next visit where its seed cannot be had", async () => {
   await openFirstVersion();
   const readSeed = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
-  const send = sender(createBackend({ openStore: () => openIndexedDbStore(), readSeed }));
+  const send = sender(quickBackend({ openStore: () => openIndexedDbStore(), readSeed }));
 
   expect(await moduleNames(send)).toEqual(["Key Cabinet"]);
   expect(await (await send(readPricing)).json()).toEqual(builtInPricing);
   expect(readSeed).toHaveBeenCalledOnce();
+});
+
+test("of the first release, accounts and sessions stay, and the tokens in its stored answers go", async () => {
+  const token = "0123456789abcdef0123456789abcdef";
+  await openFirstRelease(token);
+  const send = start();
+
+  expect((await send(currentUser, undefined, token)).status).toBe(200);
+  const { email } = firstReleaseAccount;
+  expect((await send(login, { email, password: "paper-kite-31" })).status).toBe(200);
+  expect(await moduleNames(send)).toEqual(["Key Cabinet"]);
+  expect(await inDatabase((database) => database.getAll("answers"))).toEqual([]);
+  expect(await inDatabase((database) => database.getAll("setAside"))).toEqual([]);
 });
 
 test("an upgrade that fails half-way leaves the data as it was, and the product works without it", async () => {
@@ -357,7 +379,7 @@ test("a database deleted and made anew by somebody else is not mistaken for the 
 
 /** A backend as the worker starts it, on the database that all of them share. */
 function start(steps = upgrades) {
-  return sender(createBackend({ openStore: () => openIndexedDbStore({ steps }), readSeed: seedOfDelivery }));
+  return sender(quickBackend({ openStore: () => openIndexedDbStore({ steps }), readSeed: seedOfDelivery }));
 }
 
 /** Leaves a database with a module that somebody has added; returns the admin's token. */
@@ -392,17 +414,36 @@ function contents() {
 
 /** Leaves the database as the first version of the product did, with one module in it. */
 async function openFirstVersion() {
-  const [firstStep] = upgrades;
   const { users = [] } = await seedOfDelivery();
-  const database = await openDB(BACKEND_DATABASE, 1, {
-    upgrade: (database, _from, _to, transaction) =>
-      void firstStep?.(database, transaction as Parameters<typeof firstStep>[1]),
-  });
+  const database = await openEarlier(1);
   for (const user of users) await database.put("users", user);
   await database.put("modules", { id: 1, ...aModule() });
   await database.put("meta", { users: 1, sessions: 1, modules: 1, demoUsers: 1, projects: 1 }, "revisions");
   database.close();
 }
+
+/** Leaves the database as the first release did, with one module and an account that is signed in. */
+async function openFirstRelease(token: string) {
+  const database = await openEarlier(4);
+  await database.put("users", firstReleaseAccount);
+  await database.put("sessions", { id: token, userId: firstReleaseAccount.id });
+  await database.put("modules", { id: 1, ...aModule() });
+  const body = JSON.stringify({ user: { email: firstReleaseAccount.email }, token });
+  await database.put("answers", { id: "call-0123456789abcdef", number: 1, status: 200, body });
+  const names = [...database.objectStoreNames].filter((name) => name !== "meta" && name !== "setAside");
+  await database.put("meta", Object.fromEntries(names.map((name) => [name, 1])), "revisions");
+  database.close();
+}
+
+/** The database with the first steps only. */
+const openEarlier = (version: number) =>
+  openDB(BACKEND_DATABASE, version, {
+    async upgrade(database, _from, _to, transaction) {
+      for (const step of upgrades.slice(0, version)) {
+        await step(database, transaction as Parameters<typeof step>[1]);
+      }
+    },
+  });
 
 /** Leaves the database as a later version of the product would. */
 async function openNewer(upgrade: (database: IDBPDatabase) => void = () => {}) {

@@ -31,6 +31,11 @@ export const upgrades: Upgrades = [
   (database) => {
     database.createObjectStore("answers", { keyPath: "id" });
   },
+  (database) => {
+    // The answers of before have tokens in them, and are of use for a few seconds only.
+    database.deleteObjectStore("answers");
+    for (const name of ["answers", "failedSignIns"]) database.createObjectStore(name, { keyPath: "id" });
+  },
 ];
 
 interface StoreOptions {

@@ -1,16 +1,20 @@
 import { currentUser, login, logout, register } from "#src/contract/auth.ts";
+import { randomId } from "#src/lib/random-id.ts";
 import { type Account, type Collections, nextId } from "../db/collections.ts";
-import { hashPassword, isPassword, newToken } from "../passwords.ts";
+import { callId } from "../forged-calls.ts";
+import type { Passwords } from "../passwords.ts";
+import { failedSignIns } from "./failed-sign-ins.ts";
 import { handle } from "./handle.ts";
 import { Refusal } from "./refusal.ts";
 import { bearerToken, requireAccount } from "./session.ts";
 
-export function authHandlers(collections: Collections) {
+export function authHandlers(collections: Collections, passwords: Passwords) {
   const { users, sessions } = collections;
+  const failures = failedSignIns(collections);
   const accountOf = (email: string) => users.findFirst((query) => query.where({ email }));
 
   async function startSession(user: Account) {
-    const token = newToken();
+    const token = randomId();
     await sessions.create({ id: token, userId: user.id });
     return { user, token };
   }
@@ -18,22 +22,45 @@ export function authHandlers(collections: Collections) {
   return [
     handle(currentUser, ({ request }) => ({ user: requireAccount(collections, request) })),
 
-    handle(login, async ({ body: { email, password } }) => {
-      const account = accountOf(email.toLowerCase());
-      const isRight = account?.passwordHash && (await isPassword(password, account.passwordHash));
-      if (!account || !isRight) throw new Refusal(401, "Invalid email or password");
+    handle(login, async ({ body: { email: written, password } }) => {
+      const email = written.toLowerCase();
+      failures.check(email);
+      const account = accountOf(email);
+      const isRight = await passwords.isRight(password, account?.passwordHash);
+      if (!account || !isRight) {
+        await failures.add(email);
+        throw new Refusal(401, "Invalid email or password");
+      }
+      failures.forget(email);
+      if (passwords.isOutdated(account.passwordHash)) {
+        const passwordHash = await passwords.hash(password);
+        await users.update(account, {
+          data(draft) {
+            draft.passwordHash = passwordHash;
+          },
+        });
+      }
       return startSession(account);
     }),
 
-    handle(register, async ({ body: { password, ...person } }) => {
-      if (accountOf(person.email)) {
+    handle(register, async ({ body: { password, ...person }, request }) => {
+      const registeredBy = callId(request.headers);
+      const present = accountOf(person.email);
+      // The browser may stop a worker before its answer has arrived; the page then makes the same call again.
+      const isRepeated =
+        present?.registeredBy !== undefined &&
+        present.registeredBy === registeredBy &&
+        (await passwords.isRight(password, present.passwordHash));
+      if (present && isRepeated) return startSession(present);
+      if (present) {
         throw new Refusal(409, "An account with this e-mail address already exists. Sign in instead.");
       }
       const account = await users.create({
         ...person,
         id: nextId(users.all()),
         role: "user",
-        passwordHash: await hashPassword(password),
+        passwordHash: await passwords.hash(password),
+        registeredBy,
       });
       return startSession(account);
     }),

@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { currentUser, login, register } from "#src/contract/auth.ts";
 import { resetDemo } from "#src/contract/demo.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
-import { createBackend } from "../backend.ts";
 import { createMemoryStore } from "../db/store.ts";
 import {
   aModule,
   aRegistration,
+  quickBackend,
   type Send,
   seedOfDelivery,
   sender,
@@ -63,7 +63,7 @@ test("a reset that cannot get the seed changes nothing", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   let isOnline = true;
   const send = sender(
-    createBackend({
+    quickBackend({
       openStore: async () => createMemoryStore(),
       readSeed: async () => {
         if (!isOnline) throw new TypeError("Failed to fetch");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { signIn, testBackend } from "#mocks/testing.ts";
+import { headersOfPost, signIn, testBackend } from "#mocks/testing.ts";
 import { addModule, listModules } from "#src/contract/modules.ts";
 import { backendStatus } from "./backend-status.ts";
 import { startBackend } from "./start-backend.ts";
@@ -85,6 +85,6 @@ async function workerThatIsStopped(when: "before its work" | "after its work") {
 
 const post = (token: string): RequestInit => ({
   method: "POST",
-  headers: { Authorization: `Bearer ${token}` },
+  headers: { ...headersOfPost(), Authorization: `Bearer ${token}` },
   body: JSON.stringify(module),
 });

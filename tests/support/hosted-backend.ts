@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { createBackend } from "../../mocks/backend.ts";
 import { createSeed } from "../../mocks/db/seed/seed.ts";
 import { createMemoryStore } from "../../mocks/db/store.ts";
+import { quickHashing } from "../../mocks/testing.ts";
 import { builds } from "../../scripts/builds.mjs";
 import { ports } from "../../scripts/test-ports.mjs";
 
@@ -20,12 +21,16 @@ export interface ReceivedCall {
 
 /** The product's backend over real HTTP, as a server of one's own would be. It keeps a log of its calls. */
 export async function startHostedBackend() {
-  const seed = await createSeed();
+  const seed = await createSeed(quickHashing);
   const calls: ReceivedCall[] = [];
   let backend = newBackend();
 
   function newBackend() {
-    return createBackend({ openStore: async () => createMemoryStore(), readSeed: async () => seed });
+    return createBackend({
+      openStore: async () => createMemoryStore(),
+      readSeed: async () => seed,
+      hashing: quickHashing,
+    });
   }
 
   const server = createServer(async (request, response) => {
@@ -33,7 +38,10 @@ export async function startHostedBackend() {
     response.setHeader("Access-Control-Allow-Origin", productAddress);
     response.setHeader("Access-Control-Allow-Credentials", "true");
     if (method === "OPTIONS") {
-      response.setHeader("Access-Control-Allow-Headers", "apikey, authorization, content-type, x-sitewright-call");
+      response.setHeader(
+        "Access-Control-Allow-Headers",
+        "apikey, authorization, content-type, x-sitewright-call",
+      );
       response.setHeader("Access-Control-Allow-Methods", "GET, POST");
       response.writeHead(204).end();
       return;

@@ -2,7 +2,8 @@ import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { slug } from "#src/lib/slug.ts";
-import { hashPassword } from "../../passwords.ts";
+import { webHashing } from "../../hashing.ts";
+import { createPasswords, type Passwords } from "../../passwords.ts";
 import type { Seed } from "../database.ts";
 import { demoUserSeed } from "./demo-users.ts";
 import { submissionSeed } from "./form-submissions.ts";
@@ -10,11 +11,12 @@ import { makerSeed } from "./makers.ts";
 import { projectSeed } from "./projects.ts";
 
 /** What a new visitor finds. The build writes it to `seeds.json`, beside the worker rather than inside it. */
-export async function createSeed(): Promise<Seed> {
+export async function createSeed(hashing = webHashing): Promise<Seed> {
+  const { hash } = createPasswords(hashing);
   return {
     users: [
-      { ...(await demoAccount("admin")), id: 1, firstName: "Ada", lastName: "Wright" },
-      { ...(await demoAccount("user")), id: 2, firstName: "Sam", lastName: "Carver" },
+      { ...(await demoAccount("admin", hash)), id: 1, firstName: "Ada", lastName: "Wright" },
+      { ...(await demoAccount("user", hash)), id: 2, firstName: "Sam", lastName: "Carver" },
       ...makerSeed.map((maker) => ({ ...maker, role: "user", passwordHash: null })),
     ],
     modules: moduleCatalogue.map((entry, index) => ({
@@ -33,9 +35,9 @@ export async function createSeed(): Promise<Seed> {
   };
 }
 
-async function demoAccount(role: keyof typeof demoAccounts) {
+async function demoAccount(role: keyof typeof demoAccounts, hash: Passwords["hash"]) {
   const { email, password } = demoAccounts[role];
   // A fixed salt, so that two builds of one version have the same bytes; the password is public anyway.
   const salt = new TextEncoder().encode(`sitewright-${role}`);
-  return { email, role, passwordHash: await hashPassword(password, salt) };
+  return { email, role, passwordHash: await hash(password, salt) };
 }

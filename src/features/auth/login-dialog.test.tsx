@@ -56,6 +56,24 @@ test("a wrong password is refused, and what was typed stays", async () => {
   expect(screen.getByLabelText("Email")).toHaveValue(demoAccounts.user.email);
 });
 
+test("after five wrong passwords the dialog says how long to wait", async () => {
+  const visitor = open("/?login=1");
+  await visitor.type(await screen.findByLabelText("Email"), "someone@example.com");
+  await visitor.type(screen.getByLabelText("Password"), "wrong");
+  const dialog = within(screen.getByRole("dialog", { name: "Welcome Back" }));
+
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await visitor.click(await screen.findByRole("button", { name: "Sign In" }));
+    expect(await dialog.findByText("Invalid email or password")).toBeVisible();
+  }
+  await visitor.click(await screen.findByRole("button", { name: "Sign In" }));
+
+  expect(
+    await dialog.findByText(/^Too many wrong passwords\. Wait \d+ seconds, then try again\.$/),
+  ).toBeVisible();
+  expect(screen.getByText("Login Failed")).toBeVisible();
+});
+
 test("a new account is created from the second dialog, and signs in", async () => {
   const visitor = open("/?login=1");
   await visitor.click(await inDialog("Create account"));

@@ -1,0 +1,68 @@
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
+import { compare } from "#src/lib/english.ts";
+import type { Collections } from "../db/collections.ts";
+import { putRecord } from "./change-log.ts";
+import { Refusal } from "./refusal.ts";
+
+const FREE_ATTEMPTS = 5;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+/** Anybody may try any address, so the list has an end. */
+const MOST_ADDRESSES = 500;
+
+/**
+ * Wrong passwords by e-mail address, whether or not it has an account. After five of them each costs a wait, which
+ * doubles. The demo accounts have none: their password is published, and nobody may lock the next visitor out.
+ */
+export function failedSignIns(collections: Collections) {
+  const { failedSignIns } = collections;
+
+  /** What was counted lately. A clock that was set back counts as a day gone by, and locks nobody out. */
+  function counted(email: string) {
+    const failures = failedSignIns.findFirst((query) => query.where({ id: email }));
+    const elapsed = failures ? Date.now() - failures.at : -1;
+    return failures && elapsed >= 0 && elapsed < FORGOTTEN_AFTER_MS
+      ? { count: failures.count, elapsed }
+      : { count: 0, elapsed: 0 };
+  }
+
+  return {
+    /** Refuses an attempt that comes too early. */
+    check(email: string) {
+      const { count, elapsed } = counted(email);
+      const wait = waitAfter(count) - elapsed;
+      if (wait > 0) {
+        throw new Refusal(429, `Too many wrong passwords. Wait ${inWords(wait)}, then try again.`);
+      }
+    },
+
+    async add(email: string) {
+      if (isDemoAccount(email)) return;
+      const { count } = counted(email);
+      await putRecord(collections, "failedSignIns", { id: email, count: count + 1, at: Date.now() });
+      const oldestFirst = failedSignIns
+        .all()
+        .toSorted((one, other) => one.at - other.at || compare(one.id, other.id));
+      for (const { id } of oldestFirst.slice(0, -MOST_ADDRESSES)) {
+        failedSignIns.delete((query) => query.where({ id }));
+      }
+    },
+
+    forget(email: string) {
+      failedSignIns.delete((query) => query.where({ id: email }));
+    },
+  };
+}
+
+const isDemoAccount = (email: string) =>
+  Object.values(demoAccounts).some((account) => account.email === email);
+
+const waitAfter = (failures: number) =>
+  failures < FREE_ATTEMPTS ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - FREE_ATTEMPTS), LONGEST_WAIT_MS);
+
+function inWords(milliseconds: number) {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  if (seconds > 60) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? "1 second" : `${seconds} seconds`;
+}

@@ -1,0 +1,53 @@
+export interface Derivation {
+  password: string;
+  salt: Uint8Array<ArrayBuffer>;
+  iterations: number;
+}
+
+/** The slow hash of passwords and the fast one of calls, which not every host has from its browser. */
+export interface Hashing {
+  /** How often a new password is hashed. */
+  iterations: number;
+  /** PBKDF2 with SHA-256, 32 bytes. */
+  derive: (derivation: Derivation) => Promise<Uint8Array>;
+  /** SHA-256. */
+  digest: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+}
+
+/** The figure that OWASP gives for PBKDF2 with SHA-256. */
+export const ITERATIONS = 600_000;
+
+export const webHashing: Hashing = {
+  iterations: ITERATIONS,
+  async derive({ password, salt, iterations }) {
+    const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(password), "PBKDF2", false, [
+      "deriveBits",
+    ]);
+    return new Uint8Array(
+      await crypto.subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt, iterations }, key, 256),
+    );
+  },
+  digest: async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)),
+};
+
+/**
+ * The same where browsers withhold `crypto.subtle`: on pages served without TLS. It takes seconds there, and lets the page
+ * work every few milliseconds.
+ */
+export const plainHashing: Hashing = {
+  iterations: ITERATIONS,
+  async derive({ password, salt, iterations }) {
+    const [{ pbkdf2Async }, { sha256 }] = await Promise.all([
+      import("@noble/hashes/pbkdf2.js"),
+      import("@noble/hashes/sha2.js"),
+    ]);
+    return pbkdf2Async(sha256, password, salt, { c: iterations, dkLen: 32 });
+  },
+  async digest(bytes) {
+    const { sha256 } = await import("@noble/hashes/sha2.js");
+    return sha256(bytes);
+  },
+};
+
+export const toHex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
