@@ -2,6 +2,7 @@ import { getResponse, HttpResponse } from "msw";
 import { answeredOnce, knownCall } from "./answered-once.ts";
 import { Database, type Seed } from "./db/database.ts";
 import { type Store, StoreError } from "./db/store.ts";
+import { refuseForgedCall } from "./forged-calls.ts";
 import { authHandlers } from "./handlers/auth.ts";
 import { changesHandlers } from "./handlers/changes.ts";
 import { connectorsHandlers } from "./handlers/connectors.ts";
@@ -31,6 +32,8 @@ export interface BackendOptions {
   readSeed: () => Promise<Seed>;
   /** Where the product stands on its host, with a slash at both ends. */
   basePath?: string;
+  /** It runs in the visitor's own browser, where only the product can call it: anybody may reset the demo data there. */
+  isInBrowser?: boolean;
   hashing?: Hashing;
 }
 
@@ -45,6 +48,7 @@ export function createBackend({
   openStore,
   readSeed,
   basePath = "/",
+  isInBrowser = false,
   hashing = webHashing,
 }: BackendOptions): Backend {
   let opening: ReturnType<typeof open> | undefined;
@@ -53,7 +57,7 @@ export function createBackend({
 
   async function open() {
     const database = new Database(await openStore(), readSeed);
-    return { database, handlers: createHandlers(database, hashing) };
+    return { database, handlers: createHandlers(database, { isInBrowser, hashing }) };
   }
 
   function openOnce() {
@@ -75,7 +79,7 @@ export function createBackend({
     const respond = async () => (await getResponse(handlers, request.clone())) ?? notFound();
     const response =
       request.method === "POST"
-        ? await change(database, request, respond)
+        ? (refuseForgedCall(request) ?? (await change(database, request, respond)))
         : await database.read(respond);
     response.headers.set(BACKEND_HEADER, database.mode);
     return response;
@@ -101,7 +105,10 @@ export function createBackend({
   });
 }
 
-function createHandlers(database: Database, hashing: Hashing) {
+function createHandlers(
+  database: Database,
+  { isInBrowser, hashing }: Required<Pick<BackendOptions, "isInBrowser" | "hashing">>,
+) {
   const { collections } = database;
   return [
     ...authHandlers(collections, createPasswords(hashing)),
@@ -117,7 +124,7 @@ function createHandlers(database: Database, hashing: Hashing) {
     ...moduleBatchHandlers(collections),
     ...pricingChangeHandlers(collections),
     ...connectorsHandlers(),
-    ...demoHandlers(database),
+    ...demoHandlers(database, { mayVisitorsReset: isInBrowser }),
   ];
 }
 

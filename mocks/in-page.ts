@@ -15,6 +15,7 @@ export function startInPage({ iterations = ITERATIONS } = {}): Backend {
     openStore: openIndexedDbStore,
     readSeed: () => fetchSeed(fetch, `${basePath}seeds.json`),
     basePath,
+    isInBrowser: true,
     hashing: { ...hashing, iterations },
   });
 }

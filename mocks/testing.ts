@@ -22,6 +22,7 @@ export const quickBackend = (options: Partial<BackendOptions>) =>
   createBackend({
     openStore: async () => createMemoryStore(),
     readSeed: seedOfDelivery,
+    isInBrowser: true,
     hashing: quickHashing,
     ...options,
   });

@@ -11,4 +11,5 @@ export const createWorkerBackend = (read: Read, seeds: string) =>
     openStore: openIndexedDbStore,
     readSeed: () => fetchSeed(read, seeds),
     basePath: import.meta.env.BASE_URL,
+    isInBrowser: true,
   });

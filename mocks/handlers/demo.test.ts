@@ -47,6 +47,19 @@ test("a reset ends every session, and the fixed accounts open again", async () =
   expect(await signIn(send, "admin")).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test("on a server only an admin may reset what belongs to everybody", async () => {
+  const send = sender(quickBackend({ isInBrowser: false }));
+  const [admin, user] = [await signIn(send, "admin"), await signIn(send, "user")];
+  await send(addModule, aModule(), admin);
+
+  const refusals = [await send(resetDemo), await send(resetDemo, undefined, user)];
+
+  expect(refusals.map(({ status }) => status)).toEqual([401, 403]);
+  expect(await moduleNames(send)).toContain("Key Cabinet");
+  expect((await send(resetDemo, undefined, admin)).status).toBe(200);
+  expect(await moduleNames(send)).not.toContain("Key Cabinet");
+});
+
 test.each(["{", "[]", '{"__proto__":{}}', "a".repeat(1_000_000)])(
   "a reset has no payload, and ignores one: %#",
   async (body) => {
