@@ -9,7 +9,7 @@ export async function measureTokens() {
     root: project,
     logLevel: "error",
   });
-  const { tokenLengths, LONGEST_IN_PATH, LONGEST_TOKEN } =
+  const { tokenLengths, LONGEST_TOKEN } =
     /** @type {typeof import("../../src/sites/share/token-lengths.ts")} */ (module);
 
   /** @type {import("./figures.mjs").Figure[]} */
@@ -20,7 +20,6 @@ export async function measureTokens() {
     figures.push(
       { of: edit, name: "median", unit: "letters", values: lengths },
       { of: edit, name: "longest", unit: "letters", values: [Math.max(...lengths)], budget: LONGEST_TOKEN },
-      { of: edit, name: "in the path of the address", unit: "%", values: [share(LONGEST_IN_PATH)] },
       { of: edit, name: "in a link at all", unit: "%", values: [share(LONGEST_TOKEN)], least: 100 },
     );
   }

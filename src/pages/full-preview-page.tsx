@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useParams } from "wouter";
+import { Redirect, useLocation, useParams, useSearch } from "wouter";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
-import { BEHIND_HASH, useHash } from "#src/features/publish/shared-site/share-address.ts";
+import { BEHIND_HASH, sharePath, useHash } from "#src/features/publish/shared-site/share-address.ts";
 import { ShareRefused } from "#src/features/publish/shared-site/share-refused.tsx";
 import { SharedBy } from "#src/features/publish/shared-site/shared-by.tsx";
 import { useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
@@ -15,22 +15,26 @@ import { useToast } from "#src/ui/toast-slice.ts";
 
 export default function FullPreviewPage() {
   const { token = "" } = useParams<{ token: string }>();
-  const hash = useHash();
-  const isBehindHash = token === BEHIND_HASH;
-  const shared = useSharedSite(isBehindHash ? hash : token);
+  const search = useSearch();
+  // Links of the first release have their token in the path, where it is not to be seen or handed on again.
+  if (token !== BEHIND_HASH) return <Redirect to={sharePath(token, search)} replace />;
+  return <SharedPreview />;
+}
 
-  if (!shared) return <OpeningProject sharedPath={paths.fullPreview(token)} />;
+function SharedPreview() {
+  const token = useHash();
+  const shared = useSharedSite(token);
+  if (!shared) return <OpeningProject sharedPath={sharePath(token)} />;
   if ("refused" in shared) return <ShareRefused error={shared.refused} />;
-  return <OpenedSite token={token} hash={isBehindHash ? `#${hash}` : ""} site={shared.site} />;
+  return <OpenedSite token={token} site={shared.site} />;
 }
 
 interface OpenedSiteProps {
   token: string;
-  hash: string;
   site: SharedSite;
 }
 
-function OpenedSite({ token, hash, site: { document, label, isRefreshed } }: OpenedSiteProps) {
+function OpenedSite({ token, site: { document, label, isRefreshed } }: OpenedSiteProps) {
   const { business, title, description } = document.meta;
   const [, navigate] = useLocation();
   const toast = useToast();
@@ -38,10 +42,15 @@ function OpenedSite({ token, hash, site: { document, label, isRefreshed } }: Ope
   const hasAsked = useRef(false);
 
   useEffect(() => {
-    const address = paths.fullPreview(token) + hash;
     const { prospect, lastDay } = label;
-    logLink({ kind: "opened", address, name: business.name || "A shared site", prospect, lastDay });
-  }, [token, hash, label, business.name]);
+    logLink({
+      kind: "opened",
+      address: sharePath(token),
+      name: business.name || "A shared site",
+      prospect,
+      lastDay,
+    });
+  }, [token, label, business.name]);
 
   const makeMine = async () => {
     if (hasAsked.current) return;
@@ -75,8 +84,8 @@ function OpenedSite({ token, hash, site: { document, label, isRefreshed } }: Ope
             : undefined
         }
         document={document}
-        sharedPath={paths.fullPreview(token)}
-        hash={hash}
+        sharedPath={paths.fullPreview(BEHIND_HASH)}
+        hash={`#${token}`}
         actions={
           <Button look="primary" aria-disabled={isSaving} onClick={makeMine}>
             {isSaving ? "Saving…" : "Make it mine"}

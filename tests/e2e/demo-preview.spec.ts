@@ -86,7 +86,7 @@ test("the other kinds of links lead where they say", { tag: "@full" }, async ({ 
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");
   await page.getByRole("radio", { name: /^Their website/ }).check();
-  await expect(address(page)).toHaveValue(/\/full-preview\/[\w-]{40,}$/);
+  await expect(address(page)).toHaveValue(/\/full-preview\/v1#[\w-]{40,}$/);
   await page.getByRole("radio", { name: /^A payment/ }).check();
   await page.getByLabel("Amount in dollars").fill("299.50");
   await page.getByLabel("What it is for").fill("A bakery’s website");

@@ -52,7 +52,7 @@ test("a whole site is sent as a link with words of its own, and made the visitor
   await expect(card(page, name)).toBeVisible();
 });
 
-test("a longer site stands behind the #, one that is too long is sent as a file", { tag: "@full" }, async ({
+test("a site stands behind the #, one that is too long is sent as a file", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/app-preview/bakery-counter");

@@ -2,7 +2,7 @@ import { composeTemplate, loadTemplates } from "../templates.ts";
 import { encodeShare } from "./share-token.ts";
 import { editedAs, edits } from "./testing.ts";
 
-export { LONGEST_IN_PATH, LONGEST_TOKEN } from "./limits.ts";
+export { LONGEST_TOKEN } from "./limits.ts";
 
 /**
  * How many letters the tokens of all templates have, after each kind of edit. Measured as the module is loaded: the

@@ -132,7 +132,7 @@ const facts = [
   },
   {
     what: "Shared links",
-    text: "A link carries the whole site in itself. Up to 2,000 characters stand in its path, which a host may log; longer ones stand behind the #, which never leaves the browser. Whoever has the link can open it until its last day.",
+    text: "A link carries the whole site in itself, behind the #, which never leaves the browser. Whoever has the link can open it until its last day.",
   },
   {
     what: "Names and logos in links",

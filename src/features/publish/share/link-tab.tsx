@@ -4,7 +4,7 @@ import { formatNumber } from "#src/lib/english.ts";
 import { slug } from "#src/lib/slug.ts";
 import { local } from "#src/lib/storage.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { LONGEST_IN_PATH, LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
+import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { LinkCode } from "#src/ui/link-code.tsx";
@@ -136,9 +136,5 @@ function TooLong({ length, onWantFile }: { length: number; onWantFile: () => voi
 
 function explain(link: ShareLink) {
   if (link.state !== "ready") return "";
-  const where =
-    link.length <= LONGEST_IN_PATH
-      ? "Nothing is uploaded: the link itself is the site."
-      : "The site stands behind the #, which no host ever sees.";
-  return `${formatNumber(link.length)} characters. ${where} Whoever has it can open it and make a copy of their own.`;
+  return `${formatNumber(link.length)} characters. Nothing is uploaded: the site stands behind the #, which no host ever sees. Whoever has the link can open it and make a copy of their own.`;
 }

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { paths } from "#src/lib/paths.ts";
-import { LONGEST_IN_PATH } from "#src/sites/share/limits.ts";
 
-/** Stands in the path where the token itself is behind the `#`, which no host ever sees. */
+/** Stands in the path in place of the token, which is behind the `#`, where no host ever sees it. */
 export const BEHIND_HASH = "v1";
 
-export const sharePath = (token: string) =>
-  token.length <= LONGEST_IN_PATH ? paths.fullPreview(token) : `${paths.fullPreview(BEHIND_HASH)}#${token}`;
+export const sharePath = (token: string, search = "") =>
+  `${paths.fullPreview(BEHIND_HASH)}${search && `?${search}`}#${token}`;
 
 /** What stands behind the `#` of the address now. */
 export const useHash = () =>
