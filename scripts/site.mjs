@@ -35,10 +35,11 @@ async function main() {
     );
   if (options.brief !== undefined && options.brief.trim() === "")
     throw new Misuse("--brief has to say something of the business.");
-  const origin = readOrigin(options.origin);
   if (options.out !== undefined) refuseFull(options.out);
 
   const sites = await loadSites();
+  const origin = options.origin === undefined ? undefined : sites.readOrigin(options.origin);
+  if (origin === null) throw new Misuse("--origin has to be an https address.");
   if (options.list) return print(sites.templateIds.join("\n"));
   if (options.brief !== undefined) {
     if (options.json) return print(JSON.stringify(await sites.describeBrief(options.brief), null, 2));
@@ -72,14 +73,6 @@ function readOptions() {
   } catch (error) {
     throw new Misuse(`${/** @type {Error} */ (error).message.split(/\.\s/)[0]}.`);
   }
-}
-
-/** @param {string} [address] */
-function readOrigin(address) {
-  if (address === undefined) return undefined;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== "https:") throw new Misuse("--origin has to be an https address.");
-  return url.href.replace(/\/$/, "");
 }
 
 /** @param {string} folder */

@@ -2,6 +2,7 @@ import { siteFromBrief } from "./brief/brief.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
 
+export { readOrigin } from "./links.ts";
 export { templateIds } from "./templates.ts";
 
 // What the command line asks of the engine; one module, so that all of it is translated in one go, with what all trades

@@ -8,7 +8,8 @@ import {
   parseDocumentInTurn,
   type SiteDocument,
 } from "./document.ts";
-import { isSafeLink } from "./links.ts";
+import { isSafeLink, isWebAddress, readOrigin } from "./links.ts";
+import { renderStatic } from "./render-static.ts";
 import { templateDocument } from "./templates.ts";
 
 const template = await templateDocument("law-firm-ledger");
@@ -136,6 +137,10 @@ describe("a link", () => {
     "page:about#team",
     "#questions",
     "https://example.com/a?b=c#d",
+    "https://example.com:8443/a%20b@c",
+    "https://EXAMPLE.com",
+    "https://bücher.example/straße",
+    "https://my_shop.example.com?a",
     "mailto:hello@example.com",
     "tel:+15550123",
   ])("may be %j", (address) => {
@@ -157,6 +162,31 @@ describe("a link", () => {
     "https:example.com",
     "https://user:secret@example.com",
     "https://example.com\\@evil.example",
+    "https://example.com@evil.example",
+    "https://@evil.example",
+    "https://evil.example@",
+    "https://ex%61mple.com",
+    "https://",
+    "https:///evil.example",
+    "https://localhost",
+    "https://intranet/page",
+    "https://127.0.0.1",
+    "https://2130706433",
+    "https://0x7f.1",
+    "https://0177.0.0.1",
+    "https://[::1]",
+    "https://1.1.1.1.",
+    "https://example.com.",
+    "https://.com",
+    "https://a..example",
+    "https://example.com;script-src",
+    "https://a'b.example",
+    'https://a"b.example',
+    "https://a,b.example",
+    "https://example.com:99999",
+    "https://exam\u200bple.com",
+    "https://example.com\u2028",
+    "https://example.com\u3000.evil",
     "blob:https://example.com/1",
     "file:///etc/passwd",
     "page:../secret",
@@ -185,6 +215,57 @@ describe("a link", () => {
       }),
     );
   });
+});
+
+test("where forms go is read as nowhere unless it is an address on the web", () => {
+  const formAddressOf = (formAddress: string) =>
+    parseDocument({ ...aSite(), meta: { ...aSite().meta, formAddress } }).meta.formAddress;
+
+  expect(formAddressOf("https://forms.example/1")).toBe("https://forms.example/1");
+  for (const address of ["https://forms.example;script-src", "https://localhost/1", "javascript:alert(1)"]) {
+    expect(formAddressOf(address)).toBe("");
+  }
+});
+
+test("a site of the first release with a link to a machine of its owner's opens, and keeps it undrawn", () => {
+  const to = "https://localhost:3000/menu";
+  const site = parseDocument(
+    changed((site) => Object.assign(blockOf(site).data, { action: { label: "To the machine", to } })),
+  );
+
+  expect(blockOf(site).data).toMatchObject({ action: { to } });
+  expect(
+    renderStatic(site)
+      .files.map(({ text }) => text)
+      .join(""),
+  ).not.toMatch(/localhost|To the machine/);
+});
+
+test.each([
+  ["https://example.com/", "https://example.com"],
+  [" https://example.com:8443/shop ", "https://example.com:8443/shop"],
+  ["https://example.com/?a", null],
+  ["https://example.com/#a", null],
+  ["http://example.com", null],
+  ["https://evil@example.com", null],
+  ["example.com", null],
+])("a site that will stand at %j has the origin %j", (text, origin) => {
+  expect(readOrigin(text)).toBe(origin);
+});
+
+test("an address on the web has a host of plain letters, whatever it is made of", () => {
+  const anyHost = fc.string({ unit: fc.constantFrom(..."ab19.-_;,'\"@:/?#%[]* é。\u200b"), maxLength: 12 });
+  let taken = 0;
+  fc.assert(
+    fc.property(anyHost, (host) => {
+      const address = `https://${host}.example`;
+      if (!isWebAddress(address)) return;
+      taken += 1;
+      expect(new URL(address).origin).toMatch(/^https:\/\/[a-z0-9._-]+(:\d+)?$/);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(taken).toBeGreaterThan(0);
 });
 
 function aSite(): SiteDocument {

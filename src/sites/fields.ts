@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { onceEach } from "#src/contract/once-each.ts";
-import { isSafeLink } from "./links.ts";
+import { isKeptLink } from "./links.ts";
 
 // zod looks for `eval` to compile its parsers, which a content security policy reports as a violation.
 z.config({ jitless: true });
@@ -56,7 +56,7 @@ export const linkSchema = z
   .string("has to be text")
   .check(
     z.maxLength(2_000, "may have at most 2000 characters"),
-    z.refine(isSafeLink, "has to be a page of this site, an anchor, or an https, mailto or tel address"),
+    z.refine(isKeptLink, "has to be a page of this site, an anchor, or an https, mailto or tel address"),
   );
 
 export function list<S extends z.ZodMiniType>(entry: S, maximum: number) {

@@ -14,11 +14,34 @@ export function isSafeLink(address: string) {
   return isWebAddress(address);
 }
 
+// A name before the host, or letters written as %65, make an address look like another site's.
+const PLAIN_START = /^https:\/\/[^/?#@%]+(?:[/?#]|$)/i;
+// The last part of a name on the web has no digit, however the number of a machine is written.
+const PUBLIC_HOST = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+/** An https address of a host that has a name on the web, maybe with a port: the one check for links, forms and origins. */
 export function isWebAddress(address: string) {
+  if (HIDDEN.test(address) || !PLAIN_START.test(address) || !URL.canParse(address)) return false;
+  return PUBLIC_HOST.test(new URL(address).hostname);
+}
+
+/**
+ * Links that a document may hold: the first release took any host, and a site with such a link has to stay readable.
+ * One that is not safe is not drawn.
+ */
+export function isKeptLink(address: string) {
+  if (isSafeLink(address)) return true;
   if (!/^https:\/\/[^/]/i.test(address) || HIDDEN.test(address) || !URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
-  // A name before the host makes an address look like another site's.
   return protocol === "https:" && !username && !password;
+}
+
+/** Where a site will stand, without a slash at its end; null for what is no such address. */
+export function readOrigin(text: string) {
+  const address = text.trim();
+  if (!isWebAddress(address)) return null;
+  const { href, search, hash } = new URL(address);
+  return search || hash ? null : href.replace(/\/$/, "");
 }
 
 /** The page and the anchor that a link of the document's own kind names. */

@@ -29,9 +29,9 @@ export const metaSchema = z.object({
   ),
   /** A warning that stands on every page, such as "Attorney advertising". */
   notice: textSchema(300),
-  /** Where forms are sent; while it is empty they are switched off. */
+  /** Where forms are sent; while it is empty, or no address to send to, they are switched off. */
   formAddress: z._default(
-    z.string().check(z.refine((value) => value === "" || isWebAddress(value), "has to be an https address")),
+    z.string().check(z.overwrite((address) => (isWebAddress(address) ? address : ""))),
     "",
   ),
 });

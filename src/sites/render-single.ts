@@ -31,7 +31,7 @@ export function renderSingle(document: SiteDocument, fonts: ReadonlyMap<FontFami
     `<html lang="${escapeHtml(meta.language)}">`,
     "<head>",
     `<meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(title)}</title>`,
     meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,

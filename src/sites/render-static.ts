@@ -75,7 +75,7 @@ function html(
     `<html lang="${escapeHtml(document.meta.language)}">`,
     "<head>",
     `<meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${policy(document)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(document))}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(title)}</title>`,
     ...head,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { type Block, parseDocument, type SiteDocument } from "./document.ts";
 import { SitePage, siteCss } from "./render.tsx";
+import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
 import { composeTemplate, loadTemplates, templateDocument } from "./templates.ts";
 
@@ -80,6 +81,15 @@ test("the policy of a page lets forms go to the site's own address alone", () =>
   expect(policyOf({ ...site, meta: { ...site.meta, formAddress: "https://forms.example/1" } })).toContain(
     "form-action https://forms.example;",
   );
+});
+
+test("a policy that was tampered with stays inside of its attribute", () => {
+  const site = aSite();
+  const formAddress = 'https://a"b.example/';
+  const [page] = renderStatic({ ...site, meta: { ...site.meta, formAddress } }).files;
+  const single = renderSingle({ ...site, meta: { ...site.meta, formAddress } });
+
+  for (const html of [page?.text, single]) expect(html).toContain("form-action https://a&quot;b.example;");
 });
 
 test("a link to a page that is gone leads to the first one", () => {

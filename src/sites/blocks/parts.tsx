@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { LinkValue } from "../fields.ts";
+import { isSafeLink } from "../links.ts";
 import { type Marked, readMarks } from "../marked-text.ts";
 import { mailLink } from "../meta.ts";
 import type { Scope } from "./define-block.ts";
@@ -82,7 +83,7 @@ interface ActionProps {
 }
 
 export function Action({ link, scope, className = "sw-button" }: ActionProps) {
-  if (!link.label || !link.to) return null;
+  if (!link.label || !link.to || !isSafeLink(link.to)) return null;
   return (
     <a className={className} href={scope.href(link.to)}>
       {link.label}

@@ -7,6 +7,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { readOrigin } from "#src/sites/links.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -26,7 +27,7 @@ export function ExportTab({ project, document }: ExportTabProps) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const running = useRef<AbortController>(null);
-  const wanted = readOrigin(origin);
+  const wanted = origin.trim() === "" ? "" : readOrigin(origin);
   const file = fileNameOf(project.name);
 
   // What is still running when the dialog is closed is for nobody.
@@ -169,7 +170,7 @@ export function ExportTab({ project, document }: ExportTabProps) {
           value={origin}
           onChange={({ target }) => setOrigin(target.value)}
           hint="Optional. Adds a site map and the addresses that search engines want."
-          error={wanted === null ? "Use an address that starts with https://" : undefined}
+          error={wanted === null ? "Use an address such as https://example.com" : undefined}
         />
         <p className="text-muted text-sm sm:pt-8">
           How to put it on Netlify, Cloudflare Pages, Vercel, GitHub Pages, a bucket or nginx stands in the{" "}
@@ -205,12 +206,3 @@ const fontsNote = (hasFonts: boolean) =>
   hasFonts
     ? ""
     : "Its fonts could not be fetched, so it uses those of each device; export it again when you are online.";
-
-/** Empty for none, null for what is no origin. */
-function readOrigin(text: string) {
-  const address = text.trim();
-  if (address === "") return "";
-  if (!URL.canParse(address)) return null;
-  const { protocol, href, search, hash } = new URL(address);
-  return protocol === "https:" && !search && !hash ? href.replace(/\/$/, "") : null;
-}

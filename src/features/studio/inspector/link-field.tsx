@@ -34,7 +34,7 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
   const [isOther, setIsOther] = useState(!isKnown);
   const [address, setAddress] = useState<string | null>(null);
   const shown = address ?? link.to;
-  const isRefused = address !== null && !isSafeLink(asLink(address));
+  const isRefused = !isSafeLink(asLink(shown));
 
   const write = (text: string) => {
     setAddress(text);
