@@ -1,9 +1,13 @@
 import { Blob } from "node:buffer";
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { documents } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 import { encodeShare } from "#src/sites/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { open } from "../../tests/render-page.tsx";
+import { tokenOf } from "../../tests/support/token.ts";
+import "./full-preview-page.tsx"; // before the clock of a test runs
 
 const bakery = await aSite();
 
@@ -28,6 +32,40 @@ test.each(["garbage", "v1", "AAAA", "%E2%98%83", "v2"])("/full-preview/%s is not
     await screen.findByRole("heading", { level: 1, name: "This preview link is not valid" }),
   ).toBeVisible();
   expect(screen.queryByText(/newer version/)).not.toBeInTheDocument();
+});
+
+test("before a site is the visitor's it says where it leads, and its forms come switched off", async () => {
+  const visitor = open(
+    `/full-preview/v1#${await tokenOf({
+      t: "bakery-counter",
+      d: [
+        1,
+        {
+          meta: [
+            1,
+            {
+              formAddress: [0, "https://forms.evil.example/1"],
+              business: [1, { email: [0, "orders@evil.example"], phone: [0, "+44 20 7946 0000"] }],
+            },
+          ],
+        },
+      ],
+    })}`,
+  );
+
+  await visitor.click(await screen.findByRole("button", { name: "Make it mine" }));
+  const question = await screen.findByRole("dialog", { name: "Make it mine" });
+  expect(question).toHaveTextContent("orders@evil.example");
+  expect(question).toHaveTextContent("+442079460000");
+  expect(question).toHaveTextContent("Its sender had them sent to forms.evil.example, which is left out.");
+  expect(await work.all(documents)).toEqual([]);
+
+  await visitor.click(within(question).getByRole("button", { name: "Make it mine" }));
+
+  await waitFor(() => expect(location.pathname).toMatch(/^\/app-preview\/local-/));
+  expect(await work.all(documents)).toMatchObject([
+    { document: { meta: { formAddress: "", business: { email: "orders@evil.example" } } } },
+  ]);
 });
 
 async function aSite() {

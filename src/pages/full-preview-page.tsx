@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Redirect, useLocation, useParams, useSearch } from "wouter";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
@@ -8,10 +8,15 @@ import { SharedBy } from "#src/features/publish/shared-site/shared-by.tsx";
 import { useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
 import { logLink } from "#src/features/visit/sales/link-log.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SharedSite } from "#src/sites/share/share-token.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+
+const AdoptDialog = later(() =>
+  import("#src/features/publish/shared-site/adopt-dialog.tsx").then(({ AdoptDialog }) => AdoptDialog),
+);
 
 export default function FullPreviewPage() {
   const { token = "" } = useParams<{ token: string }>();
@@ -34,10 +39,11 @@ interface OpenedSiteProps {
   site: SharedSite;
 }
 
-function OpenedSite({ token, site: { document, label, isRefreshed } }: OpenedSiteProps) {
+function OpenedSite({ token, site: { document, label, isRefreshed, formHost } }: OpenedSiteProps) {
   const { business, title, description } = document.meta;
   const [, navigate] = useLocation();
   const toast = useToast();
+  const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const hasAsked = useRef(false);
 
@@ -87,11 +93,22 @@ function OpenedSite({ token, site: { document, label, isRefreshed } }: OpenedSit
         sharedPath={paths.fullPreview(BEHIND_HASH)}
         hash={`#${token}`}
         actions={
-          <Button look="primary" aria-disabled={isSaving} onClick={makeMine}>
-            {isSaving ? "Saving…" : "Make it mine"}
+          <Button look="primary" onClick={() => setIsAsked(true)}>
+            Make it mine
           </Button>
         }
       />
+      {isAsked && (
+        <Suspense>
+          <AdoptDialog
+            document={document}
+            formHost={formHost}
+            isSaving={isSaving}
+            onAdopt={makeMine}
+            onClose={() => setIsAsked(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

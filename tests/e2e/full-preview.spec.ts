@@ -1,9 +1,10 @@
 import { fromBase64Url, toBase64Url } from "#src/sites/share/base64url.ts";
 import { structureProblems } from "../support/accessible.ts";
 import { card } from "../support/projects.ts";
-import { dialog, linkIn, openShareDialog, savedBy, tokenOf, withOtherWords } from "../support/share.ts";
+import { dialog, linkIn, openShareDialog, savedBy, withOtherWords } from "../support/share.ts";
 import { frameOf, pageHeading, siteHeading, untilShown } from "../support/site-viewer.ts";
 import { expect, test } from "../support/test.ts";
+import { tokenOf } from "../support/token.ts";
 
 // What comes slowly has too little contrast for a moment.
 test.use({ reducedMotion: "reduce" });
@@ -46,6 +47,8 @@ test("a whole site is sent as a link with words of its own, and made the visitor
   const name = await pageHeading(page).innerText();
 
   await page.getByRole("button", { name: "Make it mine" }).click();
+  await expect(dialog(page)).toContainText("Switched off");
+  await dialog(page).getByRole("button", { name: "Make it mine" }).click();
   await expect(page).toHaveURL(/\/app-preview\/local-\d+$/);
   await untilShown(page);
   await page.goto("/view-projects?tab=mine");

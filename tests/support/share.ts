@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { toBase64Url } from "#src/sites/share/base64url.ts";
-import { checksum } from "#src/sites/share/checksum.ts";
-import { deflate } from "#src/sites/share/deflate.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -39,18 +36,6 @@ export async function exportedSite(page: Page, use: (control: Locator) => Promis
   await use(dialog(page).getByRole("button", { name: "Save the ZIP", exact: true }));
   const files = unzipSync(await readFile(await (await saved).path()));
   return strFromU8(files["index.html"] ?? new Uint8Array());
-}
-
-/** A token as ours are, around any content. */
-export async function tokenOf(content: string) {
-  const packed = await deflate(new TextEncoder().encode(content));
-  const bytes = new Uint8Array(7 + packed.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint8(0, 1);
-  view.setUint16(1, packed.length);
-  view.setUint32(3, checksum(packed));
-  bytes.set(packed, 7);
-  return toBase64Url(bytes);
 }
 
 /** The same site with other words in up to so many places, which no template has and which compress badly. */

@@ -15,7 +15,7 @@ const project: ProjectFile["project"] = {
 const file = writeProjectFile({ project, document });
 
 test("a project comes back as it was written, with its site", () => {
-  expect(readProjectFile(file)).toEqual({ project, document, app: undefined });
+  expect(readProjectFile(file)).toEqual({ project, document, app: undefined, formHost: "" });
 });
 
 test("an application comes back with what it has kept", () => {
@@ -23,8 +23,21 @@ test("an application comes back with what it has kept", () => {
 
   const read = readProjectFile(writeProjectFile({ project: { ...project, type: "app" }, app }));
 
-  expect(read).toEqual({ project: { ...project, type: "app" }, document: undefined, app });
+  expect(read).toEqual({ project: { ...project, type: "app" }, document: undefined, app, formHost: "" });
 });
+
+test("its forms come switched off, and where they were sent is told", () => {
+  const meta = { ...aSite().meta, formAddress: "https://forms.example/1" };
+
+  const read = readProjectFile(writeProjectFile({ project, document: { ...aSite(), meta } }));
+
+  expect(read).toMatchObject({ document, formHost: "forms.example" });
+});
+
+function aSite() {
+  if (!document) throw new Error("The template of this test is gone.");
+  return document;
+}
 
 test.each([
   ["nothing", "", "This is not a project file, or it is damaged."],

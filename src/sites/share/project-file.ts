@@ -3,6 +3,7 @@ import { text } from "#src/contract/fields.ts";
 import { projectTypes } from "#src/contract/project-kinds.ts";
 import { keptAppSchema } from "#src/contract/work.ts";
 import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
+import { formHostOf, withoutFormAddress } from "./form-address.ts";
 import { readJson } from "./read-json.ts";
 
 const FORMAT = "sitewright-project";
@@ -58,8 +59,13 @@ export function writeProjectFile({ project, document, app }: ProjectFile, now = 
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
+/** A project file as it was read, and the host that its forms were sent to, or "": those of the document are switched off. */
+export interface ReadProjectFile extends ProjectFile {
+  formHost: string;
+}
+
 /** Throws a `ProjectFileError` for what is no project file, is damaged, or is of a later version. */
-export function readProjectFile(text: string): ProjectFile {
+export function readProjectFile(text: string): ReadProjectFile {
   const value = readJson(text, MOST_VALUES);
   const head = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(value);
   if (!head.success) throw new ProjectFileError("This is not a project file, or it is damaged.");
@@ -75,8 +81,14 @@ export function readProjectFile(text: string): ProjectFile {
       `This project file is damaged: ${issue?.path.join(", ") || "its content"} is not what it has to be.`,
     );
   }
-  const { project, document, app } = file.data;
-  return { project, document: document === undefined ? undefined : readDocument(document), app };
+  const { project, app } = file.data;
+  const document = file.data.document === undefined ? undefined : readDocument(file.data.document);
+  return {
+    project,
+    document: document && withoutFormAddress(document),
+    app,
+    formHost: document ? formHostOf(document) : "",
+  };
 }
 
 function readDocument(document: unknown) {

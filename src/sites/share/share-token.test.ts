@@ -34,7 +34,7 @@ test.each(Object.keys(edits) as (keyof typeof edits)[])(
 
     const shared = await decodeShare(await encodeShare(site));
 
-    expect(shared).toEqual({ document: site, label: noLabel, isRefreshed: false });
+    expect(shared).toEqual({ document: site, label: noLabel, isRefreshed: false, formHost: "" });
   },
 );
 
@@ -209,6 +209,18 @@ test("a prototype that is named in a token is not one", async () => {
   expect(document).toEqual(bakery);
   expect("polluted" in document).toBe(false);
   expect("polluted" in document.meta).toBe(false);
+});
+
+test("where forms are sent neither leaves with a link nor comes with one", async () => {
+  const formAddress = "https://forms.example/1";
+  // As the first release wrote it.
+  const old = await tokenOf(
+    `{"t":"bakery-counter","d":[1,{"meta":[1,{"formAddress":[0,"${formAddress}"]}]}]}`,
+  );
+  const made = await encodeShare({ ...bakery, meta: { ...bakery.meta, formAddress } });
+
+  expect(await decodeShare(old)).toMatchObject({ document: bakery, formHost: "forms.example" });
+  expect(await decodeShare(made)).toMatchObject({ document: bakery, formHost: "" });
 });
 
 test("a template that has changed since gives what the sender has changed, on today's ground", async () => {

@@ -2,6 +2,7 @@ import { DocumentError, parseDocument, type SiteDocument } from "../document.ts"
 import { templateDocument } from "../templates.ts";
 import { checksum } from "./checksum.ts";
 import { DifferenceError, differenceOf, withDifference } from "./difference.ts";
+import { formHostOf, withoutFormAddress } from "./form-address.ts";
 import { readToken, ShareError, type ShareLabel, writeToken } from "./token-content.ts";
 
 export interface SharedSite {
@@ -9,10 +10,13 @@ export interface SharedSite {
   label: ShareLabel;
   /** The template has changed since; what the sender left as it was is as the template has it now. */
   isRefreshed: boolean;
+  /** The host that its sender has forms sent to, or ""; those of the document are switched off. */
+  formHost: string;
 }
 
 /** The whole site in a text that an address can carry, however long it gets. */
-export async function encodeShare(document: SiteDocument, label: Partial<ShareLabel> = {}) {
+export async function encodeShare(site: SiteDocument, label: Partial<ShareLabel> = {}) {
+  const document = withoutFormAddress(site);
   const template = document.meta.template ? await templateDocument(document.meta.template) : undefined;
   return writeToken({
     t: template && document.meta.template,
@@ -36,7 +40,9 @@ export async function decodeShare(token: string, now = new Date()): Promise<Shar
   const isRefreshed = template !== undefined && fingerprint(template) !== hash;
   try {
     const value = difference === undefined ? template : withDifference(template ?? {}, difference);
-    return { document: parseDocument(value), label, isRefreshed };
+    const document = parseDocument(value);
+    const formHost = formHostOf(document);
+    return { document: withoutFormAddress(document), label, isRefreshed, formHost };
   } catch (error) {
     const isOurs = error instanceof DocumentError || error instanceof DifferenceError;
     if (isOurs) throw new ShareError(isRefreshed ? "outdated" : "unreadable", error);

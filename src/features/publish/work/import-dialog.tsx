@@ -146,6 +146,7 @@ function Project({ content: { file } }: { content: Extract<Import, { kind: "proj
         ))}
       </dl>
       <p className="mt-3 text-muted text-sm">It becomes a project of its own, beside those you have.</p>
+      <FormsOff hosts={file.formHost ? [file.formHost] : []} />
     </>
   );
 }
@@ -183,7 +184,19 @@ function Work({ content: { file }, comparison: { added, same, different } }: Wor
           left out.
         </p>
       )}
+      <FormsOff hosts={file.formHosts} />
     </>
+  );
+}
+
+/** A file may be somebody else's, however it is called. */
+function FormsOff({ hosts }: { hosts: readonly string[] }) {
+  if (hosts.length === 0) return null;
+  return (
+    <p className="mt-3 border-amber-ink border-l-4 bg-amber-tint px-3 py-2 text-amber-ink text-sm [overflow-wrap:anywhere]">
+      Its forms come switched off: the file has them sent to {hosts.join(", ")}. Where yours are sent you say
+      when you export the site.
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   readSiteNumber,
   writeProjectKey,
 } from "#src/contract/project-key.ts";
+import { withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { freeNumber, importedName, projectOfSite, siteName } from "./imported-project.ts";
 import { type WorkRecord, type WorkRecords, wholeStore, wholeStores } from "./work-file.ts";
 
@@ -139,9 +140,15 @@ const renamed = (id: string, from: string, to: string) =>
 const find = (records: readonly WorkRecord[] | undefined, id: WorkRecord["id"]) =>
   records?.find((record) => record.id === id);
 
-const textOf = (record: WorkRecord | undefined) =>
-  record &&
-  JSON.stringify({ ...record, updatedAt: "" }, (_, value) => (isFields(value) ? sorted(value) : value));
+/** Without what no file brings along: when it was saved, and where forms are sent. */
+const textOf = (record: WorkRecord | undefined) => {
+  if (!record) return;
+  const { document } = record;
+  const compared = isFields(document) ? { ...record, document: withoutFormAddress(document) } : record;
+  return JSON.stringify({ ...compared, updatedAt: "" }, (_, value) =>
+    isFields(value) ? sorted(value) : value,
+  );
+};
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -5,6 +5,7 @@ import {
   PROJECT_FILE,
   type ProjectFile,
   ProjectFileError,
+  type ReadProjectFile,
   readProjectFile,
 } from "#src/sites/share/project-file.ts";
 import { readFromZip, ZipError } from "../zip/zip.ts";
@@ -19,7 +20,7 @@ import {
 } from "./work-file.ts";
 
 /** What a file that was dropped turns out to hold. */
-export type Import = { kind: "project"; file: ProjectFile } | { kind: "work"; file: WorkFile };
+export type Import = { kind: "project"; file: ReadProjectFile } | { kind: "work"; file: WorkFile };
 
 /** Says in words why nothing can be imported. */
 export class ImportError extends Error {

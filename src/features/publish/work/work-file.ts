@@ -11,6 +11,7 @@ import {
   projectDocumentSchema,
   projectVersionSchema,
 } from "#src/contract/work.ts";
+import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 
 export const WORK_FORMAT = "sitewright-work";
@@ -27,6 +28,8 @@ export interface WorkFile {
   savedAt: string;
   /** Of how many records this version can make nothing. */
   damaged: number;
+  /** The hosts that forms of its sites were sent to; they are switched off, as anybody may have made the file. */
+  formHosts: string[];
 }
 
 /** Says in words why a file cannot be imported. */
@@ -85,13 +88,21 @@ export function readWorkFile(text: string): WorkFile {
     );
   }
   const records: WorkRecords = {};
+  const formHosts = new Set<string>();
   let damaged = 0;
   for (const store of workStores) {
     const given = Object.hasOwn(file.data.stores, store) ? file.data.stores[store] : [];
     const schema = schemas[store] ?? anyRecord;
     const read = (Array.isArray(given) ? given : [given]).map((record) => schema.safeParse(record));
-    records[store] = read.flatMap(({ data }) => (data ? [data as WorkRecord] : []));
+    const whole = read.flatMap(({ data }) => (data ? [data as WorkRecord] : []));
+    for (const { document } of whole) if (isObject(document)) formHosts.add(formHostOf(document));
+    records[store] = whole.map((record) =>
+      isObject(record.document) ? { ...record, document: withoutFormAddress(record.document) } : record,
+    );
     damaged += read.filter(({ success }) => !success).length;
   }
-  return { records, savedAt: file.data.savedAt, damaged };
+  formHosts.delete("");
+  return { records, savedAt: file.data.savedAt, damaged, formHosts: [...formHosts] };
 }
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -268,6 +268,23 @@ test.each([
   expect(() => readWorkFile(text)).toThrow(new WorkFileError(message));
 });
 
+test("forms of sites and of their versions come switched off, and the hosts are told", async () => {
+  const sent = (formAddress: string) => ({ meta: { title: "Crumb", formAddress } });
+  const [one, other] = [sent("https://a.example/1"), sent("https://b.example/1")];
+  const documents = [{ ...aSite(1, ""), document: one }];
+  const versions = [{ ...aVersion(1), document: other }];
+  await put("projects", aProject(1));
+  for (const record of documents) await put("documents", record);
+
+  const file = readWorkFile(writeWorkFile({ projects: [aProject(1)], documents, versions }));
+
+  expect(file.formHosts).toEqual(["a.example", "b.example"]);
+  expect(JSON.stringify(file.records)).not.toContain("https:");
+  expect(file.records.documents).toMatchObject([{ document: sent("") }]);
+  // The same site is not another one for its forms.
+  expect(compareWork(await collectWork(), file.records)).toMatchObject({ same: 1, different: [] });
+});
+
 test("what is damaged in a file is counted and left out, the rest is read", () => {
   const file = readWorkFile(
     writeWorkFile({ projects: [aProject(1), { id: 2 }], favourites: "all" as never }),

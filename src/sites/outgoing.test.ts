@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "./document.ts";
+import { outgoingOf } from "./outgoing.ts";
+import { templateDocument } from "./templates.ts";
+
+const template = await templateDocument("bakery-counter");
+
+test("every place outside that a site leads to is named once, also from hidden blocks and from words of a text", () => {
+  const site = withBlocks([
+    { kind: "hero", variant: "heading", data: { action: { label: "Shop", to: "https://SHOP.example/a?b" } } },
+    {
+      kind: "about",
+      variant: "letter",
+      isHidden: true,
+      data: {
+        paragraphs: [
+          "Look **[here](https://hidden.example:8443/)**, or [write](mailto:a@b.example?bcc=c%40d.example).",
+        ],
+        action: { label: "Shop again", to: "https://shop.example" },
+      },
+    },
+    { kind: "hero", variant: "heading", data: { action: { label: "Ring", to: "tel:+15550123" } } },
+    {
+      kind: "hero",
+      variant: "heading",
+      data: { action: { label: "Look-alike", to: "https://аpple.example" } },
+    },
+    { kind: "hero", variant: "heading", data: { action: { label: "Not drawn", to: "https://localhost/" } } },
+  ]);
+
+  expect(outgoingOf(site)).toEqual({
+    hosts: ["hidden.example:8443", "shop.example", "xn--pple-43d.example"],
+    mail: ["a@b.example?bcc=c@d.example", "orders@crumb.example"],
+    phones: ["+15550123", "020123"],
+  });
+});
+
+test("a site that leads nowhere says so", () => {
+  const site = withBlocks([]);
+  const business = { ...site.meta.business, email: "", phone: "" };
+
+  expect(outgoingOf({ ...site, meta: { ...site.meta, business } })).toEqual({
+    hosts: [],
+    mail: [],
+    phones: [],
+  });
+});
+
+function withBlocks(blocks: object[]) {
+  const [page] = template?.pages ?? [];
+  if (!template || !page) throw new Error("The template of this test is gone.");
+  const business = { ...template.meta.business, email: "orders@crumb.example", phone: "020 123" };
+  return parseDocument({
+    ...template,
+    meta: { ...template.meta, business },
+    pages: [{ ...page, blocks: blocks.map((block, index) => ({ id: `b${index}`, ...block })) }],
+  });
+}

@@ -1,0 +1,50 @@
+import type { SiteDocument } from "./document.ts";
+import { isSafeLink, isWebAddress } from "./links.ts";
+import { type Marked, readMarks } from "./marked-text.ts";
+import { mailLink, phoneLink } from "./meta.ts";
+
+/** Where the links of a site lead outside of it: hosts, mail addresses and telephone numbers, each once. */
+export interface Outgoing {
+  hosts: string[];
+  mail: string[];
+  phones: string[];
+}
+
+/** Of all its pages, with what is hidden on them: it may be shown later. */
+export function outgoingOf({ meta, pages }: SiteDocument): Outgoing {
+  const { phone, email } = meta.business;
+  const addresses = [...addressesIn(pages), phoneLink(phone), mailLink(email)].filter(isSafeLink);
+  const after = (scheme: string) =>
+    addresses
+      .filter((address) => address.toLowerCase().startsWith(scheme))
+      .map((address) => readable(address.slice(scheme.length)));
+  return {
+    // As the browser reads it: a letter of another alphabet does not pass for one of ours.
+    hosts: sorted(addresses.filter(isWebAddress).map((address) => new URL(address).host)),
+    mail: sorted(after("mailto:")),
+    phones: sorted(after("tel:")),
+  };
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === "string") return readMarks(value).flatMap(addressesOf);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "to" && typeof inner === "string" ? [inner] : addressesIn(inner),
+  );
+}
+
+function addressesOf(part: Marked): string[] {
+  if (typeof part === "string") return [];
+  return [...(part.mark === "link" ? [part.to] : []), ...part.parts.flatMap(addressesOf)];
+}
+
+function readable(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a per cent sign that stands for itself
+  }
+}
+
+const sorted = (texts: string[]) => [...new Set(texts)].sort();

@@ -1,0 +1,16 @@
+import { toBase64Url } from "#src/sites/share/base64url.ts";
+import { checksum } from "#src/sites/share/checksum.ts";
+import { deflate } from "#src/sites/share/deflate.ts";
+
+/** A token as ours are, around any content. */
+export async function tokenOf(content: string | object) {
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  const packed = await deflate(new TextEncoder().encode(text));
+  const bytes = new Uint8Array(7 + packed.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, 1);
+  view.setUint16(1, packed.length);
+  view.setUint32(3, checksum(packed));
+  bytes.set(packed, 7);
+  return toBase64Url(bytes);
+}
