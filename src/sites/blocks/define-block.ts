@@ -34,6 +34,8 @@ export interface ViewProps<D> {
 export interface Variant<D> {
   label: string;
   css: string;
+  /** Whether it has a form to be sent, a `SiteForm`. */
+  hasForm?: true;
   View: (props: ViewProps<D>) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { readJson } from "./read-json.ts";
 
 const FORMAT = "sitewright-project";
 const VERSION = 1;
-/** Its name where it lies among the files of a site. */
+/** Its name among the files of a site, where the first release put it. */
 export const PROJECT_FILE = "sitewright-project.json";
 /** In bytes, and in values: more than a site of twelve full pages has. */
 export const LARGEST_PROJECT_FILE = 4_000_000;

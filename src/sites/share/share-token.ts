@@ -4,6 +4,7 @@ import { checksum } from "./checksum.ts";
 import { DifferenceError, differenceOf, withDifference } from "./difference.ts";
 import { formHostOf, withoutFormAddress } from "./form-address.ts";
 import { readToken, ShareError, type ShareLabel, writeToken } from "./token-content.ts";
+import { withoutHidden } from "./without-hidden.ts";
 
 export interface SharedSite {
   document: SiteDocument;
@@ -14,9 +15,9 @@ export interface SharedSite {
   formHost: string;
 }
 
-/** The whole site in a text that an address can carry, however long it gets. */
+/** The whole site, as its visitors see it, in a text that an address can carry, however long it gets. */
 export async function encodeShare(site: SiteDocument, label: Partial<ShareLabel> = {}) {
-  const document = withoutFormAddress(site);
+  const document = withoutFormAddress(withoutHidden(site));
   const template = document.meta.template ? await templateDocument(document.meta.template) : undefined;
   return writeToken({
     t: template && document.meta.template,

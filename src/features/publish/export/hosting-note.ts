@@ -17,7 +17,8 @@ export function hostingNote(name: string) {
 
 These files are the whole site: open index.html to see it, also without a server.
 404.html is what a host shows for an address that there is not.
-sitewright-project.json is for ${brand.name}: import it there to go on with the site. It need not be put up.
+To go on with the site, keep its project file: Share and export in ${brand.name} saves it on its own. It is for
+you alone, as it holds what is hidden here, so do not put it up.
 The fonts are under the SIL Open Font License; their texts lie in the folder licenses.
 
 ${sections.join("\n\n")}

@@ -50,8 +50,10 @@ export function Help({ myWork }: { myWork: ReactNode }) {
           </p>
           <HostSteps what="site" />
           <p className="text-muted text-sm">
-            The file sitewright-project.json is for going on with the site here, and need not be put up. On
-            every host 404.html is found by its name, or named once.
+            To go on with the site, keep its project file, which Share and export saves on its own: it holds
+            hidden blocks as well, which are not in the ZIP, so do not put it up. A ZIP of the first release
+            has it inside, as sitewright-project.json: leave that file out. On every host 404.html is found by
+            its name, or named once.
           </p>
         </Section>
         <Section id="product">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { download, downloadText } from "#src/lib/download.ts";
 import { formatNumber } from "#src/lib/english.ts";
@@ -7,34 +7,43 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { readOrigin } from "#src/sites/links.ts";
-import type { ProjectFile } from "#src/sites/share/project-file.ts";
+import { isWebAddress, readOrigin } from "#src/sites/links.ts";
+import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import type { Progress } from "../export/export-site.ts";
+import { ExportForms } from "./export-forms.tsx";
 import { fileNameOf } from "./file-name.ts";
 
 interface ExportTabProps {
-  project: ProjectFile["project"];
+  name: string;
   document: SiteDocument;
 }
 
 type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** The site as files: an archive for a host, one file to open anywhere, or its text. */
-export function ExportTab({ project, document }: ExportTabProps) {
+export function ExportTab({ name, document: whole }: ExportTabProps) {
   const [origin, setOrigin] = useState("");
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const running = useRef<AbortController>(null);
   const wanted = origin.trim() === "" ? "" : readOrigin(origin);
-  const file = fileNameOf(project.name);
+  const [formAddress, setFormAddress] = useState(whole.meta.formAddress);
+  const formsTo = formAddress.trim();
+  const isFormAddress = formsTo === "" || isWebAddress(formsTo);
+  const document = useMemo(() => {
+    const shown = withoutHidden(whole);
+    return { ...shown, meta: { ...shown.meta, formAddress: formsTo } };
+  }, [whole, formsTo]);
+  const isReady = progress === null && isFormAddress;
+  const file = fileNameOf(name);
 
   // What is still running when the dialog is closed is for nobody.
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {
-    if (running.current) return;
+    if (running.current || !isFormAddress) return;
     const controller = new AbortController();
     running.current = controller;
     setOutcome(null);
@@ -57,7 +66,7 @@ export function ExportTab({ project, document }: ExportTabProps) {
   const saveZip = () =>
     run(async (signal) => {
       const { exportZip } = await import("../export/export-site.ts").catch(guardedReload);
-      const { archive, hasFonts } = await exportZip(project, document, {
+      const { archive, hasFonts } = await exportZip(name, document, {
         origin: wanted || undefined,
         signal,
         onProgress: (progress) => !signal.aborted && setProgress(progress),
@@ -105,11 +114,11 @@ export function ExportTab({ project, document }: ExportTabProps) {
       <ul className="-mt-4 divide-y divide-line border-line border-b">
         <Way
           title="ZIP with the whole website"
-          text="Every page, the style sheet, the fonts and a 404 page, as any host takes them. Opens from disk too, and holds the project file."
+          text="Every page, the style sheet, the fonts and a 404 page, as any host takes them. Opens from disk too."
         >
           <Button
             look="primary"
-            aria-disabled={progress !== null || wanted === null}
+            aria-disabled={!isReady || wanted === null}
             onClick={() => wanted !== null && saveZip()}
           >
             Save the ZIP
@@ -119,16 +128,25 @@ export function ExportTab({ project, document }: ExportTabProps) {
           title="One HTML file"
           text="All pages, pictures and fonts in a single file: to mail it, to keep it, to open it anywhere."
         >
-          <Button aria-disabled={progress !== null} onClick={saveSingle}>
+          <Button aria-disabled={!isReady} onClick={saveSingle}>
             Save as HTML
           </Button>
         </Way>
         <Way title="HTML to paste" text="The same as text, without the fonts, for another program.">
-          <Button aria-disabled={progress !== null} onClick={copyHtml}>
+          <Button aria-disabled={!isReady} onClick={copyHtml}>
             Copy as HTML
           </Button>
         </Way>
       </ul>
+      {hasHidden(whole) && (
+        <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>
+      )}
+      <ExportForms
+        document={document}
+        address={formAddress}
+        isRefused={!isFormAddress}
+        onChange={setFormAddress}
+      />
       <div className="mt-4 min-h-14">
         {progress ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

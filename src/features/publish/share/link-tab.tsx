@@ -5,6 +5,7 @@ import { slug } from "#src/lib/slug.ts";
 import { local } from "#src/lib/storage.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
+import { hasHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { LinkCode } from "#src/ui/link-code.tsx";
@@ -56,7 +57,9 @@ export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps
                 onLinkMade?.({ address, name, prospect: label.prospect, lastDay: label.lastDay })
               }
             />
-            <p className="text-muted text-sm">{link ? explain(link) : "Making the link…"}</p>
+            <p className="text-muted text-sm">
+              {link ? explain(link, hasHidden(document)) : "Making the link…"}
+            </p>
           </>
         )}
         <details className="group mt-5 border-line border-t pt-4">
@@ -134,7 +137,8 @@ function TooLong({ length, onWantFile }: { length: number; onWantFile: () => voi
   );
 }
 
-function explain(link: ShareLink) {
+function explain(link: ShareLink, hasHiddenBlocks: boolean) {
   if (link.state !== "ready") return "";
-  return `${formatNumber(link.length)} characters. Nothing is uploaded: the site stands behind the #, which no host ever sees. Whoever has the link can open it and make a copy of their own.`;
+  const hidden = hasHiddenBlocks ? " Hidden blocks are left out; the project file keeps them." : "";
+  return `${formatNumber(link.length)} characters. Nothing is uploaded: the site stands behind the #, which no host ever sees. Whoever has the link can open it and make a copy of their own.${hidden}`;
 }

@@ -25,7 +25,8 @@ export function ProjectFileTab({ shared }: { shared: SharedProject }) {
     <div>
       <p className="max-w-[60ch]">
         The project with all that belongs to it, to go on with elsewhere: on another device, in another
-        browser, by somebody else. It does not expire, and has none of the limits of a link.
+        browser, by somebody else. It does not expire, and has none of the limits of a link. Hidden blocks are
+        in it as well, so it is no file to put up with a website.
       </p>
       <ol className="mt-5 grid gap-3 sm:grid-cols-3">
         {[

@@ -66,7 +66,7 @@ export function ShareDialog({ load, onClose, onLinkMade }: ShareDialogProps) {
           />
         )}
         {shared?.document && chosen === "export" && (
-          <ExportTab project={shared.project} document={shared.document} />
+          <ExportTab name={shared.project.name} document={shared.document} />
         )}
         {shared && chosen === "file" && <ProjectFileTab shared={shared} />}
       </Tabs>

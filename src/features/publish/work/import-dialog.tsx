@@ -62,9 +62,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     }
   };
 
-  const subtitle = keys
-    ? undefined
-    : "A project file, a ZIP of an exported website, or all work of another browser.";
+  const subtitle = keys ? undefined : "A project file, or all work of another browser.";
   return (
     <Dialog title="Import" subtitle={subtitle} onClose={onClose} className="max-w-xl!">
       {keys ? (

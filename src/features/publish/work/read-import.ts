@@ -27,7 +27,7 @@ export class ImportError extends Error {
   override name = "ImportError";
 }
 
-/** Reads a project file, an exported site with one in it, or a file of exported work. Throws an `ImportError`. */
+/** Reads a project file, an archive with one in it as the first release made them, or a file of exported work. Throws an `ImportError`. */
 export async function readImport(file: File, signal: AbortSignal): Promise<Import> {
   if (file.size > LARGEST_WORK_FILE) {
     throw new ImportError(
@@ -50,7 +50,8 @@ const isArchive = async (file: File) => (await file.slice(0, 2).text()) === "PK"
 
 const refusals: Record<ZipError["refused"], string> = {
   "no-archive": "This archive is damaged. Save it anew, or unpack it and drop the project file.",
-  "not-in-it": `There is no ${PROJECT_FILE} in this archive: it is not a site that was exported here.`,
+  "not-in-it":
+    "There is no project in this archive. If it is an exported website, import the project file, which Share and export saves on its own.",
   "too-large": "The project in this archive is larger than any that was exported here, so it was not opened.",
   failed: "This archive could not be opened. Unpack it, and drop the project file that is in it.",
 };

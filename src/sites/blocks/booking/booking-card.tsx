@@ -30,6 +30,7 @@ function BookingCard({ data, id, tone, level, scope }: ViewProps<BookingData>) {
 export const bookingCard = {
   label: "One card with a picture",
   View: BookingCard,
+  hasForm: true as const,
   css: css`.sw-booking-panel{display:grid;overflow:hidden;background:var(--sw-surface);border:var(--sw-border);border-radius:var(--sw-radius-card);box-shadow:var(--sw-shadow)}
 .sw-booking-side{aspect-ratio:16/9;position:relative}
 .sw-booking-side .sw-picture{position:absolute;inset:0}

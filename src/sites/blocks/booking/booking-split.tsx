@@ -62,6 +62,7 @@ export function BookingForm({ data, id, scope }: Pick<ViewProps<BookingData>, "d
 export const bookingSplit = {
   label: "Text beside the form",
   View: BookingSplit,
+  hasForm: true as const,
   css: css`.sw-booking-cols .sw-title{font-size:var(--sw-t3)}
 .sw-booking-cols .sw-title-page{font-size:var(--sw-t4)}
 .sw-booking-cols{display:grid;gap:2.2rem}

@@ -29,6 +29,7 @@ function ContactCard({ data, id, level, scope }: ViewProps<ContactData>) {
 export const contactCard = {
   label: "A card",
   View: ContactCard,
+  hasForm: true as const,
   css: css`.sw-contact-box{display:grid;gap:2rem}
 .sw-contact-side .sw-head{margin-bottom:1.6rem;--sw-align:start;--sw-head-margin:0}
 .sw-contact-side .sw-reach{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}

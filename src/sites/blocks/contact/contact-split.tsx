@@ -25,6 +25,7 @@ function ContactSplit({ data, id, level, scope }: ViewProps<ContactData>) {
 export const contactSplit = {
   label: "Address beside the form",
   View: ContactSplit,
+  hasForm: true as const,
   css: css`.sw-contact-cols{display:grid;gap:2.6rem}
 .sw-contact-cols .sw-head{margin-bottom:1.8rem;--sw-align:start;--sw-head-margin:0}
 .sw-contact-cols .sw-title{font-size:var(--sw-t3)}

@@ -46,6 +46,7 @@ function HeroBooking({ data, id, tone, level, scope }: ViewProps<HeroData>) {
 export const heroBooking = {
   label: "Booking first",
   View: HeroBooking,
+  hasForm: true as const,
   css: css`${slotsCss}
 .sw-hero-booking{overflow:clip}
 .sw-desk-art{height:15rem;position:relative}

@@ -32,6 +32,7 @@ export function NewsletterForm({
 export const newsletterBand = {
   label: "A band",
   View: NewsletterBand,
+  hasForm: true as const,
   css: css`.sw-newsletter-band{padding-block:clamp(2.6rem,5cqi,4.4rem)}
 .sw-newsletter-cols .sw-head{margin-bottom:1.4rem;--sw-align:start;--sw-head-margin:0}
 .sw-newsletter-cols .sw-title:not(.sw-title-page){font-size:var(--sw-t3)}
