@@ -51,14 +51,14 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
   };
 
   const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    const href = link?.getAttribute("href") ?? "";
-    if (href.startsWith(PAGE_LINK)) {
-      event.preventDefault();
-      onNavigate(href.slice(PAGE_LINK.length).split("#")[0] ?? "");
-    } else if (!href.startsWith("#")) {
-      event.preventDefault();
-    }
+    const control = (event.target as Element).closest("a, button");
+    if (!control) return;
+    const href = control.getAttribute("href") ?? "";
+    // A sandbox keeps a frame from leaving, but not a visitor from taking its link to a tab of its own.
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (isPlain && href.startsWith("#") && !href.startsWith(PAGE_LINK)) return;
+    event.preventDefault();
+    if (isPlain && href.startsWith(PAGE_LINK)) onNavigate(href.slice(PAGE_LINK.length).split("#")[0] ?? "");
   };
 
   return (
@@ -76,7 +76,12 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
         createPortal(
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links inside, which are reached by keyboard
           // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
-          <div onClick={follow}>
+          <div
+            onClick={follow}
+            onAuxClick={follow}
+            onDragStart={(event) => event.preventDefault()}
+            onSubmit={(event) => event.preventDefault()}
+          >
             <SitePage document={document} page={shown} pageAddress={linkTo} />
           </div>,
           frame.body,

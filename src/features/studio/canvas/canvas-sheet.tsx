@@ -224,6 +224,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
     });
     listen("mousedown", (event: MouseEvent) => live.current.onPress(event, isTouch));
     listen("click", (event) => live.current.onClick(event));
+    listen("auxclick", (event) => event.preventDefault());
     listen("submit", (event) => event.preventDefault());
     listen("keydown", (event: KeyboardEvent) => live.current.onKeyDown(event));
     listen("pointerover", (event) => {
