@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly VITE_IMAGE_HOST?: string;
   /** Servers with language models that may be asked for better words, each as an origin. */
   readonly VITE_MODEL_ORIGINS?: string;
+  /** Public keys of the installations whose links are trusted (README, "Signed links"). */
+  readonly VITE_LINK_KEYS?: string;
 }
 
 /** The path of one Phosphor outline, in a square of 256 (see vite.config.ts). */

@@ -15,6 +15,7 @@ export const workUpgrades: Upgrades = [
   },
   (database) => void database.createObjectStore("apps", { keyPath: "id" }),
   (_database, transaction) => void transaction.objectStore("projects").createIndex("createdAt", "createdAt"),
+  (database) => void database.createObjectStore("linkKeys", { keyPath: "id" }),
 ];
 
 export const connectWork = (name: string, steps: Upgrades) =>

@@ -10,6 +10,7 @@ export const workStores = [
   "favourites",
   "connections",
   "apps",
+  "linkKeys",
 ] as const;
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "#src/sites/share/base64url.ts";
+import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { structureProblems } from "../support/accessible.ts";
 import { card } from "../support/projects.ts";
 import { dialog, linkIn, openShareDialog, savedBy, withOtherWords } from "../support/share.ts";

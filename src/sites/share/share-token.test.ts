@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { composeTemplate, loadTemplates, templateDocument, templateIds } from "../templates.ts";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+
 import { checksum } from "./checksum.ts";
 import { deflate } from "./deflate.ts";
 import { LONGEST_TOKEN } from "./limits.ts";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { isImageAddress } from "#src/contract/image-address.ts";
+import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
-import { fromBase64Url, toBase64Url } from "./base64url.ts";
+
 import { checksum } from "./checksum.ts";
 import { deflate, inflate, TooLargeError } from "./deflate.ts";
 import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "./limits.ts";

@@ -30,8 +30,9 @@ export function DeleteWorkDialog({ projects, onExport, onDelete, onClose }: Dele
     return (
       <Dialog title="Delete my work?" onClose={onClose}>
         <p>
-          {count}, with their sites and versions, your drafts, favourites, connections, the cart and the list
-          of links you have made are deleted from this browser. The demo data and your account stay.
+          {count}, with their sites and versions, your drafts, favourites, connections, the cart, the list of
+          links you have made and the key that signs them are deleted from this browser. The demo data and
+          your account stay.
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>

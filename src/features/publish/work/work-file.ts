@@ -57,12 +57,15 @@ export const wholeStore = (store: WorkStore): WorkCollection<WorkRecord> => ({
   schema: anyRecord as unknown as z.ZodMiniType<WorkRecord>, // the same, which inference says in other words
 });
 
-export const wholeStores = workStores.map(wholeStore);
+/** All but the key that signs links, which never leaves the browser that made it, nor comes in with a file. */
+const storesInFile = workStores.filter((store) => store !== "linkKeys");
+
+export const wholeStores = storesInFile.map(wholeStore);
 
 /** All that was made in this browser. */
 export async function collectWork(): Promise<WorkRecords> {
   const entries = await Promise.all(
-    workStores.map(async (store) => [store, await work.all(wholeStore(store))] as const),
+    storesInFile.map(async (store) => [store, await work.all(wholeStore(store))] as const),
   );
   return Object.fromEntries(entries);
 }
@@ -90,7 +93,7 @@ export function readWorkFile(text: string): WorkFile {
   const records: WorkRecords = {};
   const formHosts = new Set<string>();
   let damaged = 0;
-  for (const store of workStores) {
+  for (const store of storesInFile) {
     const given = Object.hasOwn(file.data.stores, store) ? file.data.stores[store] : [];
     const schema = schemas[store] ?? anyRecord;
     const read = (Array.isArray(given) ? given : [given]).map((record) => schema.safeParse(record));

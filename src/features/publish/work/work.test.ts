@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
+import { ownLinkKey } from "#src/api/link-keys.ts";
 import { work } from "#src/api/work-database.ts";
 import { siteNumber } from "#src/contract/project-key.ts";
 import { compareWork, mergeWork } from "./merge-work.ts";
@@ -45,6 +46,17 @@ const aGallerySite = (title: string, business = "Crumb"): WorkRecord => {
 };
 
 beforeEach(() => work.clear());
+
+test("the key that signs links neither leaves with exported work nor comes in with a file", async () => {
+  const key = await ownLinkKey();
+  const text = writeWorkFile({ ...(await collectWork()), linkKeys: [{ id: "own", kind: "p256" }] });
+
+  await mergeWork(readWorkFile(text).records, "replace");
+
+  expect(await collectWork()).not.toHaveProperty("linkKeys");
+  expect(readWorkFile(text).records).not.toHaveProperty("linkKeys");
+  expect((await ownLinkKey())?.publicKey).toBe(key?.publicKey);
+});
 
 test("exported work comes back in another browser as it was", async () => {
   await put("projects", aProject(1));

@@ -1,0 +1,121 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { linkKeys, ownLinkKey } from "./link-keys.ts";
+import { isSigned, readLinkKeys, sign } from "./link-signature.ts";
+import { workUpgrades } from "./work-connection.ts";
+import { createWorkDatabase } from "./work-database.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.spyOn(console, "info").mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test("an installation knows what it has signed itself, also when its page is opened again", async () => {
+  const signature = await sign("$300 for Crumb", createWorkDatabase());
+
+  expect(signature).toMatch(/^[\w-]{86}$/);
+  expect(await isSigned("$300 for Crumb", signature, createWorkDatabase())).toBe(true);
+  expect(await isSigned("$98,000 for Crumb", signature, createWorkDatabase())).toBe(false);
+});
+
+test.each([
+  ["Ed25519 where the browser has it", /^ed25519\.[\w-]{43}$/, () => {}],
+  ["P-256 where it has not", /^p256\.[\w-]{87}$/, withoutEd25519],
+])("another installation believes a key that its build names: %s", async (_, form, prepare) => {
+  prepare();
+  const seller = createWorkDatabase("seller");
+  const signature = await sign("From Ann", seller);
+  const publicKey = (await ownLinkKey(seller))?.publicKey ?? "";
+  expect(publicKey).toMatch(form);
+  const prospect = createWorkDatabase("prospect");
+  await sign("a key of its own", prospect);
+
+  expect(await isSigned("From Ann", signature, prospect)).toBe(false);
+
+  vi.stubEnv("VITE_LINK_KEYS", `p256.${"A".repeat(87)}, nonsense ${publicKey}`);
+  expect(await isSigned("From Ann", signature, prospect)).toBe(true);
+  expect(await isSigned("From Eve", signature, prospect)).toBe(false);
+});
+
+test("the private key cannot be read, and tabs that begin at once share one", async () => {
+  const [here, there] = await Promise.all([createWorkDatabase(), createWorkDatabase()].map(ownLinkKey));
+
+  expect(here?.publicKey).toBe(there?.publicKey);
+  expect(here?.privateKey.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey("pkcs8", here?.privateKey as CryptoKey)).rejects.toThrow();
+});
+
+test("a database of the version before gets a place for the key, and keeps what it has", async () => {
+  const notes = { store: "favourites", schema: z.object({ id: z.string() }) } as const;
+  const before = createWorkDatabase("work", workUpgrades.slice(0, 4));
+  await before.change([notes], (change) => change.put(notes, { id: "bakery-counter" }));
+  const work = createWorkDatabase();
+
+  const signature = await sign("From Ann", work);
+
+  expect(await isSigned("From Ann", signature, work)).toBe(true);
+  expect(await work.all(notes)).toEqual([{ id: "bakery-counter" }]);
+});
+
+test("who deletes all work deletes the key, and has another one afterwards", async () => {
+  const work = createWorkDatabase();
+  const signature = await sign("From Ann", work);
+
+  await work.clear();
+
+  expect(await work.get(linkKeys, "own")).toBeUndefined();
+  expect(await isSigned("From Ann", signature, work)).toBe(false);
+  expect(await isSigned("From Ann", await sign("From Ann", work), work)).toBe(true);
+});
+
+test.each([
+  ["without TLS", () => vi.stubGlobal("crypto", { ...crypto, subtle: undefined })],
+  ["without a database", () => vi.stubGlobal("indexedDB", undefined)],
+  ["that keeps no keys", refuseToKeep],
+])("a browser %s signs nothing, and takes nothing for signed", async (_, prepare) => {
+  prepare();
+  const work = createWorkDatabase();
+
+  expect(await sign("From Ann", work)).toBe("");
+  expect(await isSigned("From Ann", "A".repeat(86), work)).toBe(false);
+});
+
+test.each(["", "A", "A".repeat(86), "A".repeat(85), `${"A".repeat(85)}!`, "A".repeat(10_000)])(
+  "“%.10s…” is no signature",
+  async (signature) => {
+    await sign("a key of its own", createWorkDatabase());
+
+    expect(await isSigned("From Ann", signature, createWorkDatabase())).toBe(false);
+  },
+);
+
+test("of what a build names, only keys are read", () => {
+  const key = `ed25519.${"A".repeat(43)}`;
+
+  expect(readLinkKeys(undefined)).toEqual([]);
+  expect(readLinkKeys(`  ${key},${key} rsa.AAAA ed25519.short`)).toEqual([key, key]);
+});
+
+function withoutEd25519() {
+  const generateKey = crypto.subtle.generateKey.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, "generateKey").mockImplementation(((
+    algorithm: EcKeyGenParams,
+    ...rest: [boolean, KeyUsage[]]
+  ) => {
+    if (algorithm.name === "Ed25519") throw new DOMException("Unknown", "NotSupportedError");
+    return generateKey(algorithm, ...rest);
+  }) as typeof crypto.subtle.generateKey);
+}
+
+/** As a private window of Firefox, which cannot write keys into its database. */
+function refuseToKeep() {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("Not here", "DataCloneError");
+  });
+}

@@ -1,0 +1,55 @@
+import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
+import { type KeyKind, keyKinds, linkKeys, ownLinkKey, subtleCrypto } from "./link-keys.ts";
+import { work } from "./work-database.ts";
+import { isWorkKept } from "./work-kept.ts";
+
+/** Of 64 bytes as base64url. */
+const SIGNATURE = /^[\w-]{86}$/;
+const KEY = /^(ed25519|p256)\.([\w-]{43,87})$/;
+
+/** The signature of this installation; empty where its browser cannot sign. */
+export async function sign(text: string, database = work) {
+  const key = await ownLinkKey(database);
+  if (!key) return "";
+  const bytes = await crypto.subtle.sign(keyKinds[key.kind].signature, key.privateKey, bytesOf(text));
+  return toBase64Url(new Uint8Array(bytes));
+}
+
+/** Whether a key that the build names, or that of this installation, has signed the text. */
+export async function isSigned(text: string, signature: string, database = work) {
+  const subtle = subtleCrypto();
+  const bytes = SIGNATURE.test(signature) ? fromBase64Url(signature) : undefined;
+  if (!subtle || !bytes) return false;
+  const own = (await isWorkKept()) ? await database.get(linkKeys, "own") : undefined;
+  const known = [...readLinkKeys(import.meta.env.VITE_LINK_KEYS), own?.publicKey ?? ""];
+  for (const key of known) if (await verifies(key, bytes, bytesOf(text), subtle)) return true;
+  return false;
+}
+
+/** The public keys that a build knows, separated by spaces or commas. */
+export const readLinkKeys = (setting: string | undefined) =>
+  (setting ?? "").split(/[\s,]+/).filter((key) => KEY.test(key));
+
+async function verifies(
+  publicKey: string,
+  signature: Uint8Array<ArrayBuffer>,
+  text: Uint8Array<ArrayBuffer>,
+  subtle: SubtleCrypto,
+) {
+  const [, kind, raw = ""] = KEY.exec(publicKey) ?? [];
+  const bytes = fromBase64Url(raw);
+  if (!kind || !bytes) return false;
+  const { key, signature: algorithm } = keyKinds[kind as KeyKind]; // as the pattern says
+  try {
+    return await subtle.verify(
+      algorithm,
+      await subtle.importKey("raw", bytes, key, false, ["verify"]),
+      signature,
+      text,
+    );
+  } catch {
+    return false; // no such key, or a browser that does not know its kind
+  }
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
