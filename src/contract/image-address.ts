@@ -1,3 +1,6 @@
+/** Whether this can be an image that stands in a link itself: base64url of 3 kB at most. `ui/small-image.ts` looks inside. */
+export const isInlineImage = (text: string) => /^[\w-]{20,4096}$/.test(text);
+
 export const IMAGE_ADDRESS_RULE = "Use an address that starts with https:// or a path on this site";
 
 /** Whether an image may be fetched from there: an `https:` address or a path on this site, never `javascript:`, `data:` or another host in disguise. */

@@ -1,13 +1,18 @@
 import { useEffect } from "react";
-import { useSearch } from "wouter";
 import { usePricing } from "#src/features/deploy/pricing-queries.ts";
 import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
 import { BetaPayment } from "#src/features/payment/beta-payment.tsx";
 import { readPayment } from "#src/features/payment/payment-link.ts";
+import { claimsOf, readAddress } from "#src/features/visit/link-claims.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { senderOf } from "#src/features/visit/read-visit.ts";
+import { useAddress } from "#src/features/visit/use-address.ts";
+import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
 
 export default function BetaPaymentPage() {
-  const search = useSearch();
+  const address = useAddress();
+  const { search } = readAddress(address);
+  const isSigned = useIsSigned(claimsOf(address));
   const { pricing, hasFailed, retry } = usePricing();
   // What the address asks for has been read (app/visitors.css).
   useEffect(() => document.documentElement.classList.remove("asked"), []);
@@ -15,7 +20,13 @@ export default function BetaPaymentPage() {
     <>
       <PreparedFor />
       {hasFailed && <StalePrices onRetry={retry} />}
-      <BetaPayment key={search} payment={readPayment(search, pricing)} pricing={pricing} />
+      <BetaPayment
+        key={search}
+        payment={readPayment(search, pricing)}
+        sender={senderOf(address)}
+        isSigned={isSigned}
+        pricing={pricing}
+      />
     </>
   );
 }

@@ -6,7 +6,9 @@ import { BEHIND_HASH, sharePath, useHash } from "#src/features/publish/shared-si
 import { ShareRefused } from "#src/features/publish/shared-site/share-refused.tsx";
 import { SharedBy } from "#src/features/publish/shared-site/shared-by.tsx";
 import { useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
+import { claimsOfSite } from "#src/features/visit/link-claims.ts";
 import { logLink } from "#src/features/visit/sales/link-log.ts";
+import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -27,19 +29,24 @@ export default function FullPreviewPage() {
 }
 
 function SharedPreview() {
-  const token = useHash();
-  const shared = useSharedSite(token);
-  if (!shared) return <OpeningProject sharedPath={sharePath(token)} />;
-  if ("refused" in shared) return <ShareRefused error={shared.refused} />;
-  return <OpenedSite token={token} site={shared.site} />;
+  const hash = useHash();
+  const claims = claimsOfSite(hash);
+  const isSigned = useIsSigned(claims);
+  const shared = useSharedSite(claims.token);
+  if (!shared) return <OpeningProject sharedPath={sharePath(hash)} />;
+  if ("refused" in shared) return <ShareRefused error={shared.refused} isSigned={isSigned} />;
+  return <OpenedSite token={hash} site={shared.site} isSigned={isSigned} />;
 }
 
 interface OpenedSiteProps {
   token: string;
   site: SharedSite;
+  /** Whether a key that is known here has signed it; undefined until that is found out. */
+  isSigned: boolean | undefined;
 }
 
-function OpenedSite({ token, site: { document, label, isRefreshed, formHost } }: OpenedSiteProps) {
+function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
+  const { document, label, isRefreshed, formHost } = site;
   const { business, title, description } = document.meta;
   const [, navigate] = useLocation();
   const toast = useToast();
@@ -80,7 +87,7 @@ function OpenedSite({ token, site: { document, label, isRefreshed, formHost } }:
 
   return (
     <>
-      <SharedBy label={label} />
+      <SharedBy label={label} isSigned={isSigned} />
       <SiteViewer
         title={business.name || title || "Shared site"}
         lead={description || "A site that somebody has sent you, with all its pages."}

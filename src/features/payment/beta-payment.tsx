@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { planNames } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
@@ -10,24 +11,22 @@ import type { RequestedPayment } from "./payment-link.ts";
 
 interface BetaPaymentProps {
   payment: RequestedPayment;
+  /** Whom the link says it is from, or "". */
+  sender: string;
+  /** Whether a key that is known here has signed the link; undefined until that is found out. */
+  isSigned: boolean | undefined;
   pricing: Pricing;
 }
 
 /** The summary of one payment that a beta visitor was sent a link to, and the payment, which is simulated. */
-export function BetaPayment({ payment, pricing }: BetaPaymentProps) {
+export function BetaPayment(props: BetaPaymentProps) {
+  const { payment } = props;
   const [paidBy, setPaidBy] = useState<string | null>(null);
   const what = payment.purpose || `${planNames[payment.plan]} plan`;
 
   if (paidBy !== null) {
     return (
-      <Sheet
-        title="Payment received"
-        heading="Paid. Thank you."
-        payment={payment}
-        what={what}
-        pricing={pricing}
-        isPaid
-      >
+      <Sheet {...props} title="Payment received" heading="Paid. Thank you." what={what} isPaid>
         <p role="status" className="text-lg">
           {formatMoney(payment.amount)} for <bdi>{what}</bdi>, paid by <bdi>{paidBy}</bdi>. This was a
           simulation: no money has moved.
@@ -49,7 +48,7 @@ export function BetaPayment({ payment, pricing }: BetaPaymentProps) {
   };
 
   return (
-    <Sheet title="Beta payment" heading="Your beta payment" payment={payment} what={what} pricing={pricing}>
+    <Sheet {...props} title="Beta payment" heading="Your beta payment" what={what}>
       <PaymentForm amount={payment.amount} onPaid={pay} />
     </Sheet>
   );
@@ -63,7 +62,8 @@ interface SheetProps extends BetaPaymentProps {
   children: ReactNode;
 }
 
-function Sheet({ title, heading, payment, what, pricing, isPaid = false, children }: SheetProps) {
+function Sheet({ title, heading, what, isPaid = false, children, ...asked }: SheetProps) {
+  const { payment, isSigned, pricing } = asked;
   return (
     <div className="blueprint -mb-16" data-not-for="asked">
       <div className="page grid gap-x-14 gap-y-8 py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20">
@@ -76,12 +76,13 @@ function Sheet({ title, heading, payment, what, pricing, isPaid = false, childre
               Order summary
             </h2>
             <p className="mt-2 line-clamp-3 text-muted [overflow-wrap:anywhere]" title={what}>
+              {payment.purpose && isSigned === false && "The link says it is for "}
               <bdi>{what}</bdi>
             </p>
             <p className="mt-3 font-bold font-display text-[clamp(3.5rem,14vw,6.5rem)] tabular-nums leading-[0.9] tracking-[-0.04em]">
               {formatMoney(payment.amount)}
             </p>
-            <p className="mt-3 text-muted">{isPaid ? "paid, simulated" : whenDue(payment)}</p>
+            <p className="mt-3 text-muted">{isPaid ? "paid, simulated" : <WhenDue {...asked} />}</p>
             <Afterwards payment={payment} pricing={pricing} />
           </section>
         </div>
@@ -91,11 +92,35 @@ function Sheet({ title, heading, payment, what, pricing, isPaid = false, childre
   );
 }
 
-const whenDue = ({ isOwnAmount }: RequestedPayment) =>
-  isOwnAmount ? "due today, as agreed with you" : "due today";
+/** A signature proves who has made the link, and not that anybody has agreed to it. */
+function WhenDue({ payment: { isOwnAmount }, sender, isSigned }: Omit<BetaPaymentProps, "pricing">) {
+  if (!isOwnAmount) return "due today";
+  if (!isSigned) {
+    return (
+      <span className={clsx(isSigned === undefined && "invisible")}>
+        is what the link asks for.{" "}
+        {sender && (
+          <>
+            It says it is from <bdi>{sender}</bdi>.{" "}
+          </>
+        )}
+        Nothing in it proves who made it: pay only what you have agreed to.
+      </span>
+    );
+  }
+  if (!sender) return "due today, as the link asks";
+  return (
+    <>
+      due today, as <bdi>{sender}</bdi> asks
+    </>
+  );
+}
 
 /** What the plan itself asks for later; a link with an amount of its own says nothing of it. */
-function Afterwards({ payment: { plan, isOwnAmount }, pricing }: Omit<BetaPaymentProps, "what">) {
+function Afterwards({
+  payment: { plan, isOwnAmount },
+  pricing,
+}: Pick<BetaPaymentProps, "payment" | "pricing">) {
   if (isOwnAmount) return null;
   const { full, installment } = pricing;
   const lines =

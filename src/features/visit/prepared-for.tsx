@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { assetAddress } from "#src/lib/paths.ts";
+import { useEffect, useRef } from "react";
+import { LinkImage } from "#src/ui/link-image.tsx";
+import { claimsOf } from "./link-claims.ts";
+import { senderOf } from "./read-visit.ts";
+import { useIsSigned } from "./use-is-signed.ts";
 import { useVisit } from "./visit-slice.ts";
 
 /**
@@ -10,6 +13,9 @@ export function PreparedFor() {
   const prospect = useVisit(({ visit }) => visit.prospect);
   const accent = useVisit(({ visit }) => visit.accent);
   const logo = useVisit(({ visit }) => visit.logo);
+  const signedLink = useVisit(({ visit }) => visit.signedLink);
+  const isSigned = useIsSigned(claimsOf(signedLink));
+  const sender = isSigned ? senderOf(signedLink) : "";
   const edge = useRef<HTMLSpanElement>(null);
 
   // Not as an attribute: the content policy of a page that was rendered before refuses those.
@@ -29,27 +35,17 @@ export function PreparedFor() {
         {prospect && (
           <p title={prospect} className="line-clamp-2 min-w-0 grow leading-5">
             Prepared for <bdi className="font-semibold">{prospect}</bdi>
+            {isSigned === false && ", says the link"}
+            {sender && (
+              <>
+                {" by "}
+                <bdi className="font-semibold">{sender}</bdi>
+              </>
+            )}
           </p>
         )}
-        {logo && <ProspectLogo key={logo} address={logo} />}
+        {logo && <LinkImage data={logo} className="h-9 w-20 rounded-md p-1 sm:w-28" />}
       </div>
     </div>
-  );
-}
-
-/** On a light plate, as most logos are drawn for paper. */
-function ProspectLogo({ address }: { address: string }) {
-  const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return null;
-  return (
-    <img
-      src={assetAddress(address)}
-      alt=""
-      width={112}
-      height={36}
-      referrerPolicy="no-referrer"
-      onError={() => setHasFailed(true)}
-      className="h-9 w-20 shrink-0 sm:w-28 rounded-md bg-on-night object-contain p-1"
-    />
   );
 }

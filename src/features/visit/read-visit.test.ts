@@ -7,6 +7,9 @@ const BIDI = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const CONTROL = /\p{Cc}/u;
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
+/** As long as an image in a link may be. */
+const LOGO = "a".repeat(4_096);
+
 const parameter = fc.constantFrom(
   "prospect",
   "accent",
@@ -15,6 +18,7 @@ const parameter = fc.constantFrom(
   "utm_medium",
   "utm_campaign",
   "utm_id",
+  "sig",
   "token",
   "__proto__",
 );
@@ -82,7 +86,7 @@ test("an address with the visit in it says the same to somebody else", () => {
         "http://x",
       );
 
-      expect(readVisit(carried, null)).toEqual(visit);
+      expect(readVisit(carried, null)).toEqual({ ...visit, signedLink: "" });
       expect(new URLSearchParams(carried).get("brief")).toBe("a bakery");
     }),
   );
@@ -120,17 +124,39 @@ test.each([
 });
 
 test.each([
-  ["https://example.com/logo.svg", "https://example.com/logo.svg"],
-  ["/images/logo.png", "/images/logo.png"],
-  ["http://example.com/logo.svg", null],
-  ["//evil.example/logo.svg", null],
-  ["/\\evil.example/logo.svg", null],
-  ["javascript:alert(1)", null],
-  ["data:image/svg+xml,<svg/>", null],
-  ["java\nscript:alert(1)", null],
-  [`https://example.com/${"a".repeat(100_000)}`, null],
-])("the logo %j is read as %j", (given, logo) => {
-  expect(readVisit(`?logo=${encodeURIComponent(given)}`, null).logo).toBe(logo);
+  LOGO,
+  "https://example.com/logo.svg",
+  "/images/logo.png",
+  "//evil.example/logo.svg",
+  "javascript:alert(1)",
+  "data:image/svg+xml,<svg/>",
+  "a".repeat(4_097),
+])("of the logo %.30s nothing is loaded: only an image behind the # is one", (given) => {
+  const written = encodeURIComponent(given);
+  const read = given === LOGO ? LOGO : null;
+
+  expect(readVisit(`/?prospect=Acme&logo=${written}`, null).logo).toBeNull();
+  expect(readVisit(`/?prospect=Acme#logo=${written}`, null).logo).toBe(read);
+  expect(readVisit("", JSON.stringify({ prospect: "Acme", logo: given })).logo).toBe(read);
+});
+
+test("a visit that a signed link has begun is changed by a link to somebody alone", () => {
+  const link = `/live-demos?prospect=Acme&accent=teal&from=Ann&sig=${"A".repeat(86)}#logo=${LOGO}`;
+  const visit = readVisit(link, null);
+  expect(visit).toEqual({ prospect: "Acme", accent: "#00796b", logo: LOGO, utm: {}, signedLink: link });
+
+  const after = (address: string) => readVisit(address, JSON.stringify(visit));
+
+  expect(after("/pricing?accent=red")).toEqual(visit);
+  expect(after("/pricing?prospect=Acme&accent=red&utm_source=fair")).toEqual({
+    ...visit,
+    utm: { utm_source: "fair" },
+  });
+  expect(after("/pricing?prospect=Bolt")).toEqual({ ...noVisit, prospect: "Bolt" });
+  expect(after(`/pricing?prospect=Acme#logo=${"B".repeat(40)}`)).toMatchObject({
+    logo: "B".repeat(40),
+    signedLink: "",
+  });
 });
 
 test("of a parameter that is repeated, the first counts", () => {
@@ -151,7 +177,8 @@ test("at most ten campaign parameters are kept, each of at most 120 characters",
 const stored = JSON.stringify({
   prospect: "Acme",
   accent: "#112233",
-  logo: "/acme.svg",
+  logo: LOGO,
+  signedLink: "",
   utm: { utm_source: "fair", utm_medium: "qr" },
 });
 
@@ -162,7 +189,7 @@ test("a link with a prospect replaces the visit, one without adds to it", () => 
     ...JSON.parse(stored),
     utm: { utm_campaign: "may" },
   });
-  expect(readVisit("?accent=nonsense&logo=data:x", stored)).toEqual(JSON.parse(stored));
+  expect(readVisit("?accent=nonsense#logo=data:x", stored)).toEqual(JSON.parse(stored));
 });
 
 test.each([
@@ -203,7 +230,7 @@ function expectClean({ prospect, accent, logo, utm }: Visit) {
   }
   expect(Array.from(prospect).length).toBeLessThanOrEqual(80);
   expect(accent ?? "#000000").toMatch(/^#[\da-f]{6}$/);
-  expect(logo ?? "/").toMatch(/^(https:|\/(?![/\\]))/i);
+  expect(logo ?? LOGO).toMatch(/^[\w-]{20,4096}$/);
   expect(Object.keys(utm).length).toBeLessThanOrEqual(10);
   for (const [name, value] of Object.entries(utm)) {
     expect(name).toMatch(/^utm_[a-z_]+$/);

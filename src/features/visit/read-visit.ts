@@ -1,6 +1,7 @@
-import { isImageAddress } from "#src/contract/image-address.ts";
+import { isInlineImage } from "#src/contract/image-address.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { session } from "#src/lib/storage.ts";
+import { logoIn, readAddress } from "./link-claims.ts";
 
 /** What a personalised or campaign link says about the visit. */
 export interface Visit {
@@ -8,18 +9,22 @@ export interface Visit {
   prospect: string;
   /** `#rrggbb` in lower case. */
   accent: string | null;
+  /** A small image as base64url, never an address. */
   logo: string | null;
   /** `utm_source` and the like, in the order of the link. */
   utm: Readonly<Record<string, string>>;
+  /** The link that began the visit, if it carries a signature, which may turn out to be none; else "". */
+  signedLink: string;
 }
 
-export const noVisit: Visit = { prospect: "", accent: null, logo: null, utm: {} };
+export const noVisit: Visit = { prospect: "", accent: null, logo: null, utm: {}, signedLink: "" };
 
 export const VISIT_KEY = "visit";
 const PROSPECT_LENGTH = 80;
+export const SENDER_LENGTH = 80;
 const UTM_LENGTH = 120;
 const UTM_COUNT = 10;
-const LOGO_LENGTH = 2_000;
+const LINK_LENGTH = 8_000;
 
 /** The colours that a seller may write by name. */
 const namedColours = new Map([
@@ -41,28 +46,41 @@ const namedColours = new Map([
 
 /**
  * The visit as the address and the session tell it. A link with a prospect, also an empty one, says everything
- * anew; any other replaces what it names, its `utm_*` as one set.
+ * anew; any other replaces what it names, its `utm_*` as one set. Our own links take the prospect along, and what
+ * is not in them stays; nothing but its `utm_*` changes in a visit that a signed link has begun.
  */
-export function readVisit(search: string, stored: string | null): Visit {
-  const params = new URLSearchParams(search);
-  const earlier = params.has("prospect") ? noVisit : parseVisit(stored);
+export function readVisit(address: string, stored: string | null): Visit {
+  const { searchParams: params, hash } = readAddress(address);
+  const known = parseVisit(stored);
+  const prospect = readProspect(params, noVisit);
+  const [accent, logo] = [cleanAccent(params.get("accent")), cleanLogo(logoIn(hash))];
+  const isSigned = prospect !== "" && params.has("sig");
+  const isTheSame = prospect !== "" && prospect === known.prospect && !isSigned && !logo;
+  const earlier = params.has("prospect") && !isTheSame ? noVisit : known;
   const utm = cleanUtm(params);
+  const visit = { ...earlier, utm: Object.keys(utm).length > 0 ? utm : earlier.utm };
+  if (earlier.signedLink) return visit;
   return {
-    prospect: readProspect(params, earlier),
-    accent: cleanAccent(params.get("accent")) ?? earlier.accent,
-    logo: cleanLogo(params.get("logo")) ?? earlier.logo,
-    utm: Object.keys(utm).length > 0 ? utm : earlier.utm,
+    ...visit,
+    prospect: prospect || earlier.prospect,
+    accent: accent ?? earlier.accent,
+    logo: logo ?? earlier.logo,
+    signedLink: isSigned ? cleanLink(address) : "",
   };
 }
+
+/** Whom a link says it is from. */
+export const senderOf = (address: string) =>
+  plainLine(readAddress(address).searchParams.get("from"), SENDER_LENGTH);
 
 /** Whether the visit has a prospect: what the page must know before it is painted. */
 export function hasProspect(search = location.search, stored = session.read(VISIT_KEY)) {
   return readProspect(new URLSearchParams(search), parseFields(stored)) !== "";
 }
 
-/** An address of ours with all that is known of the visit; what it says by itself stays. */
-export function withVisit(href: string, { prospect, accent, logo, utm }: Visit) {
-  const known = Object.entries({ prospect, accent, logo, ...utm });
+/** An address of ours with what is known of the visit, but for the logo; what it says by itself stays. */
+export function withVisit(href: string, { prospect, accent, utm }: Visit) {
+  const known = Object.entries({ prospect, accent, ...utm });
   const [beforeHash = "", ...hash] = href.split("#");
   const [path = "", ...query] = beforeHash.split("?");
   const params = new URLSearchParams(query.join("?"));
@@ -78,12 +96,13 @@ function readProspect(params: URLSearchParams, earlier: { prospect?: unknown }) 
 
 /** Each field by itself, so that one that was tampered with does not cost the others. */
 function parseVisit(stored: string | null): Visit {
-  const { prospect, accent, logo, utm } = parseFields(stored);
+  const { prospect, accent, logo, utm, signedLink } = parseFields(stored);
   return {
     prospect: plainLine(prospect, PROSPECT_LENGTH),
     accent: cleanAccent(accent),
     logo: cleanLogo(logo),
     utm: cleanUtm(isRecord(utm) ? Object.entries(utm) : []),
+    signedLink: cleanLink(signedLink),
   };
 }
 
@@ -106,9 +125,11 @@ function cleanAccent(accent: unknown) {
 }
 
 function cleanLogo(logo: unknown) {
-  if (typeof logo !== "string" || logo.length > LOGO_LENGTH) return null;
-  const address = plainLine(logo, LOGO_LENGTH);
-  return isImageAddress(address) ? address : null;
+  return typeof logo === "string" && isInlineImage(logo) ? logo : null;
+}
+
+function cleanLink(link: unknown) {
+  return typeof link === "string" && link.startsWith("/") && link.length <= LINK_LENGTH ? link : "";
 }
 
 function cleanUtm(given: Iterable<[string, unknown]>) {

@@ -9,17 +9,26 @@ beforeEach(() => {
 test("before the browser is read, nothing is known of the visit", () => {
   open("/?prospect=Acme");
 
-  expect(createVisitStore().getState().visit).toEqual({ prospect: "", accent: null, logo: null, utm: {} });
+  expect(createVisitStore().getState().visit).toEqual({
+    prospect: "",
+    accent: null,
+    logo: null,
+    utm: {},
+    signedLink: "",
+  });
 });
 
 test("a personalised link is known for the rest of the session", () => {
-  const visit = visitAt("/landing/tech?prospect=Acme&accent=0E7490&logo=/icon.svg&utm_source=fair");
+  const visit = visitAt(
+    "/landing/tech?prospect=Acme&accent=0E7490&utm_source=fair#logo=aaaabbbbccccddddeeee",
+  );
 
   expect(visit).toEqual({
     prospect: "Acme",
     accent: "#0e7490",
-    logo: "/icon.svg",
+    logo: "aaaabbbbccccddddeeee",
     utm: { utm_source: "fair" },
+    signedLink: "",
   });
   expect(visitAt("/live-demos")).toEqual(visit);
   expect(document.documentElement).toHaveClass("prospect");

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from "zustand";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
 import { session } from "#src/lib/storage.ts";
 import { noVisit, readVisit, VISIT_KEY, type Visit, withVisit } from "./read-visit.ts";
+import { addressNow, followMoves } from "./use-address.ts";
 
 export interface VisitState {
   visit: Visit;
@@ -13,7 +14,7 @@ export function createVisitStore() {
   return createStore<VisitState>()((set, get) => ({
     visit: noVisit,
     refresh: () => {
-      const visit = readVisit(location.search, session.read(VISIT_KEY));
+      const visit = readVisit(addressNow(), session.read(VISIT_KEY));
       keep(visit);
       if (!isSame(visit, get().visit)) set({ visit });
     },
@@ -41,14 +42,8 @@ function keep(visit: Visit) {
 
 const isSame = (one: Visit, other: Visit) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The last two are the router's, which tells so of each link that is followed inside the product. */
-const MOVES = ["popstate", "pushState", "replaceState"];
-
 function followHistory(store: StoreApi<VisitState>) {
   const { refresh } = store.getState();
   refresh();
-  for (const move of MOVES) addEventListener(move, refresh);
-  return () => {
-    for (const move of MOVES) removeEventListener(move, refresh);
-  };
+  return followMoves(refresh);
 }

@@ -27,7 +27,7 @@ export async function encodeShare(site: SiteDocument, label: Partial<ShareLabel>
     n: label.note || undefined,
     p: label.prospect || undefined,
     a: label.accent || undefined,
-    l: label.logo || undefined,
+    i: label.logo || undefined,
     x: label.lastDay || undefined,
   });
 }

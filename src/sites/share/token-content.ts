@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isImageAddress } from "#src/contract/image-address.ts";
+import { isInlineImage } from "#src/contract/image-address.ts";
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
@@ -26,7 +26,7 @@ export interface ShareLabel {
   prospect: string;
   /** `#rrggbb` */
   accent: string;
-  /** An https address, or one of this product. */
+  /** A small image as base64url. Links of the first version had an address here, from which nothing is loaded. */
   logo: string;
   /** The last day on which the link opens, as `2026-12-01`. */
   lastDay: string;
@@ -77,7 +77,7 @@ const contentSchema = z.object({
   n: line(NOTE_LENGTH),
   p: line(SENDER_LENGTH),
   a: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  l: z.optional(z.string().check(z.maxLength(2_000), z.refine(isImageAddress))),
+  i: z.optional(z.string().check(z.refine(isInlineImage))),
   x: z.optional(z.string().check(z.refine(isDay))),
 });
 
@@ -139,10 +139,10 @@ function labelOf({
   n = "",
   p = "",
   a = "",
-  l = "",
+  i = "",
   x = "",
 }: z.infer<typeof contentSchema>): ShareLabel {
-  return { sender: s, note: n, prospect: p, accent: a, logo: l, lastDay: x };
+  return { sender: s, note: n, prospect: p, accent: a, logo: i, lastDay: x };
 }
 
 /** Midnight of the reader, at the end of that day. */

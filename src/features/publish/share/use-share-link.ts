@@ -31,10 +31,15 @@ export function useShareLink(document: SiteDocument, label: Partial<ShareLabel>)
   return link;
 }
 
-export async function makeLink(document: SiteDocument, label: Partial<ShareLabel>): Promise<ShareLink> {
+/** `seal` may put a proof beside the token. */
+export async function makeLink(
+  document: SiteDocument,
+  label: Partial<ShareLabel>,
+  seal = async (token: string) => token,
+): Promise<ShareLink> {
   const { encodeShare } = await import("#src/sites/share/share-token.ts").catch(guardedReload);
   const token = await encodeShare(document, label);
   const { length } = token;
   if (length === 0 || length > LONGEST_TOKEN) return { state: "too-long", length };
-  return { state: "ready", address: location.origin + basePath + sharePath(token), length };
+  return { state: "ready", address: location.origin + basePath + sharePath(await seal(token)), length };
 }

@@ -4,9 +4,14 @@ import { makeLink } from "../share/use-share-link.ts";
 import { namedFor } from "./named-for.ts";
 
 /** The link that carries a template under somebody's name; null where there is no such template, or no room. */
-export async function namedSiteLink(templateId: string, name: string, label: ShareLabel) {
+export async function namedSiteLink(
+  templateId: string,
+  name: string,
+  label: ShareLabel,
+  seal?: (token: string) => Promise<string>,
+) {
   const document = await templateDocument(templateId);
   if (!document) return null;
-  const link = await makeLink(namedFor(document, name), label);
+  const link = await makeLink(namedFor(document, name), label, seal);
   return link.state === "ready" ? link.address : null;
 }

@@ -50,9 +50,15 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
   },
 };
 
+interface ShareRefusedProps {
+  error: ShareError;
+  /** Whether a key that is known here has signed the link; undefined until that is found out. */
+  isSigned: boolean | undefined;
+}
+
 /** Says why a shared site cannot be shown, and what to do about it. */
-export function ShareRefused({ error }: { error: ShareError }) {
-  if (error.failure === "expired") return <Expired error={error} />;
+export function ShareRefused({ error, isSigned }: ShareRefusedProps) {
+  if (error.failure === "expired") return <Expired error={error} isSigned={isSigned} />;
   const { title, why, advice } = texts[error.failure];
   return (
     <Refusal title={title} mark={marks[error.failure]}>
@@ -62,15 +68,23 @@ export function ShareRefused({ error }: { error: ShareError }) {
   );
 }
 
-function Expired({ error: { label } }: { error: ShareError }) {
-  const sender = label.sender || "whoever sent it";
+function Expired({ error: { label }, isSigned }: ShareRefusedProps) {
+  const sender = isSigned ? label.sender : "";
   return (
     <Refusal title="This preview link has expired" mark={label.lastDay}>
       <p>
-        It could be opened until <time dateTime={label.lastDay}>{formatDay(label.lastDay)}</time>.
+        {isSigned ? "It could be opened until" : "The link asks to be opened until"}{" "}
+        <time dateTime={label.lastDay}>{formatDay(label.lastDay)}</time>.
       </p>
       <p className="mt-3 text-ink">
-        Ask <bdi>{sender}</bdi> for a new one: the site itself is not lost.
+        Ask <bdi>{sender || "whoever sent it"}</bdi> for a new one
+        {label.sender && !isSigned && (
+          <>
+            {" "}
+            (it says it is from <bdi>{label.sender}</bdi>)
+          </>
+        )}
+        : the site itself is not lost.
       </p>
     </Refusal>
   );

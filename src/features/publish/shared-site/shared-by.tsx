@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import clsx from "clsx";
+import { useEffect, useRef } from "react";
 import { formatDay } from "#src/lib/calendar-days.ts";
-import { assetAddress } from "#src/lib/paths.ts";
 import type { ShareLabel } from "#src/sites/share/token-content.ts";
+import { LinkImage } from "#src/ui/link-image.tsx";
+
+interface SharedByProps {
+  label: ShareLabel;
+  /** Whether a key that is known here has signed the link; undefined until that is found out. */
+  isSigned: boolean | undefined;
+}
 
 /** Who has sent a site to whom, with what words, and until when. */
-export function SharedBy({ label }: { label: ShareLabel }) {
+export function SharedBy({ label, isSigned }: SharedByProps) {
   const { sender, prospect, note, accent, logo, lastDay } = label;
   const edge = useRef<HTMLSpanElement>(null);
-  const [hasLogo, setHasLogo] = useState(true);
 
   useEffect(() => {
     if (edge.current) edge.current.style.backgroundColor = accent;
@@ -24,11 +30,11 @@ export function SharedBy({ label }: { label: ShareLabel }) {
           className="w-1 shrink-0 rounded-full bg-signal"
         />
         <div className="min-w-0 grow">
-          {(prospect || sender) && (
+          {(prospect || (sender && isSigned)) && (
             <p>
               {prospect ? "Prepared for " : "Sent "}
               {prospect && <bdi className="font-semibold">{prospect}</bdi>}
-              {sender && (
+              {sender && isSigned && (
                 <>
                   {" by "}
                   <bdi className="font-semibold">{sender}</bdi>
@@ -36,24 +42,21 @@ export function SharedBy({ label }: { label: ShareLabel }) {
               )}
             </p>
           )}
+          {sender && !isSigned && (
+            <p className={clsx(isSigned === undefined && "invisible")}>
+              This link says it is from <bdi className="font-semibold">{sender}</bdi>; nothing in it proves
+              it.
+            </p>
+          )}
           {note && <p className="mt-0.5 max-w-[72ch] text-muted">“{note}”</p>}
           {lastDay && (
             <p className="mt-0.5 text-muted text-sm">
-              This link opens until <time dateTime={lastDay}>{formatDay(lastDay)}</time>.
+              {isSigned ? "This link opens until" : "The link asks to be opened until"}{" "}
+              <time dateTime={lastDay}>{formatDay(lastDay)}</time>.
             </p>
           )}
         </div>
-        {logo && hasLogo && (
-          <img
-            src={assetAddress(logo)}
-            alt=""
-            width={112}
-            height={36}
-            referrerPolicy="no-referrer"
-            onError={() => setHasLogo(false)}
-            className="h-9 w-20 shrink-0 self-center rounded-md bg-on-night object-contain p-1 sm:w-28"
-          />
-        )}
+        {logo && <LinkImage data={logo} className="h-9 w-20 self-center rounded-md p-1 sm:w-28" />}
       </div>
     </section>
   );

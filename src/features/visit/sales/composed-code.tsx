@@ -16,7 +16,8 @@ export function ComposedCode({ address, fileName }: { address: string; fileName:
       {!address && blank}
       {address && new TextEncoder().encode(address).length > LONGEST_CODE && (
         <p className="rounded-md border border-line border-dashed p-4 text-sm">
-          The link is too long for a code that a camera can read. Copy it instead, or leave out the note.
+          The link is too long for a code that a camera can read. Copy it instead, or leave out the logo or
+          the note.
         </p>
       )}
       {address && new TextEncoder().encode(address).length <= LONGEST_CODE && (

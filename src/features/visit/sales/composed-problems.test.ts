@@ -34,15 +34,6 @@ test.each([
   expect(problems({ kind: "payment", lastDay }).lastDay).toBeUndefined();
 });
 
-test.each([
-  ["", true],
-  [" https://example.com/logo.svg ", true],
-  ["/icon.svg", true],
-  ["javascript:alert(1)", false],
-])("whether the logo “%s” is right: %s", (logo, isRight) => {
-  expect(problems({ logo }).logo === undefined).toBe(isRight);
-});
-
 const problems = (typed: Partial<Composed>) =>
   problemsOf({
     ...{

@@ -1,21 +1,14 @@
-import { isImageAddress } from "#src/contract/image-address.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { parseMoney, parsePayment } from "#src/lib/money.ts";
 import { hasEnded } from "./invitation.ts";
 import { type Composed, kinds } from "./link-kinds.ts";
 
 /** What is wrong with what is typed into the form, field by field. */
-export function problemsOf({ kind, logo, amount, lastDay }: Composed) {
+export function problemsOf({ kind, amount, lastDay }: Composed) {
   return {
-    logo: problemOfLogo(logo.trim()),
     amount: kind === "payment" ? problemOfAmount(amount.trim()) : undefined,
     lastDay: kinds[kind].canEnd ? problemOfLastDay(lastDay) : undefined,
   };
-}
-
-function problemOfLogo(logo: string) {
-  if (logo === "" || isImageAddress(logo)) return undefined;
-  return "Use an address that starts with https:// or a path on this site";
 }
 
 /** The page of the payment has the same rule, and asks for the plan's amount where it is not kept. */

@@ -1,13 +1,11 @@
 import { type MouseEvent, useEffect, useId, useState } from "react";
-import { isImageAddress } from "#src/contract/image-address.ts";
+import { isInlineImage } from "#src/contract/image-address.ts";
 import { industries } from "#src/contract/industries.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { templateStyles } from "#src/contract/template-facets.ts";
 import { type UserType, userTypes } from "#src/contract/user-types.ts";
-import { basePath } from "#src/lib/base-path.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { compareNames } from "#src/lib/english.ts";
-import { parsePayment, plainMoney } from "#src/lib/money.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { slug } from "#src/lib/slug.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -15,18 +13,15 @@ import { TextField } from "#src/ui/field.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
+import { SENDER_LENGTH } from "../read-visit.ts";
 import { ComposedCode } from "./composed-code.tsx";
 import { problemsOf } from "./composed-problems.ts";
-import {
-  type Invitation,
-  invitationPaths,
-  type MakeSiteLink,
-  NOTE_LENGTH,
-  pathOf,
-  SENDER_LENGTH,
-} from "./invitation.ts";
+import { type Invitation, type MakeSiteLink, NOTE_LENGTH, pathOf } from "./invitation.ts";
 import { type Composed, kinds, type LinkKind } from "./link-kinds.ts";
 import { logLink } from "./link-log.ts";
+import { LinkSigning, UNSIGNED } from "./link-signing.tsx";
+import { LogoField } from "./logo-field.tsx";
+import { isSealed, useComposedAddress } from "./use-composed-address.ts";
 import { useKept } from "./use-kept.ts";
 
 interface ComposerProps {
@@ -74,7 +69,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayOf(new Date())), []);
   const kind = Object.hasOwn(kinds, composed.kind) ? composed.kind : "welcome";
-  const made = useAddress(composed, invitation, kind, makeSiteLink);
+  const made = useComposedAddress(composed, invitation, kind, makeSiteLink);
   const prospectError =
     composed.prospect.trim() === "" ? "Name whom it is for; the link follows at once." : undefined;
   const problems = problemsOf({ ...composed, kind });
@@ -114,17 +109,8 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
             onChange={({ target }) => change({ prospect: target.value })}
             hint={prospectError ?? "Stands on every page that a link from here can open."}
           />
-          <TextField
-            label="Their logo"
-            type="url"
-            inputMode="url"
-            placeholder="https://…"
-            value={composed.logo}
-            onChange={({ target }) => change({ logo: target.value })}
-            hint="An https address, or a path on this site."
-            error={problems.logo}
-          />
           <ColourField value={composed.accent} onChange={(accent) => change({ accent })} />
+          <LogoField value={composed.logo} onChange={(logo) => change({ logo })} />
         </Group>
         {(kind === "welcome" || kind === "site") && (
           <Group title="Their website">
@@ -200,34 +186,37 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
             />
           </Group>
         )}
-        {kinds[kind].canEnd && (
-          <Group title="From you">
-            <TextField
-              label="Your name"
-              maxLength={SENDER_LENGTH}
-              autoComplete="name"
-              value={composed.sender}
-              onChange={({ target }) => change({ sender: target.value })}
-            />
-            <TextField
-              label="Opens until"
-              type="date"
-              min={today}
-              value={composed.lastDay}
-              onChange={({ target }) => change({ lastDay: target.value })}
-              hint="A link cannot be called back: its last day is how it ends."
-              error={problems.lastDay}
-            />
-            <TextArea
-              label="Note"
-              rows={3}
-              maxLength={NOTE_LENGTH}
-              value={composed.note}
-              onChange={({ target }) => change({ note: target.value })}
-              className="sm:col-span-2"
-            />
-          </Group>
-        )}
+        <Group title="From you">
+          <TextField
+            label="Your name"
+            maxLength={SENDER_LENGTH}
+            autoComplete="name"
+            value={composed.sender}
+            onChange={({ target }) => change({ sender: target.value })}
+          />
+          {kinds[kind].canEnd && (
+            <>
+              <TextField
+                label="Opens until"
+                type="date"
+                min={today}
+                value={composed.lastDay}
+                onChange={({ target }) => change({ lastDay: target.value })}
+                hint="A link cannot be called back: its last day is how it ends."
+                error={problems.lastDay}
+              />
+              <TextArea
+                label="Note"
+                rows={3}
+                maxLength={NOTE_LENGTH}
+                value={composed.note}
+                onChange={({ target }) => change({ note: target.value })}
+                className="sm:col-span-2"
+              />
+            </>
+          )}
+        </Group>
+        <LinkSigning />
       </form>
       <aside
         aria-label="The link"
@@ -242,6 +231,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
         <p className="text-muted text-sm">
           {address ? whenItEnds(kind, invitation) : whatIsMissing(invitation, problems)}
         </p>
+        {address && !isSealed(address) && <p className="mt-2 text-sm">{UNSIGNED}</p>}
         <div className="mt-4 grid gap-3">
           <Button disabled={!address} onClick={() => onPresent(invitation)}>
             Present it
@@ -268,7 +258,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
 const invitationOf = ({ industry, style, module, as, ...composed }: Composed): Invitation => ({
   prospect: composed.prospect.trim(),
   accent: /^#[\da-f]{6}$/i.test(composed.accent) ? composed.accent.toLowerCase() : "",
-  logo: isImageAddress(composed.logo.trim()) ? composed.logo.trim() : "",
+  logo: isInlineImage(composed.logo) ? composed.logo : "",
   sender: composed.sender.trim(),
   note: composed.note.trim(),
   templateId: `${industry}-${style}`,
@@ -276,12 +266,6 @@ const invitationOf = ({ industry, style, module, as, ...composed }: Composed): I
   as: userTypes.find((type) => type === as) ?? ("" as UserType | ""),
   lastDay: composed.lastDay,
 });
-
-/** As the link has it; empty for that of the plan. */
-function amountOf({ amount }: Composed) {
-  const asked = parsePayment(amount);
-  return asked === undefined ? "" : plainMoney(asked);
-}
 
 function whenItEnds(kind: LinkKind, { lastDay }: Invitation) {
   if (!kinds[kind].canEnd) return "It opens a page that everybody may see, so it never ends.";
@@ -295,39 +279,6 @@ function whatIsMissing({ prospect }: Invitation, { amount, lastDay }: ReturnType
   if (amount) return "The link stands here as soon as it has an amount that can be asked for.";
   if (lastDay) return "The link stands here as soon as its last day is one to come.";
   return "The link stands here as soon as it is made.";
-}
-
-/** The whole address; empty while there is none. */
-function useAddress(composed: Composed, invitation: Invitation, kind: LinkKind, makeSiteLink: MakeSiteLink) {
-  const [site, setSite] = useState({ of: "", address: "" });
-  const wanted = JSON.stringify(invitation);
-  const isSite = kind === "site" && invitation.prospect !== "";
-
-  useEffect(() => {
-    if (!isSite) return;
-    let isWanted = true;
-    makeSiteLink(JSON.parse(wanted)).then(
-      (address) => isWanted && setSite({ of: wanted, address: address ?? "" }),
-      () => isWanted && setSite({ of: wanted, address: "" }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isSite, wanted, makeSiteLink]);
-
-  if (invitation.prospect === "") return "";
-  if (kind === "site") return site.of === wanted ? site.address : "";
-  const path = {
-    welcome: () => invitationPaths.welcome(invitation),
-    module: () => invitationPaths.module(invitation, composed.reset === "1"),
-    payment: () =>
-      invitationPaths.payment(invitation, {
-        plan: composed.plan === "installment" ? "installment" : "full",
-        amount: amountOf(composed),
-        purpose: composed.purpose,
-      }),
-  }[kind]();
-  return location.origin + basePath + path;
 }
 
 function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {

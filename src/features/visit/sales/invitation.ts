@@ -2,11 +2,12 @@ import { isTemplateId } from "#src/contract/template-id.ts";
 import { type UserType, userTypes } from "#src/contract/user-types.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
-import { readVisit } from "../read-visit.ts";
+import { claimsOf, readAddress, withSignature } from "../link-claims.ts";
+import { readVisit, senderOf } from "../read-visit.ts";
 
-export const SENDER_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
 /** What a seller has put together for somebody; "" for what is left out. */
@@ -14,7 +15,7 @@ export interface Invitation {
   prospect: string;
   /** `#rrggbb` */
   accent: string;
-  /** An https address, or one of this product. */
+  /** A small image as base64url. */
   logo: string;
   sender: string;
   note: string;
@@ -39,9 +40,9 @@ export const noInvitation: Invitation = {
 };
 
 /** The invitation that an address carries, with nothing in it but what may be there; null where it names no prospect. */
-export function readInvitation(search: string): Invitation | null {
-  const params = new URLSearchParams(search);
-  const { prospect, accent, logo } = readVisit(search, null);
+export function readInvitation(address: string): Invitation | null {
+  const { searchParams: params } = readAddress(address);
+  const { prospect, accent, logo } = readVisit(address, null);
   if (!prospect) return null;
   const [templateId = "", module = "", lastDay = ""] = ["template", "module", "until"].map(
     (name) => params.get(name) ?? "",
@@ -50,7 +51,7 @@ export function readInvitation(search: string): Invitation | null {
     prospect,
     accent: accent ?? "",
     logo: logo ?? "",
-    sender: plainLine(params.get("from"), SENDER_LENGTH),
+    sender: senderOf(address),
     note: plainLine(params.get("note"), NOTE_LENGTH),
     templateId: templateId.length <= 60 && isTemplateId(templateId) ? templateId : "",
     module: /^[a-z0-9-]{1,80}$/.test(module) ? module : "",
@@ -60,8 +61,20 @@ export function readInvitation(search: string): Invitation | null {
   };
 }
 
-/** Makes the address of the template under the prospect's name; null where it cannot be made. */
-export type MakeSiteLink = (invitation: Invitation) => Promise<string | null>;
+/**
+ * Makes the address of the template under the prospect's name; null where it cannot be made. Only the seller's own
+ * words may be signed: whoever was sent an invitation does not vouch for it.
+ */
+export type MakeSiteLink = (invitation: Invitation, sign?: typeof signText) => Promise<string | null>;
+
+/** The signature of this installation; empty where its browser cannot sign. */
+export async function signText(text: string) {
+  const { sign } = await import("#src/api/link-signature.ts").catch(guardedReload);
+  return sign(text);
+}
+
+/** A path of ours with the signature of all that it claims. */
+export const signPath = async (path: string) => withSignature(path, await signText(claimsOf(path).text));
 
 /** Whether its last day is over. */
 export const hasEnded = ({ lastDay }: Pick<Invitation, "lastDay">, now = new Date()) =>
@@ -70,10 +83,8 @@ export const hasEnded = ({ lastDay }: Pick<Invitation, "lastDay">, now = new Dat
 /** Where the different links of one invitation lead. The site itself is made elsewhere, since it carries a document. */
 export const invitationPaths = {
   welcome: (invitation: Invitation) => {
-    const { sender, note, templateId, module, as, lastDay } = invitation;
-    return withParams(paths.demoPreview, {
-      ...visitOf(invitation),
-      from: sender,
+    const { note, templateId, module, as, lastDay } = invitation;
+    return withVisitOf(invitation, paths.demoPreview, {
       note,
       template: templateId,
       module,
@@ -82,32 +93,36 @@ export const invitationPaths = {
     });
   },
   module: (invitation: Invitation, reset: boolean) =>
-    withParams(invitation.module ? paths.moduleDemo(invitation.module) : paths.liveDemos, {
+    withVisitOf(invitation, invitation.module ? paths.moduleDemo(invitation.module) : paths.liveDemos, {
       as: invitation.module && invitation.as,
-      ...visitOf(invitation),
       reset: reset ? "1" : "",
     }),
   payment: (
     invitation: Invitation,
     payment: { plan: "full" | "installment"; amount: string; purpose: string },
   ) =>
-    withParams(
+    withVisitOf(
+      invitation,
       paths.betaPayment({
         plan: payment.plan,
         ...(payment.amount && { amount: payment.amount }),
         ...(payment.purpose && { for: payment.purpose }),
       }),
-      visitOf(invitation),
     ),
+  pricing: (invitation: Invitation) => withVisitOf(invitation, paths.pricing),
+  start: (invitation: Invitation) => withVisitOf(invitation, paths.startBuilding),
 };
 
 /** The path of a whole address of ours, as links and the log have it. */
 export const pathOf = (address: string) => address.slice(location.origin.length + basePath.length);
 
-const visitOf = ({ prospect, accent, logo }: Invitation) => ({ prospect, accent, logo });
-
-function withParams(path: string, params: Record<string, string>) {
-  const given = Object.entries(params).filter(([, value]) => value !== "");
-  if (given.length === 0) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(given)}`;
+/** The logo stands behind the `#`, which no host ever sees. */
+function withVisitOf(
+  { prospect, accent, sender, logo }: Invitation,
+  path: string,
+  params: Record<string, string> = {},
+) {
+  const wanted = Object.entries({ prospect, accent, from: sender, ...params });
+  const given = new URLSearchParams(wanted.filter(([, value]) => value !== ""));
+  return `${path}${path.includes("?") ? "&" : "?"}${given}${logo && `#logo=${logo}`}`;
 }

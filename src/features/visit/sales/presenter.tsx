@@ -5,7 +5,7 @@ import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { type Invitation, invitationPaths, type MakeSiteLink } from "./invitation.ts";
+import { type Invitation, invitationPaths, type MakeSiteLink, signPath, signText } from "./invitation.ts";
 import { useKept } from "./use-kept.ts";
 import { useSitePath } from "./use-site-path.ts";
 
@@ -33,7 +33,7 @@ const hints: Record<Step["id"], string> = {
 
 /** What the seller sees while the prospect looks at another window: time, notes, what comes next, and a blank screen. */
 export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps) {
-  const steps = stepsFor(invitation, useSitePath(invitation, makeSiteLink));
+  const steps = useSigned(stepsFor(invitation, useSitePath(invitation, makeSiteLink, signText)));
   const [at, setAt] = useState(0);
   const [isBlank, setIsBlank] = useState(false);
   const [notes, changeNotes] = useKept("sales_notes", hints);
@@ -161,17 +161,36 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
 }
 
 function stepsFor(invitation: Invitation, sitePath: string): Step[] {
-  const { prospect, accent, logo, templateId, module } = invitation;
-  const visit = new URLSearchParams(Object.entries({ prospect, accent, logo }).filter(([, value]) => value));
+  const { templateId, module } = invitation;
   return [
     { id: "welcome", title: "Welcome page", path: invitationPaths.welcome(invitation) },
     ...(templateId ? [{ id: "site" as const, title: "Their website", path: sitePath }] : []),
     ...(module
       ? [{ id: "module" as const, title: "Their module", path: invitationPaths.module(invitation, false) }]
       : []),
-    { id: "pricing", title: "Plans and prices", path: `${paths.pricing}?${visit}` },
-    { id: "start", title: "Start building", path: `${paths.startBuilding}?${visit}` },
+    { id: "pricing", title: "Plans and prices", path: invitationPaths.pricing(invitation) },
+    { id: "start", title: "Start building", path: invitationPaths.start(invitation) },
   ];
+}
+
+/** The same steps, each by a link of this installation as soon as it has been signed. The site is signed already. */
+function useSigned(steps: Step[]) {
+  const [signed, setSigned] = useState<Record<string, string>>({});
+  const wanted = JSON.stringify(steps.filter(({ id }) => id !== "site").map(({ path }) => path));
+
+  useEffect(() => {
+    let isWanted = true;
+    const paths: string[] = JSON.parse(wanted);
+    Promise.all(paths.map(async (path) => [path, await signPath(path)] as const)).then(
+      (entries) => isWanted && setSigned(Object.fromEntries(entries)),
+      () => {}, // they lead to the same places without
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+
+  return steps.map((step) => ({ ...step, path: signed[step.path] ?? step.path }));
 }
 
 function Timer() {

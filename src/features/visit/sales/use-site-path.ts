@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { paths } from "#src/lib/paths.ts";
-import { hasEnded, type Invitation, type MakeSiteLink, pathOf } from "./invitation.ts";
+import { hasEnded, type Invitation, type MakeSiteLink, pathOf, type signText } from "./invitation.ts";
 
 /** Where their website is: the template itself, until the site under the prospect's name has been put into a link. */
-export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink) {
+export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink, sign?: typeof signText) {
   const [made, setMade] = useState({ of: "", path: "" });
   const wanted = JSON.stringify(invitation);
 
@@ -11,7 +11,7 @@ export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink) 
     const wantedInvitation: Invitation = JSON.parse(wanted);
     if (!wantedInvitation.templateId || hasEnded(wantedInvitation)) return;
     let isWanted = true;
-    makeSiteLink(wantedInvitation).then(
+    makeSiteLink(wantedInvitation, sign).then(
       (address) => {
         if (isWanted && address) setMade({ of: wanted, path: pathOf(address) });
       },
@@ -20,7 +20,7 @@ export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink) 
     return () => {
       isWanted = false;
     };
-  }, [wanted, makeSiteLink]);
+  }, [wanted, makeSiteLink, sign]);
 
   return made.of === wanted ? made.path : paths.openProject(invitation.templateId);
 }

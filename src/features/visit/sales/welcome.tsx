@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import clsx from "clsx";
+import { type ReactNode, useEffect, useRef } from "react";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { formatDay } from "#src/lib/calendar-days.ts";
-import { assetAddress, paths } from "#src/lib/paths.ts";
+import { paths } from "#src/lib/paths.ts";
 import { slug } from "#src/lib/slug.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { LinkImage } from "#src/ui/link-image.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { useWithVisit } from "../visit-slice.ts";
 import { hasEnded, type Invitation, invitationPaths, type MakeSiteLink } from "./invitation.ts";
@@ -12,21 +14,23 @@ import { useSitePath } from "./use-site-path.ts";
 
 interface WelcomeProps {
   invitation: Invitation;
+  /** Whether a key that is known here has signed it; undefined until that is found out. */
+  isSigned: boolean | undefined;
   /** The template under the prospect's name. */
   renderSite: (templateId: string, name: string) => ReactNode;
   makeSiteLink: MakeSiteLink;
 }
 
 /** What a prospect sees who was sent a link: their name first, then what was laid out for them. */
-export function Welcome({ invitation, renderSite, makeSiteLink }: WelcomeProps) {
+export function Welcome({ invitation, isSigned, renderSite, makeSiteLink }: WelcomeProps) {
   const { prospect, templateId, module, as } = invitation;
   const known = moduleCatalogue.find(({ name }) => slug(name) === module);
   const withVisit = useWithVisit();
   const sitePath = useSitePath(invitation, makeSiteLink);
-  if (hasEnded(invitation)) return <Ended invitation={invitation} />;
+  if (hasEnded(invitation)) return <Ended invitation={invitation} isSigned={isSigned} />;
   return (
     <>
-      <Greeting invitation={invitation} />
+      <Greeting invitation={invitation} isSigned={isSigned} />
       <div className="page grid gap-6 py-10 sm:py-14 lg:grid-cols-12">
         {templateId && (
           <section
@@ -92,10 +96,9 @@ export function Welcome({ invitation, renderSite, makeSiteLink }: WelcomeProps) 
   );
 }
 
-function Greeting({ invitation }: { invitation: Invitation }) {
+function Greeting({ invitation, isSigned }: Pick<WelcomeProps, "invitation" | "isSigned">) {
   const { prospect, sender, note, accent, logo, lastDay } = invitation;
   const edge = useRef<HTMLDivElement>(null);
-  const [hasLogo, setHasLogo] = useState(true);
 
   useEffect(() => {
     if (edge.current) edge.current.style.backgroundColor = accent;
@@ -112,36 +115,39 @@ function Greeting({ invitation }: { invitation: Invitation }) {
             </span>{" "}
             <bdi>{prospect}</bdi>
           </PageHeading>
-          {logo && hasLogo && (
-            <img
-              src={assetAddress(logo)}
-              alt=""
-              width={224}
-              height={72}
-              referrerPolicy="no-referrer"
-              onError={() => setHasLogo(false)}
-              className="h-18 w-56 rounded-card bg-on-night object-contain p-3"
-            />
-          )}
+          {logo && <LinkImage data={logo} className="h-18 w-56 rounded-card p-3" />}
         </div>
         {note && (
           <blockquote className="mt-8 max-w-[62ch] border-edge border-s-2 ps-5 text-lg">
             <p>{note}</p>
-            {sender && (
+            {sender && isSigned && (
               <footer className="mt-2 text-base text-muted">
                 <bdi>{sender}</bdi>
               </footer>
             )}
           </blockquote>
         )}
-        {!note && sender && (
+        {!note && sender && isSigned && (
           <p className="mt-5 text-lg text-muted">
             by <bdi>{sender}</bdi>
           </p>
         )}
+        {!isSigned && (
+          <p className={clsx("mt-5 text-muted", isSigned === undefined && "invisible")}>
+            {sender ? (
+              <>
+                This link says it is from <bdi className="font-medium">{sender}</bdi>.
+              </>
+            ) : (
+              "This link does not say whom it is from."
+            )}{" "}
+            Nothing in it proves who made it.
+          </p>
+        )}
         {lastDay && (
           <p className="mt-6 text-muted text-sm">
-            This page opens until <time dateTime={lastDay}>{formatDay(lastDay)}</time>.
+            {isSigned ? "This page opens until" : "The link asks to be opened until"}{" "}
+            <time dateTime={lastDay}>{formatDay(lastDay)}</time>.
           </p>
         )}
       </div>
@@ -149,16 +155,27 @@ function Greeting({ invitation }: { invitation: Invitation }) {
   );
 }
 
-function Ended({ invitation: { prospect, sender, lastDay } }: { invitation: Invitation }) {
+function Ended({
+  invitation: { prospect, sender, lastDay },
+  isSigned,
+}: Pick<WelcomeProps, "invitation" | "isSigned">) {
   return (
     <div className="blueprint border-line border-b">
       <div className="page py-14 sm:py-24">
         <PageHeading title="This invitation has ended">This invitation has ended</PageHeading>
         <p className="mt-5 max-w-[60ch] text-lg text-muted">
-          It was prepared for <bdi className="font-medium text-ink">{prospect}</bdi>, and could be opened
-          until <time dateTime={lastDay}>{formatDay(lastDay)}</time>. Ask{" "}
-          {sender ? <bdi className="font-medium text-ink">{sender}</bdi> : "whoever sent it"} for a new one;
-          templates and demos are open to everybody meanwhile.
+          It was prepared for <bdi className="font-medium text-ink">{prospect}</bdi>, and{" "}
+          {isSigned ? "could be opened" : "the link asks to be opened"} until{" "}
+          <time dateTime={lastDay}>{formatDay(lastDay)}</time>. Ask{" "}
+          {sender && isSigned ? <bdi className="font-medium text-ink">{sender}</bdi> : "whoever sent it"} for
+          a new one
+          {sender && !isSigned && (
+            <>
+              {" "}
+              (it says it is from <bdi className="font-medium text-ink">{sender}</bdi>)
+            </>
+          )}
+          ; templates and demos are open to everybody meanwhile.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={paths.templateDemos} look="primary">

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { claimsOf, claimsOfSite, siteWithSignature, withSignature } from "./link-claims.ts";
+
+const LINK =
+  "/beta-payment?plan=full&amount=300&for=Setup&prospect=Acme&accent=%230e7490&from=Ann#logo=aaaabbbbcccc";
+const { text } = claimsOf(LINK);
+
+test("a signature in a link leaves what it claims as it is", () => {
+  const signed = claimsOf(withSignature(LINK, "S".repeat(86)));
+
+  expect(signed).toEqual({ text, signature: "S".repeat(86) });
+  expect(withSignature(LINK, "")).toBe(LINK);
+});
+
+test.each([
+  ["the amount", LINK.replace("300", "98000")],
+  ["the purpose", LINK.replace("Setup", "Nothing")],
+  ["the plan", LINK.replace("full", "installment")],
+  ["the sender", LINK.replace("Ann", "Eve")],
+  ["the prospect", LINK.replace("Acme", "Bolt")],
+  ["the colour", LINK.replace("0e7490", "ff0000")],
+  ["the logo", LINK.replace("aaaa", "dddd")],
+  ["that there is a logo", LINK.replace(/#.*/, "")],
+  ["the page", LINK.replace("/beta-payment", "/demo-preview")],
+  ["the last day", LINK.replace("#", "&until=2999-01-01#")],
+  ["the note", LINK.replace("#", "&note=Pay%20here#")],
+  ["the module", LINK.replace("#", "&module=client-portal#")],
+  ["the template", LINK.replace("#", "&template=bakery-counter#")],
+  ["the role", LINK.replace("#", "&as=admin#")],
+  ["an amount before the one that is signed", LINK.replace("amount", "amount=98000&amount")],
+])("who changes %s changes what is signed", (_, changed) => {
+  expect(changed).not.toBe(LINK);
+  expect(claimsOf(changed).text).not.toBe(text);
+});
+
+test("what mail programs and hosts do to a link changes nothing of it", () => {
+  expect(claimsOf(LINK.replace("?", "/?").replace("#", "&utm_source=mail&fbclid=x#")).text).toBe(text);
+  expect(
+    claimsOf(
+      "/beta-payment?prospect=Acme&from=Ann&for=Setup&amount=300&plan=full&accent=%230E7490#logo=aaaabbbbcccc".replace(
+        "0E",
+        "0e",
+      ),
+    ).text,
+  ).toBe(text);
+});
+
+test("the signature of a site stands beside its token", () => {
+  const { text, signature, token } = claimsOfSite(siteWithSignature("AbC_-1", "S".repeat(86)));
+
+  expect([token, signature]).toEqual(["AbC_-1", "S".repeat(86)]);
+  expect(claimsOfSite("AbC_-1")).toEqual({ token: "AbC_-1", text, signature: "" });
+  expect(claimsOfSite("AbC_-2").text).not.toBe(text);
+});

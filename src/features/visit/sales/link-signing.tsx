@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { CopyValue } from "#src/ui/copy-value.tsx";
+
+/** Says what the links from here prove, and to whom. */
+export function LinkSigning() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [key, setKey] = useState<Awaited<ReturnType<typeof readKey>>>();
+
+  // A key is made when it is first asked for: who only looks at this page needs none.
+  useEffect(() => {
+    if (isOpen) readKey().then(setKey, () => setKey({ publicKey: "", isNamed: false }));
+  }, [isOpen]);
+
+  return (
+    <details
+      className="mt-10 border-line border-t pt-4"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-8 font-medium underline-offset-4 hover:underline">
+        Who can see that a link is yours
+      </summary>
+      <div className="mt-3 max-w-[62ch] space-y-3 text-muted">
+        {key && !key.publicKey && <p role="status">{UNSIGNED}</p>}
+        {key?.publicKey && (
+          <>
+            <p>
+              {key.isNamed
+                ? "Links from here are signed with the key of this browser, which this product knows: whoever opens one sees your name, its last day and its amount as they are."
+                : "Links from here are signed with the key of this browser, which so far only this browser knows: others read that the link says it is from you. For them to see your name plainly, name this key while building, in VITE_LINK_KEYS."}
+            </p>
+            <CopyValue label="public key" value={key.publicKey} />
+            <p>
+              It is public, and no secret. The other half cannot be read, and is gone with “Delete my work”.
+            </p>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+export const UNSIGNED =
+  "This browser cannot sign links: it does so on pages with HTTPS, in windows that keep data. Whoever opens a link from here reads that it says it is from you.";
+
+async function readKey() {
+  const [{ ownLinkKey }, { readLinkKeys }] = await Promise.all([
+    import("#src/api/link-keys.ts"),
+    import("#src/api/link-signature.ts"),
+  ]).catch(guardedReload);
+  const { publicKey = "" } = (await ownLinkKey()) ?? {};
+  return { publicKey, isNamed: readLinkKeys(import.meta.env.VITE_LINK_KEYS).includes(publicKey) };
+}

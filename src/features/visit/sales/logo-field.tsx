@@ -1,0 +1,92 @@
+import { useId, useState } from "react";
+import { IMAGE_ADDRESS_RULE, isImageAddress, isInlineImage } from "#src/contract/image-address.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { assetAddress } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { inputLook, TextField } from "#src/ui/field.tsx";
+import { LinkImage } from "#src/ui/link-image.tsx";
+
+interface LogoFieldProps {
+  /** A small image as base64url, or the address that an earlier version has kept. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The prospect's logo, which becomes a part of the link: who opens it fetches nothing from anywhere. */
+export function LogoField({ value, onChange }: LogoFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState("");
+  const isMade = isInlineImage(value);
+  const address = (typed ?? (isMade ? "" : value)).trim();
+
+  const read = async (make: (maker: typeof import("./make-logo.ts")) => Promise<string>) => {
+    if (isReading) return;
+    setIsReading(true);
+    setProblem("");
+    const maker = await import("./make-logo.ts").catch(guardedReload);
+    try {
+      onChange(await make(maker));
+      setTyped("");
+    } catch (error) {
+      if (!(error instanceof maker.LogoError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setIsReading(false);
+    }
+  };
+
+  const fetchOnce = () => {
+    if (!isImageAddress(address)) return setProblem(IMAGE_ADDRESS_RULE);
+    return read(({ logoFromAddress }) => logoFromAddress(assetAddress(address)));
+  };
+
+  return (
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+      <div>
+        <label htmlFor={id} className="mb-1 block font-medium">
+          Their logo
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
+          aria-describedby={`${id}-note`}
+          className={inputLook}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void read(({ logoFromFile }) => logoFromFile(file));
+          }}
+        />
+        <p id={`${id}-note`} className="mt-1 text-muted text-sm">
+          Drawn anew, at most 96 pixels high, and put into the link itself.
+        </p>
+      </div>
+      <div>
+        <TextField
+          label="Or its address"
+          inputMode="url"
+          placeholder="https://…"
+          value={typed ?? (isMade ? "" : value)}
+          onChange={({ target }) => setTyped(target.value)}
+          hint="Its server is asked once, by this browser, and never by those who open the link."
+        />
+        <Button size="small" className="mt-2" aria-disabled={isReading} onClick={fetchOnce}>
+          {isReading ? "Reading…" : "Fetch it once"}
+        </Button>
+      </div>
+      <p role="alert" className="text-danger text-sm empty:hidden sm:col-span-2">
+        {problem}
+      </p>
+      {isMade && (
+        <div className="flex items-center gap-4 sm:col-span-2">
+          <LinkImage data={value} className="h-12 max-w-36 rounded-md border border-line p-1" />
+          <Button size="small" onClick={() => onChange("")}>
+            Remove the logo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
