@@ -10,10 +10,10 @@ import { readKept } from "#src/features/projects/brief-form/brief-answers.ts";
 import { parseMoney } from "#src/lib/money.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { slug } from "#src/lib/slug.ts";
-import { checkArchive } from "#src/lib/spreadsheet/check-archive.ts";
 import { readCsv } from "#src/lib/spreadsheet/csv.ts";
 import { readJson } from "#src/lib/spreadsheet/json-grid.ts";
 import { SpreadsheetError } from "#src/lib/spreadsheet/sheet.ts";
+import { unpack } from "#src/lib/spreadsheet/unpack.ts";
 import { DocumentError, parseDocument } from "#src/sites/document.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { anyJson, anyText, nearly } from "./any-input.ts";
@@ -148,7 +148,7 @@ test("an archive of any bytes is refused in words", async () => {
   );
   await fc.assert(
     fc.asyncProperty(bytes, async (content) => {
-      await expect(checkArchive(new Uint8Array(content))).rejects.toBeInstanceOf(SpreadsheetError);
+      await expect(unpack(new Uint8Array(content))).rejects.toBeInstanceOf(SpreadsheetError);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import papa from "papaparse";
 import { asPlainText, fromPlainText } from "./plain-text.ts";
-import { type Cell, type Grid, limits, SpreadsheetError, type Table } from "./sheet.ts";
+import { type Cell, type Grid, limits, SpreadsheetError, type Table, tooManyColumns } from "./sheet.ts";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const SEPARATORS = [",", ";", "\t", "|"];
@@ -12,18 +12,22 @@ const NEEDS_QUOTES = /[,;\t|"\r\n]|^\s|\s$|^sep=/;
 export function readCsv(text: string, name: string): Grid {
   const [line = "", named] = SEPARATOR_LINE.exec(text) ?? [];
   const body = text.slice(line.length);
-  const { data, errors } = papa.parse<string[]>(body, {
+  const cells: string[][] = line ? [[]] : [];
+  papa.parse<string[]>(body, {
     delimiter: named ?? separatorOf(body),
     // One more than may be, which tells that there are too many.
     preview: limits.rows + 2,
+    step: ({ data, errors }) => {
+      if (errors.some(({ type }) => type === "Quotes")) {
+        throw new SpreadsheetError(
+          `The quotation marks in row ${cells.length + 1} do not match. Correct them and try again.`,
+        );
+      }
+      if (data.findLastIndex((cell) => cell.trim() !== "") >= limits.columns) throw tooManyColumns(name);
+      cells.push(data.slice(0, limits.columns).map(fromPlainText));
+    },
   });
-  const damage = errors.find(({ type }) => type === "Quotes");
-  if (damage) {
-    const row = (damage.row ?? 0) + 1 + (line ? 1 : 0);
-    throw new SpreadsheetError(`The quotation marks in row ${row} do not match. Correct them and try again.`);
-  }
-  const cells = data.map((row) => row.map(fromPlainText));
-  return { name, cells: line ? [[], ...cells] : cells };
+  return { name, cells };
 }
 
 /** That which stands most often in the first row that has something in it, what is quoted apart. */

@@ -1,4 +1,4 @@
-import { type Grid, limits, SpreadsheetError } from "./sheet.ts";
+import { type Grid, limits, SpreadsheetError, tooManyColumns } from "./sheet.ts";
 
 const SHAPE = 'A JSON file must hold a list of objects, such as [{ "name": "…" }].';
 
@@ -22,11 +22,14 @@ function parse(text: string): unknown {
 }
 
 function toGrid(list: unknown[], name: string): Grid {
+  const found = new Set<string>();
   const records = list.slice(0, limits.rows + 1).map((record, index) => {
     if (!isRecord(record)) throw new SpreadsheetError(`${SHAPE} Entry ${index + 1} is something else.`);
+    for (const key of Object.keys(record)) found.add(key);
+    if (found.size > limits.columns) throw tooManyColumns(name);
     return record;
   });
-  const keys = [...new Set(records.flatMap(Object.keys))];
+  const keys = [...found];
   const rows = records.map((record) => {
     const values = new Map(Object.entries(record));
     return keys.map((key) => toText(values.get(key)));

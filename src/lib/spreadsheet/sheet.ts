@@ -53,3 +53,10 @@ export class SpreadsheetError extends Error {
     this.name = "SpreadsheetError";
   }
 }
+
+/** ` in “Plans”` */
+export const inSheet = (name: string) => (name ? ` in “${name}”` : "");
+
+/** Each reader refuses a wide row as it meets it: filling every row up to such a width would take minutes. */
+export const tooManyColumns = (name: string) =>
+  new SpreadsheetError(`There are more than ${limits.columns} columns${inSheet(name)}.`);

@@ -214,15 +214,6 @@ test("a damaged workbook is refused in words, wherever the damage is", async () 
   expect(refused).toBeGreaterThan(whole.length / 97 / 2);
 });
 
-test("an archive that unpacks to far more than it weighs is refused", async () => {
-  const { utils, write } = await import("@e965/xlsx");
-  const sheet = utils.aoa_to_sheet([["a"], ...Array.from({ length: 6_000 }, () => ["x".repeat(30_000)])]);
-  const bomb = write(utils.book_new(sheet, "Rows"), { type: "array", bookType: "xlsx", compression: true });
-
-  expect(bomb.byteLength).toBeLessThan(10_000_000);
-  await expect(read(bomb, "a.xlsx")).rejects.toThrow("This file holds too much to be opened here.");
-});
-
 function read(content: BlobPart, name: string) {
   return readFile(new File([content], name));
 }

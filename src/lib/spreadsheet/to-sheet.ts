@@ -1,5 +1,13 @@
 import { formatNumber } from "#src/lib/english.ts";
-import { type Grid, limits, type Merge, type Sheet, type SheetRow, SpreadsheetError } from "./sheet.ts";
+import {
+  type Grid,
+  inSheet,
+  limits,
+  type Merge,
+  type Sheet,
+  type SheetRow,
+  SpreadsheetError,
+} from "./sheet.ts";
 
 /**
  * Finds the header and what stands below it. Titles above the header are passed over; a header cell that is
@@ -23,14 +31,11 @@ export function toSheet({ name, cells, merges = [] }: Grid): Sheet {
 }
 
 function refuseTooMuch(name: string, columns: string[], rows: SheetRow[]) {
-  const where = name ? ` in “${name}”` : "";
+  const where = inSheet(name);
   if (rows.length > limits.rows) {
     throw new SpreadsheetError(
       `There are more than ${formatNumber(limits.rows)} rows${where}. Split the file and import its parts.`,
     );
-  }
-  if (columns.length > limits.columns) {
-    throw new SpreadsheetError(`There are more than ${limits.columns} columns${where}.`);
   }
   for (const { number, cells } of rows) {
     const column = cells.findIndex((cell) => cell.length > limits.cellLength);

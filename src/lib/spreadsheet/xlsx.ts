@@ -1,15 +1,14 @@
 import { type CellObject, read, utils, type WorkBook, type WorkSheet, write } from "@e965/xlsx";
-import { checkArchive, DAMAGED } from "./check-archive.ts";
 import { asPlainText, fromPlainText } from "./plain-text.ts";
-import { type Cell, type Grid, limits, SpreadsheetError, type Table } from "./sheet.ts";
+import { type Cell, type Grid, limits, SpreadsheetError, type Table, tooManyColumns } from "./sheet.ts";
+import { DAMAGED, unpack } from "./unpack.ts";
 
 /** How the format writes a sign by its number, which must not happen to text that looks like it. */
 const SIGN_BY_NUMBER = /_(?=x[0-9a-f]{4}_)/gi;
 const LONGEST_SHEET_NAME = 31;
 
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Grid[]> {
-  await checkArchive(bytes);
-  const book = parse(bytes);
+  const book = parse(await unpack(bytes));
   const hidden = new Set(
     (book.Workbook?.Sheets ?? []).flatMap(({ Hidden, name }) => (Hidden && name ? [name] : [])),
   );
@@ -39,11 +38,24 @@ function parse(bytes: Uint8Array): WorkBook {
 
 function toGrid(name: string, sheet: WorkSheet): Grid {
   const rows: (CellObject[] | undefined)[] = sheet["!data"] ?? [];
+  // A sheet may leave out rows and cells.
+  const cells = Array.from(rows, (row = []) => {
+    // Skips the gaps: a row may have one cell, in column 16,384.
+    row.forEach((cell, column) => {
+      if (column >= limits.columns && toText(cell).trim() !== "") throw tooManyColumns(name);
+    });
+    return Array.from(row.slice(0, limits.columns), toText);
+  });
   return {
     name,
-    // A sheet may leave out rows and cells.
-    cells: Array.from(rows, (row) => Array.from(row ?? [], toText)),
-    merges: (sheet["!merges"] ?? []).map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c })),
+    cells,
+    merges: (sheet["!merges"] ?? []).map(({ s, e }) => ({
+      top: s.r,
+      left: s.c,
+      // A merge may reach below all rows.
+      bottom: Math.min(e.r, cells.length - 1),
+      right: e.c,
+    })),
   };
 }
 
