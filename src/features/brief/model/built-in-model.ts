@@ -14,15 +14,20 @@ const languages = {
   expectedOutputs: [{ type: "text", languages: ["en"] }],
 };
 
-/** The model that some browsers bring along, if this one does and has it ready or can fetch it. */
-export async function findBuiltInModel(scope: object = globalThis): Promise<CopyModel | undefined> {
+/**
+ * The model of a browser with the Prompt API. Chromium writes a warning to the console when it is asked for the
+ * availability and its model service is not running, so it is not asked before the visitor wants an answer.
+ */
+export function findBuiltInModel(scope: object = globalThis): CopyModel | undefined {
   const api = (scope as { LanguageModel?: LanguageModelApi }).LanguageModel;
   if (typeof api?.availability !== "function" || typeof api.create !== "function") return undefined;
-  const state = await api.availability(languages).catch(() => "unavailable");
-  if (!["available", "downloadable", "downloading"].includes(state)) return undefined;
   return {
     name: "this browser’s own model",
     async ask({ rules, material, answer }, signal) {
+      const state = await api.availability(languages).catch(() => "unavailable");
+      if (!["available", "downloadable", "downloading"].includes(state)) {
+        throw new ModelError("This browser has no language model ready. Everything stays as it was.");
+      }
       const session = await api.create({
         ...languages,
         signal,

@@ -28,7 +28,7 @@ interface ModelPanelProps {
 
 /** Has a language model improve the words, where there is one. Without any it is not there. */
 export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProps) {
-  const builtIn = useBuiltInModel();
+  const [builtIn] = useState(() => findBuiltInModel());
   const choices = [
     ...(builtIn ? [{ value: BROWSER, label: "This browser’s own model" }] : []),
     ...origins.map((origin) => ({ value: origin, label: new URL(origin).host })),
@@ -170,18 +170,4 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
       )}
     </section>
   );
-}
-
-function useBuiltInModel() {
-  const [model, setModel] = useState<CopyModel>();
-  useEffect(() => {
-    let isWanted = true;
-    void findBuiltInModel().then((found) => {
-      if (isWanted && found) setModel(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return model;
 }

@@ -1,0 +1,69 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { templateDocument } from "#src/sites/templates.ts";
+import { ModelPanel } from "./model-panel.tsx";
+
+const documents = [await templateDocument("bakery-ledger")].filter((document) => document !== undefined);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("the browser's language model is not touched before the visitor asks it for better words", async () => {
+  const { calls } = languageModel("available");
+
+  const visitor = showPanel();
+  const button = await screen.findByRole("button", { name: "Improve the words" });
+  const before = [...calls];
+  await visitor.click(button);
+
+  await screen.findByText("It had nothing better to say that keeps all facts. Everything stays as it was.");
+  expect(before).toEqual([]);
+  expect(calls).toEqual(["availability", "create", "prompt"]);
+});
+
+test("where its service does not run, the visitor who asks is told so, and no session is made", async () => {
+  const { calls } = languageModel("unavailable");
+
+  const visitor = showPanel();
+  await visitor.click(await screen.findByRole("button", { name: "Improve the words" }));
+
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "This browser has no language model ready. Everything stays as it was.",
+  );
+  expect(calls).toEqual(["availability"]);
+});
+
+test("a browser without a language model is offered none", () => {
+  showPanel();
+
+  expect(screen.queryByRole("button", { name: "Improve the words" })).toBeNull();
+});
+
+function showPanel() {
+  render(<ModelPanel documents={documents} tone={undefined} result={undefined} onResult={() => {}} />);
+  return userEvent.setup();
+}
+
+/** A model that answers nothing new, and a record of what it was asked for. */
+function languageModel(state: string) {
+  const calls: string[] = [];
+  vi.stubGlobal("LanguageModel", {
+    availability: async () => {
+      calls.push("availability");
+      return state;
+    },
+    create: async () => {
+      calls.push("create");
+      return {
+        prompt: async () => {
+          calls.push("prompt");
+          return '{"texts":{}}';
+        },
+        destroy() {},
+      };
+    },
+  });
+  return { calls };
+}
