@@ -32,15 +32,14 @@ declare module "templates:words" {
   export default words;
 }
 
-interface ScriptPolicy {
-  createScriptURL: (url: string) => unknown;
-}
-
 /** What the product uses of Trusted Types, where the browser has them. */
 interface Window {
   readonly trustedTypes?: {
-    createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy;
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ) => {
+      createScriptURL: (url: string) => unknown;
+    };
   };
-  /** Made by whoever needs it first (src/lib/script-address.ts). */
-  scriptPolicy?: ScriptPolicy;
 }

@@ -1,12 +1,27 @@
-/** An address of our own as browsers with Trusted Types want it for the script of a worker. */
+/** The policy that the content policy of the pages allows. It can be made once, and only this module holds it. */
+let policy: { createScriptURL: (address: string) => unknown } | undefined;
+
+/** The address of one of the product's own workers, as browsers with Trusted Types want it. Throws for any other. */
 export function scriptAddress(address: string) {
-  // A policy of this name can be made once, by what runs in the head of the page or by what comes later.
-  window.scriptPolicy ??= window.trustedTypes?.createPolicy("sitewright", { createScriptURL: sameOrigin });
+  if (!window.trustedTypes) return ownWorker(address);
+  policy ??= window.trustedTypes.createPolicy("sitewright", { createScriptURL: ownWorker });
   // The type of the platform's own calls knows nothing of it yet.
-  return (window.scriptPolicy?.createScriptURL(address) ?? address) as string;
+  return policy.createScriptURL(address) as string;
 }
 
-function sameOrigin(address: string) {
-  if (new URL(address, location.href).origin !== location.origin) throw new Error("Not a script of ours");
+const BASE = import.meta.env.BASE_URL;
+/** As the build names them: the service worker, and web workers with the hash of what is in them. */
+const BUILT = /^(worker\.js|assets\/[a-z-]+-worker-[\w-]+\.js)$/;
+/** As the development server does. */
+const SERVED = /^(dev-sw\.js|src\/[\w/-]+-worker\.ts)$/;
+
+function ownWorker(address: string) {
+  const { protocol, origin, pathname } = new URL(address, location.href);
+  const file = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : "";
+  const isOurs =
+    protocol === location.protocol &&
+    origin === location.origin &&
+    (BUILT.test(file) || (import.meta.env.DEV && SERVED.test(file)));
+  if (!isOurs) throw new Error(`Not a worker of ours: ${address}`);
   return address;
 }
