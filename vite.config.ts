@@ -10,6 +10,7 @@ import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
 import { libraries } from "./scripts/vite/libraries.ts";
+import { licences } from "./scripts/vite/licences.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
@@ -159,6 +160,8 @@ const chunks = [
   },
 ];
 
+const licenceList = licences("licenses/libraries.md");
+
 export default defineConfig({
   root: rootConfig.root,
   base,
@@ -175,6 +178,7 @@ export default defineConfig({
     inlineScripts(),
     builtPages(),
     libraries(),
+    licenceList.inPages,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "mocks",
@@ -235,11 +239,10 @@ export default defineConfig({
             : "assets/[name]-[hash:7].js",
       },
     },
-    license: { fileName: "licenses/libraries.md" },
     reportCompressedSize: false,
   },
   // A worker that loads its parts when it needs them.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [licenceList.inWorkers()] },
   server: { port: 5173, strictPort: true },
   test: {
     // Vitest would leave one processor to itself, which waits most of the time.

@@ -30,6 +30,16 @@ test.each(pages)("%s waits for the libraries that it needs, and no other", (page
   expect([...new Set(found)].sort()).toEqual([...FRAME, ...own].sort());
 });
 
+test("the list of licences names every library, those of web workers too", () => {
+  const list = readFileSync(join(folder, "licenses/libraries.md"), "utf8");
+  const listed = new Set([...list.matchAll(/^## (\S+) - \S+ \(.+\)$/gm)].map(([, name]) => name));
+
+  const wanted = new Set(Object.values(librariesIn).flat());
+  for (const inWorkers of ["@e965/xlsx", "papaparse", "fflate", "msw", "@msw/data"]) wanted.add(inWorkers);
+  expect([...wanted].filter((name) => !listed.has(name))).toEqual([]);
+  expect(list).toContain("Arjun Barrett");
+});
+
 test("the libraries of all files are known, so that none is missed above", () => {
   const known = new Set(Object.values(librariesIn).flat());
 
