@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Redirect, useLocation, useParams, useSearch } from "wouter";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
@@ -12,6 +12,8 @@ import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
+import { siteName } from "#src/sites/page-title.ts";
 import type { SharedSite } from "#src/sites/share/share-token.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -47,12 +49,10 @@ interface OpenedSiteProps {
 
 function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
   const { document, label, isRefreshed, formHost } = site;
-  const { business, title, description } = document.meta;
+  const { business, description } = document.meta;
   const [, navigate] = useLocation();
   const toast = useToast();
   const [isAsked, setIsAsked] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const hasAsked = useRef(false);
 
   useEffect(() => {
     const { prospect, lastDay } = label;
@@ -65,31 +65,26 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
     });
   }, [token, label, business.name]);
 
-  const makeMine = async () => {
-    if (hasAsked.current) return;
-    hasAsked.current = true;
-    setIsSaving(true);
+  const [makeMine, isSaving] = useAction(async () => {
     try {
       const { adoptSite } = await import("#src/features/projects/adopt-site.ts").catch(guardedReload);
       const { key, name } = await adoptSite(document);
       toast({ title: "It is yours", description: `"${name}" is among your projects, in this browser.` });
       navigate(paths.openProject(key));
     } catch {
-      hasAsked.current = false;
-      setIsSaving(false);
       toast({
         title: "Error",
         description: "The site could not be saved in this browser. Please try again.",
         tone: "destructive",
       });
     }
-  };
+  });
 
   return (
     <>
       <SharedBy label={label} isSigned={isSigned} />
       <SiteViewer
-        title={business.name || title || "Shared site"}
+        title={siteName(document) || "Shared site"}
         lead={description || "A site that somebody has sent you, with all its pages."}
         note={
           isRefreshed

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type BlockKind, type Blocks, blocks } from "./blocks/blocks.ts";
 import { slugSchema, textSchema } from "./fields.ts";
 import { metaSchema } from "./meta.ts";
+import { withPageTitle } from "./page-title.ts";
 import { tones } from "./themes/compose.ts";
 import { themeSchema } from "./themes/theme.ts";
 
@@ -62,6 +63,7 @@ const pageSchema = z.object({
   id: slugSchema,
   /** `index` is the first page of a site; the others are called after their path. */
   path: slugSchema,
+  /** Empty on a first page that has the default title (see `pageTitle`). */
   title: textSchema(120),
   /** In the navigation; a page without it is not listed there. */
   label: textSchema(LABEL_LENGTH),
@@ -149,7 +151,7 @@ function upgrade(value: unknown, steps: Upgrades) {
     if (!step) throw new DocumentError(`This site cannot be read: version ${from} is too old.`);
     document = { ...step(document), version: from + 1 };
   }
-  return document;
+  return withPageTitle(document);
 }
 
 /** "page 2, block 3 (hero), title" */

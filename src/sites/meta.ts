@@ -7,7 +7,8 @@ export const BUSINESS_LENGTHS = { name: 80, phone: 40, email: 120, street: 120, 
 
 /** What the site says of itself, and of the business whose it is. */
 export const metaSchema = z.object({
-  title: textSchema(120),
+  /** What the business is, in a few words: the default title is its name and this. */
+  tagline: textSchema(120),
   description: textSchema(300),
   /** As browsers write it: `en`, `pt-BR`. */
   language: z._default(

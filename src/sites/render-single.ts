@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, SiteDocument } from "./document.ts";
+import { defaultTitle, pageTitle } from "./page-title.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { escapeHtml, favicon, formTarget } from "./render-static.ts";
 import { type FontFamily, familiesOf, fontFaceCss } from "./themes/fonts.ts";
@@ -19,7 +20,8 @@ body:not(:has(.sw-page:is(:target,:has(:target)))) .sw-page:first-child{display:
  */
 export function renderSingle(document: SiteDocument, fonts: ReadonlyMap<FontFamily, string> = new Map()) {
   const { meta, theme, pages } = document;
-  const title = meta.title || meta.business.name || pages[0]?.title || "";
+  const [first] = pages;
+  const title = first ? pageTitle(document, first) : defaultTitle(document);
   const faces = familiesOf(pairingOf(theme)).flatMap((family) => {
     const address = fonts.get(family);
     return address ? [fontFaceCss(family, () => address)] : [];

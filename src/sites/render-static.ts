@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, SiteDocument } from "./document.ts";
+import { pageTitle, siteName } from "./page-title.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { type FontFamily, familiesOf, fontFaceCss, fontFileName } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
@@ -49,15 +50,14 @@ export function renderStatic(document: SiteDocument, { origin }: StaticOptions =
 
 function pageHtml(document: SiteDocument, page: Page, origin?: string) {
   const { meta } = document;
-  const isFirst = page === document.pages[0];
-  const title = isFirst ? meta.title || page.title : `${page.title} · ${meta.business.name || meta.title}`;
+  const title = pageTitle(document, page);
   const description = page.description || meta.description;
   return html(document, title, createElement(SitePage, { document, page }), [
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     description && `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:site_name" content="${escapeHtml(meta.business.name || meta.title)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(meta.business.name || title)}">`,
     `<meta property="og:locale" content="${escapeHtml(meta.language.replace("-", "_"))}">`,
     origin && `<link rel="canonical" href="${escapeHtml(pageUrl(origin, page))}">`,
     origin && `<meta property="og:url" content="${escapeHtml(pageUrl(origin, page))}">`,
@@ -136,7 +136,7 @@ function notFoundPage(document: SiteDocument): Page {
 export function favicon(document: SiteDocument) {
   const { fill, onFill } = rolesOf(document.theme).plain;
   const { kind } = pairingOf(document.theme).display;
-  const [letter = "S"] = (document.meta.business.name || document.meta.title || "S").trim();
+  const [letter = "S"] = (siteName(document) || "S").trim();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${fill}"/><text x="32" y="46" text-anchor="middle" font-family="${kind}" font-size="42" font-weight="700" fill="${onFill}">${escapeHtml(letter.toUpperCase())}</text></svg>\n`;
 }
 

@@ -108,9 +108,9 @@ test("what a person types is shown as text", () => {
   );
 
   expect(draw(site)).toContain("&lt;img src=x onerror=alert(1)&gt;");
-  expect(renderStatic({ ...site, meta: { ...site.meta, title: '"><script>' } }).files[0]?.text).not.toContain(
-    "<script",
-  );
+  const titled = { ...site, meta: { ...site.meta, tagline: '"><script>' } };
+  expect(renderStatic(titled).files[0]?.text).toContain("&quot;&gt;&lt;script&gt;</title>");
+  expect(renderStatic(titled).files[0]?.text).not.toContain("<script");
 });
 
 test("with an origin a site has a map and canonical addresses", () => {

@@ -4,6 +4,7 @@ import { type BlockKind, blocks } from "./blocks/blocks.ts";
 import type { Scope, ViewProps } from "./blocks/define-block.ts";
 import type { Block, Page, SiteDocument } from "./document.ts";
 import { pageOf } from "./links.ts";
+import { pageName } from "./page-title.ts";
 import type { Tone } from "./themes/compose.ts";
 import { artThemesOf, themeCss } from "./themes/theme.ts";
 
@@ -44,7 +45,7 @@ export function SitePage({ document, page, pageAddress = addressOf, prefix = "",
       </a>
       {head.map(draw)}
       <main id={`${prefix}main`} tabIndex={-1}>
-        {!titled && <h1 className="sw-hidden">{page.title || document.meta.title}</h1>}
+        {!titled && <h1 className="sw-hidden">{pageName(document, page)}</h1>}
         {rest.filter(({ kind }) => blocks[kind].element !== "footer").map(draw)}
       </main>
       {rest.filter(({ kind }) => blocks[kind].element === "footer").map(draw)}

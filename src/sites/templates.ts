@@ -99,7 +99,7 @@ function* draftTemplate({ id, industry, family }: Template) {
   return {
     version: VERSION,
     meta: {
-      title: `${opening.name} · ${opening.kicker}`,
+      tagline: opening.kicker,
       description: opening.opening,
       language: industry.locale ?? "en",
       template: id,
@@ -112,7 +112,7 @@ function* draftTemplate({ id, industry, family }: Template) {
       {
         id: "home",
         path: "index",
-        title: opening.name,
+        title: "",
         label: "",
         description: opening.opening,
         blocks: home,

@@ -1,4 +1,4 @@
-import { toBase64Url } from "#src/sites/share/base64url.ts";
+import { toBase64Url } from "#src/lib/base64url.ts";
 import { checksum } from "#src/sites/share/checksum.ts";
 import { deflate } from "#src/sites/share/deflate.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseDocument } from "#src/sites/document.ts";
+import { pageTitle } from "#src/sites/page-title.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { loadProjectSite } from "./project-site.ts";
 
@@ -9,7 +10,7 @@ test("a project that was never edited is its template, under the project's name"
   const { document, templateId, note } = await loadProjectSite(project);
 
   expect(document.meta.business.name).toBe("Crumb & Co");
-  expect(document.pages[0]?.title).toBe("Crumb & Co");
+  expect(document.pages[0] && pageTitle(document, document.pages[0])).toMatch(/^Crumb & Co · /);
   expect(document.meta.template).toBe("law-firm-ledger");
   expect([templateId, note]).toEqual(["law-firm-ledger", undefined]);
 });

@@ -34,12 +34,11 @@ export async function loadProjectSite(
 }
 
 function named(document: SiteDocument, name: string): SiteDocument {
-  const { meta, pages } = document;
+  const { meta } = document;
   const letters = Array.from(name);
   const short = letters.length > NAME_LENGTH ? `${letters.slice(0, NAME_LENGTH - 1).join("")}…` : name;
   return {
     ...document,
-    meta: { ...meta, title: short, business: { ...meta.business, name: short } },
-    pages: pages.map((page, index) => (index === 0 ? { ...page, title: short } : page)),
+    meta: { ...meta, business: { ...meta.business, name: short } },
   };
 }

@@ -1,13 +1,14 @@
 import { localKey } from "#src/contract/project-key.ts";
 import { detailsOfSite } from "#src/contract/site-project.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { siteName } from "#src/sites/page-title.ts";
 import { withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { createProjectWithSite } from "./projects-store.ts";
 
 /** Keeps a site that somebody has sent as a project of this browser, beside all there are, with its forms switched off. */
 export async function adoptSite(document: SiteDocument) {
-  const { business, title, description, template } = document.meta;
-  const details = detailsOfSite({ name: business.name || title, description, template });
+  const { description, template } = document.meta;
+  const details = detailsOfSite({ name: siteName(document), description, template });
   const { id } = await createProjectWithSite(details, withoutFormAddress(document));
   return { key: localKey(id), name: details.name };
 }

@@ -49,7 +49,7 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
       {
         id: "home",
         path: "index",
-        title: cut(says.name, 120),
+        title: "",
         label: "",
         description: cut(says.introduction, 300),
         blocks: renumbered(homeBlocks(site, headline, order)),
@@ -62,7 +62,7 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
 function metaOf(says: Says, template: string, isOwn: boolean): SiteDocument["meta"] {
   const { industry, name, phone, email, address, introduction } = says;
   return {
-    title: cut(`${name} · ${capital(says.subject)}`, 120),
+    tagline: cut(capital(says.subject), 120),
     description: cut([introduction, says.own[0] ?? ""].join(" ").trim(), 300),
     language: industry.locale ?? "en",
     template,

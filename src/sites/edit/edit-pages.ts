@@ -1,6 +1,7 @@
 import { blocks } from "../blocks/blocks.ts";
 import { type Block, MAX_PAGES, type Page, type SiteDocument } from "../document.ts";
 import { textSchema } from "../fields.ts";
+import { pageName, pageTitle } from "../page-title.ts";
 import { changePage, pageById } from "./edit-blocks.ts";
 import { freeId, freeName } from "./free-id.ts";
 
@@ -39,14 +40,16 @@ function headingOf(title: string, frame: readonly Block[]): Block {
 
 /**
  * Title, name in the navigation, address and a heading that says it, in one; the first page keeps its address and stays
- * out of the navigation. Links go by the page's id, and still lead to it.
+ * out of the navigation, and without a title has the default one. Links go by the page's id, and still lead to it.
  */
 export function renamePage(document: SiteDocument, id: string, title: string): SiteDocument {
-  const name = shortened(title.trim(), LONGEST_TITLE);
+  // Not trimmed, as it may be on its way: a space comes before the next word.
+  const name = shortened(title, LONGEST_TITLE);
   return changePage(document, id, (page) => {
-    if (!name || name === page.title) return page;
+    const isHome = page.path === HOME;
+    if ((!name.trim() && !isHome) || name === page.title) return page;
     const blocks = page.blocks.map((block) => (isNamedAfter(block, page) ? withTitle(block, name) : block));
-    if (page.path === HOME) return { ...page, title: name, blocks };
+    if (isHome) return { ...page, title: name, blocks };
     const others = document.pages.filter((other) => other !== page);
     return {
       ...page,
@@ -60,7 +63,7 @@ export function renamePage(document: SiteDocument, id: string, title: string): S
 
 /** Whether it is a heading that says what its page is called. */
 const isNamedAfter = ({ kind, data, isLocked }: Block, { title, label }: Page) =>
-  kind === "hero" && !isLocked && (data.title === title || data.title === label);
+  kind === "hero" && !isLocked && data.title !== "" && (data.title === title || data.title === label);
 
 // Only a heading is given one, whose kind a copy of a block does not tell.
 const withTitle = (block: Block, title: string) => ({ ...block, data: { ...block.data, title } }) as Block;
@@ -87,7 +90,10 @@ export function movePage(document: SiteDocument, id: string, to: number): SiteDo
   return { ...document, pages: document.pages.toSpliced(from, 1).toSpliced(index, 0, page) };
 }
 
-/** The page becomes the one that visitors see first; the one before gets an address of its own. */
+/**
+ * The page becomes the one that visitors see first, under the title that it had in browsers; the one before gets an
+ * address and a name of its own.
+ */
 export function makeHome(document: SiteDocument, id: string): SiteDocument {
   const page = pageById(document, id);
   const [home, ...rest] = document.pages;
@@ -96,16 +102,18 @@ export function makeHome(document: SiteDocument, id: string): SiteDocument {
   const before = {
     ...home,
     path: freePath(others, home.label || home.title || "start"),
+    title: home.title || "Start",
     label: home.label || "Start",
   };
-  return { ...document, pages: [{ ...page, path: HOME, label: "" }, before, ...others.pages] };
+  const title = shortened(pageTitle(document, page), LONGEST_TITLE);
+  return { ...document, pages: [{ ...page, path: HOME, title, label: "" }, before, ...others.pages] };
 }
 
 export function duplicatePage(document: SiteDocument, id: string): SiteDocument {
   const index = document.pages.findIndex((page) => page.id === id);
   const page = document.pages[index];
   if (!page || document.pages.length >= MAX_PAGES) return document;
-  const title = `${shortened(page.title, LONGEST_TITLE - 7)} (copy)`;
+  const title = `${shortened(pageName(document, page), LONGEST_TITLE - 7)} (copy)`;
   const copy = {
     ...page,
     id: freeId(`${page.id}-copy`, document.pages),

@@ -3,6 +3,7 @@ import { capital } from "../brief/short-text.ts";
 import { cut } from "../cut.ts";
 import { type Block, MAX_PAGES, type Page } from "../document.ts";
 import { freeId, freeName } from "../edit/free-id.ts";
+import { pageName } from "../page-title.ts";
 import { type Draft, dataOf, isNewKind, plainName } from "./draft.ts";
 import { newBlock, newHeading, originOf } from "./new-block.ts";
 import type { Said } from "./said.ts";
@@ -15,7 +16,7 @@ export async function addPage(draft: Draft, name: string, { parts }: Said) {
   const there = pages.find(
     (page) => plainName(page.label) === plainName(name) || plainName(page.title) === plainName(name),
   );
-  if (there) return draft.note(`There is a page “${there.label || there.title}” already.`);
+  if (there) return draft.note(`There is a page “${there.label || pageName(draft.site, there)}” already.`);
   const [home] = pages;
   const base = home && pages[1] ? pages[1] : home;
   const copyOf = (kind: BlockKind): Block[] => {

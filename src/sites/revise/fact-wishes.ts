@@ -119,7 +119,7 @@ function rename(draft: Draft, name: string) {
           length,
         )
       : text;
-  meta.title = meta.title.includes(before) && before ? renamed(meta.title, 120) : name;
+  meta.tagline = renamed(meta.tagline, 120);
   meta.description = renamed(meta.description, 300);
   for (const page of pages) {
     page.title = renamed(page.title, 120);

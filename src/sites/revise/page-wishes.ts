@@ -2,6 +2,7 @@ import { cut } from "../cut.ts";
 import type { Page } from "../document.ts";
 import { labelPage, movePage, renamePage } from "../edit/edit-pages.ts";
 import { removePage } from "../edit/remove-page.ts";
+import { pageName } from "../page-title.ts";
 import { type Draft, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import type { Said } from "./said.ts";
@@ -76,7 +77,7 @@ export const pageIntents: Intent[] = [
         const named = page.label ? labelPage(renamed, page.id, cut(title, 40)) : renamed;
         if (named === draft.site) return draft.note(`That page is called “${title}” already.`);
         draft.site = named;
-        draft.change("Page renamed", page.label || page.title, title);
+        draft.change("Page renamed", page.label || pageName(draft.site, page), title);
       });
     },
   },
@@ -99,12 +100,16 @@ export const pageIntents: Intent[] = [
         if (!page) return draft.note(`There is no page “${cut(name, 60) || raw}”.`);
         if (page === draft.site.pages[0]) return draft.note("The first page stays: every site has one.");
         if (page.blocks.some(({ isLocked }) => isLocked))
-          return draft.note(`The page “${page.label || page.title}” has a block that is locked.`);
+          return draft.note(
+            `The page “${page.label || pageName(draft.site, page)}” has a block that is locked.`,
+          );
         const without = removePage(draft.site, page.id);
         if (without === draft.site)
-          return draft.note(`A locked block leads to the page “${page.label || page.title}”.`);
+          return draft.note(
+            `A locked block leads to the page “${page.label || pageName(draft.site, page)}”.`,
+          );
         draft.site = without;
-        draft.change("Page removed", page.label || page.title, "");
+        draft.change("Page removed", page.label || pageName(draft.site, page), "");
       });
     },
   },
@@ -155,10 +160,10 @@ export const pageIntents: Intent[] = [
               : 1;
         const moved = movePage(draft.site, page.id, to);
         if (moved === draft.site)
-          return draft.note(`The page “${page.label || page.title}” is there already.`);
+          return draft.note(`The page “${page.label || pageName(draft.site, page)}” is there already.`);
         draft.site = moved;
         draft.change(
-          `Page moved: ${page.label || page.title}`,
+          `Page moved: ${page.label || pageName(draft.site, page)}`,
           String(from),
           String(moved.pages.findIndex(({ id }) => id === page.id)),
         );

@@ -236,7 +236,7 @@ test("a template that has changed since gives what the sender has changed, on to
   const shared = await decodeShare(made);
 
   expect(shared.isRefreshed).toBe(true);
-  expect(shared.document.meta.title).toBe("Crumb");
+  expect(shared.document.pages[0]?.title).toBe("Crumb");
 });
 
 async function siteOf(id: string) {
@@ -283,7 +283,7 @@ function withTitles(site: SiteDocument, text: string, seed: number) {
   }));
   return {
     ...site,
-    meta: { ...site.meta, title: text, business: { ...site.meta.business, name: text } },
+    meta: { ...site.meta, tagline: text, business: { ...site.meta.business, name: text } },
     pages,
   };
 }

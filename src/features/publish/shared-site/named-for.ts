@@ -5,6 +5,10 @@ const NAME_LENGTH = 80;
 /** The same site as that of another business. */
 export function namedFor(document: SiteDocument, name: string): SiteDocument {
   const short = Array.from(name).slice(0, NAME_LENGTH).join("");
-  const { meta } = document;
-  return { ...document, meta: { ...meta, title: short, business: { ...meta.business, name: short } } };
+  const { meta, pages } = document;
+  return {
+    ...document,
+    meta: { ...meta, business: { ...meta.business, name: short } },
+    pages: pages.map((page, index) => (index === 0 ? { ...page, title: short } : page)),
+  };
 }

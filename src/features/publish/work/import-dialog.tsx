@@ -4,6 +4,7 @@ import { templateName } from "#src/contract/template-name.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { pageName } from "#src/sites/page-title.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
@@ -130,7 +131,9 @@ function Project({ content: { file } }: { content: Extract<Import, { kind: "proj
     ["Made from", templateName(project.templateId) ?? project.templateId],
     [
       "Pages",
-      document ? document.pages.map(({ label, title }) => label || title).join(", ") : "as in the template",
+      document
+        ? document.pages.map((page) => page.label || pageName(document, page)).join(", ")
+        : "as in the template",
     ],
   ];
   return (

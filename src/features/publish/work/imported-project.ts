@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { randomProjectNumber } from "#src/contract/project-key.ts";
 import { detailsOfSite } from "#src/contract/site-project.ts";
 import { metaSchema } from "#src/sites/meta.ts";
+import { withPageTitle } from "#src/sites/page-title.ts";
 import type { WorkRecord } from "./work-file.ts";
 
 const ENDING = " (imported)";
 const LONGEST_NAME = 200;
 
-const siteSchema = z.object({ meta: metaSchema });
+const siteSchema = z.object({ meta: metaSchema, pages: z.catch(z.array(z.object({ title: z.string() })), []) });
 
 /** A number that no project has; from then on it is taken. */
 export function freeNumber(taken: Set<WorkRecord["id"]>): number {
@@ -27,13 +28,13 @@ export function importedName(name: string, here: ReadonlySet<unknown>) {
 
 /** By what name a person knows a site; empty where it says none, or cannot be read. */
 export function siteName(site: WorkRecord | undefined) {
-  const meta = readMeta(site);
-  return meta?.business.name.trim() || meta?.title.trim() || "";
+  const { meta, pages = [] } = readSite(site) ?? {};
+  return meta?.business.name.trim() || pages[0]?.title.trim() || meta?.tagline.trim() || "";
 }
 
 /** A project made of nothing but a site. */
 export function projectOfSite(site: WorkRecord | undefined, id: number, name: string): WorkRecord {
-  const { description = "", template = "" } = readMeta(site) ?? {};
+  const { description = "", template = "" } = readSite(site)?.meta ?? {};
   return newProject(id, detailsOfSite({ name, description, template }));
 }
 
@@ -43,4 +44,8 @@ export function newProject(id: number, details: object): WorkRecord {
   return { ...details, id, status: "draft", isPublic: false, createdAt: now, updatedAt: now };
 }
 
-const readMeta = (site: WorkRecord | undefined) => siteSchema.safeParse(site?.document).data?.meta;
+function readSite(site: WorkRecord | undefined) {
+  const document = site?.document;
+  const isRecord = typeof document === "object" && document !== null;
+  return siteSchema.safeParse(isRecord ? withPageTitle({ pages: [{}], ...document }) : document).data;
+}

@@ -5,6 +5,7 @@ import type { Block } from "#src/sites/document.ts";
 import { blockAt, pageById, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { labelPage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { pageName } from "#src/sites/page-title.ts";
 import { SiteSheet } from "#src/sites/show/site-sheet.tsx";
 import { announce } from "#src/ui/announce.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
@@ -269,7 +270,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   return (
     <section
       className="relative bg-white shadow-float"
-      aria-label={`${page.title || document.meta.title}, ${label}`}
+      aria-label={`${pageName(document, page)}, ${label}`}
       onPointerLeave={() => setHovered(null)}
     >
       <SiteSheet

@@ -150,12 +150,21 @@ interface TextFieldProps {
   onLeave: () => void;
 }
 
-export function LineField({ field, text, isDisabled, set, onLeave }: TextFieldProps & { text: string }) {
+interface LineFieldProps extends TextFieldProps {
+  text: string;
+  /** What stands for it while it is empty. */
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+}
+
+export function LineField({ field, text, placeholder, hint, isDisabled, set, onLeave }: LineFieldProps) {
   return (
-    <Labelled label={field.label}>
-      {(id) => (
+    <Labelled label={field.label} hint={hint}>
+      {(id, describedBy) => (
         <input
           id={id}
+          aria-describedby={describedBy}
+          placeholder={placeholder}
           className={control}
           value={text}
           maxLength={field.maximum}

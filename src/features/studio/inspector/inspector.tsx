@@ -6,6 +6,7 @@ import { blockAt, fieldsOf, pageById, setLook, writeField } from "#src/sites/edi
 import { describePage, labelPage, renamePage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
+import { defaultTitle } from "#src/sites/page-title.ts";
 import { type Tone, tones } from "#src/sites/themes/compose.ts";
 import { rolesOf } from "#src/sites/themes/theme.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -157,6 +158,7 @@ function SiteInspector() {
   const page = pageById(document, pageId);
   const common = { isDisabled: !canEdit, onLeave: endStep };
   const { meta } = document;
+  const isHome = page === document.pages[0];
   return (
     <div className="grid gap-6">
       <p className="text-muted text-sm">Click a part of the page to change it.</p>
@@ -165,6 +167,8 @@ function SiteInspector() {
           <LineField
             field={{ label: "Title", maximum: 120 }}
             text={page.title}
+            placeholder={isHome ? defaultTitle(document) : undefined}
+            hint={isHome ? "For browser tabs and search engines" : undefined}
             {...common}
             set={(title) =>
               change("Renamed the page", (site) => renamePage(site, page.id, title), `page title ${page.id}`)
@@ -209,6 +213,15 @@ function SiteInspector() {
             }
           />
         ))}
+        <LineField
+          field={{ label: "What it is, in a few words", maximum: 120 }}
+          text={meta.tagline}
+          hint="Follows the name in the title of the home page"
+          {...common}
+          set={(tagline) =>
+            change("Changed what the business is", (site) => changeMeta(site, { tagline }), "tagline")
+          }
+        />
         <LineField
           field={{ label: "Notice on every page", maximum: 300 }}
           text={meta.notice}

@@ -3,6 +3,7 @@ import { blocks } from "#src/sites/blocks/blocks.ts";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { LINK_LABEL, type LinkValue } from "#src/sites/fields.ts";
 import { isSafeLink } from "#src/sites/links.ts";
+import { pageName } from "#src/sites/page-title.ts";
 import { useSite, useStudio } from "../studio-slice.ts";
 import { asLink } from "./as-link.ts";
 import { control } from "./labelled.tsx";
@@ -24,7 +25,10 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
   const id = useId();
   const targets = [
     { to: "", label: "Leads nowhere: not shown" },
-    ...document.pages.map((page) => ({ to: `page:${page.id}`, label: `Page: ${page.label || page.title}` })),
+    ...document.pages.map((page) => ({
+      to: `page:${page.id}`,
+      label: `Page: ${page.label || pageName(document, page)}`,
+    })),
     ...(pageById(document, pageId)?.blocks ?? []).map((block) => ({
       to: `#${block.id}`,
       label: `On this page: ${blocks[block.kind].label}`,

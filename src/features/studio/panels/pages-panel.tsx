@@ -10,6 +10,7 @@ import { type FormEvent, useState } from "react";
 import { MAX_PAGES, type Page, type SiteDocument } from "#src/sites/document.ts";
 import { addPage, duplicatePage, makeHome, movePage, renamePage } from "#src/sites/edit/edit-pages.ts";
 import { pagesToKeep, removePage } from "#src/sites/edit/remove-page.ts";
+import { pageName } from "#src/sites/page-title.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -71,7 +72,7 @@ export function PagesPanel() {
                   )}
                 />
                 <span className="min-w-0 grow leading-tight">
-                  <span className="block truncate font-medium text-sm">{page.title || "Untitled"}</span>
+                  <span className="block truncate font-medium text-sm">{pageName(site, page)}</span>
                   <span className="block truncate text-muted text-xs">
                     {index === 0 ? "Home page" : `/${page.path}`}
                     {index > 0 && !page.label && " · not in the navigation"}
@@ -107,21 +108,27 @@ export function PagesPanel() {
                   icon={homeIcon}
                   label="Make it the home page"
                   disabled={index === 0}
-                  onClick={() => edit(`${page.title} is the home page`, (site) => makeHome(site, page.id))}
+                  onClick={() =>
+                    edit(`${pageName(site, page)} is the home page`, (site) => makeHome(site, page.id))
+                  }
                 />
                 <ToolButton
                   size="small"
                   icon={copyIcon}
                   label="Duplicate page"
                   disabled={pages.length >= MAX_PAGES}
-                  onClick={() => edit(`Duplicated ${page.title}`, (site) => duplicatePage(site, page.id))}
+                  onClick={() =>
+                    edit(`Duplicated ${pageName(site, page)}`, (site) => duplicatePage(site, page.id))
+                  }
                 />
                 <ToolButton
                   size="small"
                   icon={deleteIcon}
                   label="Delete page"
                   disabled={pages.length === 1 || pagesToKeep(site).includes(page)}
-                  onClick={() => edit(`Deleted the page ${page.title}`, (site) => removePage(site, page.id))}
+                  onClick={() =>
+                    edit(`Deleted the page ${pageName(site, page)}`, (site) => removePage(site, page.id))
+                  }
                 />
               </div>
             )}

@@ -30,10 +30,10 @@ export function Address({ scope }: { scope: Scope }) {
 }
 
 export function Legal({ scope }: { scope: Scope }) {
-  const { business, notice, title } = scope.meta;
+  const { business, notice, tagline } = scope.meta;
   return (
     <div className="sw-footer-legal">
-      <p>© {business.name || title}</p>
+      <p>© {business.name || tagline}</p>
       {notice && <p>{notice}</p>}
     </div>
   );

@@ -10,7 +10,7 @@ interface PartProps {
 export function Brand({ scope }: { scope: Scope }) {
   return (
     <a className="sw-brand" href={scope.href(`page:${scope.pages[0]?.id ?? "home"}`)}>
-      {scope.meta.business.name || scope.meta.title}
+      {scope.meta.business.name || scope.meta.tagline || "Home"}
     </a>
   );
 }

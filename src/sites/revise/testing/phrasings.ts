@@ -1,4 +1,5 @@
 import type { Block, SiteDocument } from "../../document.ts";
+import { defaultTitle } from "../../page-title.ts";
 import { toOklch } from "../../themes/oklch.ts";
 import { coloursOf } from "../../themes/theme.ts";
 import type { Revision } from "../revise-site.ts";
@@ -403,7 +404,7 @@ export const phrasings: readonly Phrasing[] = [
   [
     bakery,
     "call it Crumb & Co",
-    (o) => o.business.name === "Crumb & Co" && o.after.meta.title.startsWith("Crumb & Co"),
+    (o) => o.business.name === "Crumb & Co" && defaultTitle(o.after).startsWith("Crumb & Co"),
   ],
   [
     bakery,
