@@ -8,7 +8,10 @@ import type { WorkRecord } from "./work-file.ts";
 const ENDING = " (imported)";
 const LONGEST_NAME = 200;
 
-const siteSchema = z.object({ meta: metaSchema, pages: z.catch(z.array(z.object({ title: z.string() })), []) });
+const siteSchema = z.object({
+  meta: metaSchema,
+  pages: z.catch(z.array(z.object({ title: z.string() })), []),
+});
 
 /** A number that no project has; from then on it is taken. */
 export function freeNumber(taken: Set<WorkRecord["id"]>): number {
