@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { type BlockKind, type Blocks, blocks } from "./blocks/blocks.ts";
 import { slugSchema, textSchema } from "./fields.ts";
+import { withPageTitle } from "./first-release-title.ts";
 import { metaSchema } from "./meta.ts";
-import { withPageTitle } from "./page-title.ts";
 import { tones } from "./themes/compose.ts";
 import { themeSchema } from "./themes/theme.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { randomProjectNumber } from "#src/contract/project-key.ts";
 import { detailsOfSite } from "#src/contract/site-project.ts";
+import { withPageTitle } from "#src/sites/first-release-title.ts";
 import { metaSchema } from "#src/sites/meta.ts";
-import { withPageTitle } from "#src/sites/page-title.ts";
 import type { WorkRecord } from "./work-file.ts";
 
 const ENDING = " (imported)";
