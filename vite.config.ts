@@ -11,6 +11,7 @@ import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
 import { libraries } from "./scripts/vite/libraries.ts";
 import { licences } from "./scripts/vite/licences.ts";
+import { offlineList } from "./scripts/vite/offline-list.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
@@ -160,6 +161,7 @@ const chunks = [
   },
 ];
 
+const offlineFiles = offlineList();
 const licenceList = licences("licenses/libraries.md");
 
 export default defineConfig({
@@ -179,6 +181,7 @@ export default defineConfig({
     builtPages(),
     libraries(),
     licenceList.inPages,
+    offlineFiles.plugin,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "mocks",
@@ -192,6 +195,7 @@ export default defineConfig({
           (files) => ({
             manifest: files.map((file) => ({ ...file, revision: file.revision?.slice(0, 8) ?? null })),
           }),
+          offlineFiles.addTo,
         ],
         // Of the fonts those of the product; those of the templates are kept when they are used.
         globPatterns: [

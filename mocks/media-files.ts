@@ -11,7 +11,7 @@ export function createMediaFiles(basePath: string) {
   /** Files on their way, by address; undefined is one that cannot be had or kept. */
   const downloads = new Map<string, Promise<Blob | undefined>>();
 
-  async function keep(address: string, response: Response) {
+  async function put(address: string, response: Response) {
     const file = await response.blob();
     // An error page with status 200 would otherwise be the music for ever.
     if ((await file.slice(4, 8).text()) !== "ftyp") return undefined;
@@ -26,7 +26,7 @@ export function createMediaFiles(basePath: string) {
     const { url } = request;
     const response = await fetch(url);
     if (response.status !== 200 || !response.body) return response;
-    const download = keep(url, response.clone())
+    const download = put(url, response.clone())
       .catch(() => undefined) // broken off, or no room: the next play tries again
       .finally(() => downloads.delete(url));
     downloads.set(url, download);
@@ -44,6 +44,15 @@ export function createMediaFiles(basePath: string) {
   }
 
   return {
+    /** Keeps the file; rejects when it cannot be had or kept. Undefined for an address of none. */
+    async keep(address: string) {
+      if (!address.startsWith(folder)) return undefined;
+      if (await put(address, await fetch(address, { priority: "low" }))) return true;
+      throw new Error(`${address} gave no music`);
+    },
+
+    kept: async () => (await (await caches.open(CACHE_NAME)).keys()).map(({ url }) => url),
+
     /**
      * The answer to a request for such a file, or undefined. The worker must live until `settled`, which may
      * be long after the answer.

@@ -57,6 +57,21 @@ test("what is there is not fetched again", async () => {
   expect(fetched()).toHaveLength(first.length);
 });
 
+test("a single file is kept once, and a template's font beside those of the version", async () => {
+  const files = createOfflineFiles(first, "/");
+  served.set("/assets/jost-dddd.woff2", () => new Response("font"));
+  const wanted = [`${site}/index.html`, `${site}/assets/jost-dddd.woff2`];
+
+  for (const address of wanted) expect(await files.keep(address)).toBe(true);
+  expect(await files.keep(`${site}/index.html`)).toBe(true);
+  expect(await files.keep(`${site}/elsewhere.html`)).toBeUndefined();
+
+  expect(fetched()).toHaveLength(2);
+  expect((await files.kept()).sort()).toEqual(wanted.toSorted());
+  cutNetwork();
+  expect(await (await files.answer(new Request(wanted[1] ?? "")))?.text()).toBe("font");
+});
+
 test("a missing file is an error, and another attempt goes on where that one stopped", async () => {
   const files = createOfflineFiles(first, "/");
   served.delete("/images/logo.svg");

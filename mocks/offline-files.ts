@@ -81,6 +81,29 @@ export function createOfflineFiles(
       await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work));
     },
 
+    /** Keeps one file of the product; rejects when it cannot be had or kept. Undefined for an address of none. */
+    async keep(address: string) {
+      const entry = addresses.get(address);
+      if (entry) {
+        const cache = await caches.open(cacheName);
+        if (!(await cache.match(address, { ignoreVary: true }))) await fetchOne(cache, address, entry);
+        return true;
+      }
+      if (!FONT.test(address) || !address.startsWith(`${home}assets/`)) return undefined;
+      const response = await fetch(address, { priority: "low" });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      await (await caches.open(USED_FONTS)).put(address, response);
+      return true;
+    },
+
+    /** The addresses that are there without a network. */
+    async kept() {
+      const lists = await Promise.all(
+        [cacheName, USED_FONTS].map(async (name) => (await caches.open(name)).keys()),
+      );
+      return lists.flat().map(({ url }) => url);
+    },
+
     /** All files or none: what a failed installation leaves would pass for the version before. */
     async install() {
       try {

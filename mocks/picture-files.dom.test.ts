@@ -72,6 +72,21 @@ test("a full storage costs no picture", async () => {
   await given?.settled;
 });
 
+test("a picture can be kept before it is seen, and full storage is an error then", async () => {
+  const pictures = createPictureFiles("/");
+
+  expect(await pictures.keep(address)).toBe(true);
+  expect([...stored.keys()]).toEqual([address]);
+  expect(await pictures.keep(`${location.origin}/images/logo.svg`)).toBeUndefined();
+  vi.stubGlobal("caches", {
+    open: async () => ({
+      ...memoryCache(),
+      put: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+    }),
+  });
+  await expect(createPictureFiles("/").keep(address)).rejects.toThrow("full");
+});
+
 test("other files are none of its business", () => {
   const pictures = createPictureFiles("/demo/");
 

@@ -1,5 +1,6 @@
 import type { Backend } from "./backend.ts";
 import { isCall } from "./is-call.ts";
+import { createKeeper } from "./keeper.ts";
 import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 import { createPageFetches } from "./page-fetches.ts";
@@ -14,6 +15,7 @@ const files = createOfflineFiles(manifest, basePath, pages);
 const seeds = manifest.find(({ url }) => /^assets\/seeds-[^/]+\.json$/.test(url))?.url ?? "seeds.json";
 const media = createMediaFiles(basePath);
 const pictures = createPictureFiles(basePath, pages);
+const keeper = createKeeper([files, pictures, media]);
 let backend: Promise<Backend> | undefined;
 
 /** A stopped worker is started for the page itself, which must not wait until schemas and handlers are made. */
@@ -39,9 +41,11 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const order = (event.data as { type?: unknown } | null)?.type;
+  const [port] = event.ports;
   // After a shift-reload the page has no controller until the worker claims it.
   if (order === "claim") event.waitUntil(self.clients.claim());
   if (order === "keep-files") event.waitUntil(files.fetchAll());
+  if (port) event.waitUntil(keeper.answer(event.data).then((answer) => port.postMessage(answer)));
   if (order === "take-over") event.waitUntil(self.skipWaiting());
 });
 

@@ -54,6 +54,9 @@ async function read() {
     "./scripts/templates/read-templates.ts",
     { ...rootConfig, configFile: false, logLevel: "error" },
   );
-  const drawn = readFileSync(DRAWN, "utf8");
-  return module.readTemplates(createHash("sha256").update(drawn).digest("hex").slice(0, 8));
+  return module.readTemplates(picturesVersion());
 }
+
+/** Stands in the addresses of the templates' pictures, and changes when they are drawn anew. */
+export const picturesVersion = () =>
+  createHash("sha256").update(readFileSync(DRAWN, "utf8")).digest("hex").slice(0, 8);

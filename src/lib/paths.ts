@@ -2,7 +2,7 @@ import { slug } from "./slug.ts";
 
 const segment = (name: string) => encodeURIComponent(slug(name));
 
-export type HelpSection = "exported-site" | "product" | "keyboard" | "data" | "work";
+export type HelpSection = "exported-site" | "product" | "keyboard" | "data" | "offline" | "work";
 
 /** Every address of the product. The router adds the base path. */
 export const paths = {

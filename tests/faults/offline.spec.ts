@@ -135,6 +135,40 @@ test("without a network api/login still ends at the login dialog", { tag: "@full
   await expect(page).toHaveURL(`${site.origin}/`);
 });
 
+test("after everything was made available, a template shows offline with its picture and its font", async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto("/help#offline");
+  await page.getByRole("button", { name: "Make everything available offline" }).click();
+  await expect(page.getByText("Everything is available offline. New versions")).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.reload();
+  await expect(page.getByText("Everything is available offline. New versions")).toBeVisible();
+  await cutTheNetwork(context, site);
+  const offline = await context.newPage();
+
+  await offline.goto("/template-demos?industry=bakery");
+  const picture = offline.locator('img[src*="bakery-counter.webp"]').first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await offline.goto("/app-preview/bakery-counter");
+  const frame = offline.frameLocator("iframe").locator(".sw-site");
+  await expect(frame).toBeVisible();
+  const fontsOf = () =>
+    frame.evaluate(async ({ ownerDocument }) => {
+      await ownerDocument.fonts.ready;
+      const faces = [...ownerDocument.fonts].filter(({ status }) => status !== "unloaded");
+      return { wanted: faces.length > 0, missing: faces.filter(({ status }) => status !== "loaded").length };
+    });
+  await expect.poll(fontsOf).toEqual({ wanted: true, missing: 0 });
+});
+
 async function visitOnce(page: Page) {
   await page.goto("/live-demos");
   await untilControlled(page);

@@ -13,12 +13,13 @@ const sections: Record<HelpSection, { title: string; text: string }> = {
   },
   keyboard: { title: "Keyboard", text: "Every key that does something of its own" },
   data: { title: "Data and privacy", text: "What is kept, where, and who sees it" },
+  offline: { title: "Offline", text: "Everything on this device, for a fair or a plane" },
   work: { title: "Your work", text: "Take it along, bring it in, be rid of it" },
 };
 const ids = Object.keys(sections) as HelpSection[];
 
-/** What is not obvious, on one page. `myWork` stands in its last section. */
-export function Help({ myWork }: { myWork: ReactNode }) {
+/** What is not obvious, on one page. `offline` and `myWork` stand in the sections of these names. */
+export function Help({ offline, myWork }: { offline: ReactNode; myWork: ReactNode }) {
   return (
     <>
       <div className="blueprint border-line border-b">
@@ -28,9 +29,9 @@ export function Help({ myWork }: { myWork: ReactNode }) {
             A site that is done wants an address, and work wants to be kept. Here is how.
           </p>
           <nav aria-label="Sections of this page" className="mt-8">
-            <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-5">
+            <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
               {ids.map((id) => (
-                <li key={id} className="bg-raised last:max-lg:sm:col-span-2">
+                <li key={id} className="bg-raised">
                   <a href={`#${id}`} className="block h-full p-4 -outline-offset-3 hover:bg-sunken">
                     <span className="block font-semibold">{sections[id].title}</span>
                     <span className="mt-1 block text-muted text-sm">{sections[id].text}</span>
@@ -70,6 +71,13 @@ export function Help({ myWork }: { myWork: ReactNode }) {
         </Section>
         <Section id="data">
           <Privacy />
+        </Section>
+        <Section id="offline">
+          <p>
+            Pages that you open are kept in this browser and open again without a connection. For a fair or a
+            plane, keep everything: all pages, the pictures and fonts of every template, and the music.
+          </p>
+          {offline}
         </Section>
         <Section id="work">{myWork}</Section>
       </div>

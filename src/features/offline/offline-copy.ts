@@ -1,0 +1,126 @@
+import { createStore } from "zustand";
+import { groupIds, type OfflineGroup, type OfflineList } from "./offline-list.ts";
+import type { KeepOutcome, OfflineWorker } from "./offline-worker.ts";
+
+const PARALLEL = 4;
+/** After so many files that could not be had there is no network, most likely. */
+const MOST_FAILURES = 8;
+
+export interface GroupState {
+  id: OfflineGroup;
+  files: number;
+  keptFiles: number;
+  bytes: number;
+  keptBytes: number;
+}
+
+export interface OfflineCopyState {
+  step:
+    | "looking"
+    /** No worker runs here. */
+    | "impossible"
+    /** The list of files could not be had. */
+    | "unlisted"
+    | "ready"
+    | "running"
+    /** The visitor has stopped it. */
+    | "stopped"
+    | "full"
+    /** Some files could not be had. */
+    | "incomplete"
+    | "done";
+  groups: GroupState[];
+}
+
+export type OfflineCopy = ReturnType<typeof createOfflineCopy>;
+
+/** Keeps all files of the product for offline use. It goes on where it stopped, also after a reload. */
+export function createOfflineCopy(
+  findWorker: () => Promise<OfflineWorker | undefined>,
+  addressOf: (file: string) => string,
+) {
+  const store = createStore<OfflineCopyState>(() => ({ step: "looking", groups: [] }));
+  let worker: OfflineWorker | undefined;
+  let missing: { group: OfflineGroup; file: string; bytes: number }[] = [];
+  let looking: Promise<void> | undefined;
+  let isWanted = false;
+
+  function count(list: OfflineList, kept: ReadonlySet<string>) {
+    missing = [];
+    const groups = groupIds.map((id) => {
+      const group: GroupState = { id, files: list[id].length, keptFiles: 0, bytes: 0, keptBytes: 0 };
+      for (const [file, bytes] of list[id]) {
+        group.bytes += bytes;
+        if (kept.has(addressOf(file))) {
+          group.keptFiles += 1;
+          group.keptBytes += bytes;
+        } else missing.push({ group: id, file, bytes });
+      }
+      return group;
+    });
+    store.setState({ groups, step: missing.length > 0 ? "ready" : "done" });
+  }
+
+  async function lookAround() {
+    worker = await findWorker();
+    if (!worker) return store.setState({ step: "impossible" });
+    try {
+      const [list, kept] = await Promise.all([worker.list(), worker.kept()]);
+      count(list, kept);
+    } catch {
+      store.setState({ step: "unlisted" });
+    }
+  }
+
+  const noteKept = (group: OfflineGroup, bytes: number) =>
+    store.setState(({ groups }) => ({
+      groups: groups.map((one) =>
+        one.id === group ? { ...one, keptFiles: one.keptFiles + 1, keptBytes: one.keptBytes + bytes } : one,
+      ),
+    }));
+
+  async function keepAll(worker: OfflineWorker) {
+    const queue = missing;
+    const failed: typeof missing = [];
+    let isFull = false;
+    const work = async () => {
+      while (isWanted && !isFull && failed.length < MOST_FAILURES) {
+        const next = queue.shift();
+        if (!next) return;
+        const outcome = await worker.keep(addressOf(next.file)).catch((): KeepOutcome => "failed");
+        if (outcome === "kept") noteKept(next.group, next.bytes);
+        else failed.push(next);
+        isFull ||= outcome === "full";
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, work));
+    missing = [...failed, ...queue];
+    const ended = isWanted ? (failed.length > 0 ? "incomplete" : "done") : "stopped";
+    store.setState({ step: isFull ? "full" : missing.length > 0 ? ended : "done" });
+    isWanted = false;
+  }
+
+  return {
+    store,
+    /** Finds out what there is to keep; again when it is called after that has failed. */
+    look() {
+      const { step } = store.getState();
+      if (step === "running") return;
+      looking ??= lookAround().finally(() => {
+        looking = undefined;
+      });
+      return looking;
+    },
+    start() {
+      const { step } = store.getState();
+      if (!worker || isWanted || step === "running" || step === "done") return;
+      isWanted = true;
+      store.setState({ step: "running" });
+      return keepAll(worker);
+    },
+    /** Files on their way are still kept. */
+    stop() {
+      isWanted = false;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { createOfflineCopy } from "./offline-copy.ts";
+import { OfflinePanel } from "./offline-panel.tsx";
+import type { KeepOutcome, OfflineWorker } from "./offline-worker.ts";
+
+const list = {
+  pages: [["index.html", 1_048_576]],
+  drawings: [["hero.svg", 1_048_576]],
+  fonts: [["jost.woff2", 524_288]],
+  pictures: [
+    ["bakery.webp", 262_144],
+    ["salon.webp", 262_144],
+  ],
+  music: [["loop.m4a", 524_288]],
+} satisfies Awaited<ReturnType<OfflineWorker["list"]>>;
+
+test("the size is said before it starts, each group is ticked, and the end is said", async () => {
+  const visitor = showPanel(async () => "kept");
+
+  expect(await screen.findByText("It takes 3.5 MB of storage on this device.")).toBeVisible();
+  expect(group("Pictures of templates")).toHaveTextContent("0 of 2 files, 512.0 KB");
+  await visitor.click(screen.getByRole("button", { name: "Make everything available offline" }));
+
+  expect(await screen.findByText(/^Everything is available offline/)).toBeVisible();
+  for (const name of ["Pages and code", "Drawings and icons", "Fonts", "Pictures of templates", "Music"]) {
+    expect(group(name)).toHaveTextContent("available");
+  }
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("while it runs its progress shows, and it can be cancelled and continued", async () => {
+  let answer: (outcome: KeepOutcome) => void = () => {};
+  let isSlow = true;
+  const visitor = showPanel((file) =>
+    file === "loop.m4a" && isSlow ? new Promise((resolve) => (answer = resolve)) : Promise.resolve("kept"),
+  );
+  await visitor.click(await screen.findByRole("button", { name: "Make everything available offline" }));
+
+  const progress = await screen.findByRole("progressbar", { name: "Making everything available offline" });
+  expect(progress).toHaveAttribute("max", "3670016");
+  expect(progress).toHaveAttribute("value", String(3_670_016 - 524_288));
+  await visitor.click(screen.getByRole("button", { name: "Cancel" }));
+  answer("failed");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Cancelled. What is here stays");
+  expect(screen.getByText("512.0 KB are still missing.")).toBeVisible();
+
+  isSlow = false;
+  await visitor.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText(/^Everything is available offline/)).toBeVisible();
+});
+
+test("full storage is said clearly, with what to do", async () => {
+  const visitor = showPanel(async (file) => (file === "loop.m4a" ? "full" : "kept"));
+
+  await visitor.click(await screen.findByRole("button", { name: "Make everything available offline" }));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The storage of this browser is full. Free some space on this device, then continue. What is here stays.",
+  );
+  expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
+});
+
+test("without a worker the page says that it is not possible here, and why", async () => {
+  render(<OfflinePanel copy={createOfflineCopy(async () => undefined, String)} />);
+
+  expect(await screen.findByText(/takes a service worker, and none is running/)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+function showPanel(keep: OfflineWorker["keep"]) {
+  const worker = { list: async () => list, kept: async () => new Set<string>(), keep };
+  render(<OfflinePanel copy={createOfflineCopy(async () => worker, String)} />);
+  return userEvent.setup();
+}
+
+const group = (name: string) =>
+  within(screen.getByRole("list", { name: "What is kept" }))
+    .getByText(name)
+    .closest("li");

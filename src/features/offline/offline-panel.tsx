@@ -1,0 +1,117 @@
+import checkIcon from "icon:check";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { formatNumber } from "#src/lib/english.ts";
+import { formatFileSize } from "#src/lib/file-size.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { createOfflineCopy, type GroupState, type OfflineCopy } from "./offline-copy.ts";
+import { offlineGroups } from "./offline-list.ts";
+import { findOfflineWorker } from "./offline-worker.ts";
+
+const addressOf = (file: string) => new URL(import.meta.env.BASE_URL + file, location.href).href;
+
+/** Goes on while the visitor looks at other pages. */
+const ownCopy = createOfflineCopy(findOfflineWorker, addressOf);
+
+/** Keeps everything for offline use: how much it is, how far it is, and how to stop it. */
+export function OfflinePanel({ copy = ownCopy }: { copy?: OfflineCopy }) {
+  const { step, groups } = useStore(copy.store);
+  useEffect(() => void copy.look(), [copy]);
+  useAnnouncedOutcome(step);
+
+  const bytes = sum(groups, ({ bytes }) => bytes);
+  const missing = bytes - sum(groups, ({ keptBytes }) => keptBytes);
+  const isStarted = missing < bytes;
+
+  if (step === "looking") return <p>Checking what is available offline…</p>;
+  if (step === "impossible") {
+    return (
+      <p>
+        This browser cannot make everything available offline here: that takes a service worker, and none is
+        running on this page. Private windows and some blockers switch it off, and a page with its own server
+        has none. Open this page in a normal window, or allow service workers for it, and reload.
+      </p>
+    );
+  }
+  if (step === "unlisted") {
+    return (
+      <>
+        <p>The list of files could not be loaded. Check your connection and try again.</p>
+        <Button onClick={() => void copy.look()}>Try again</Button>
+      </>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      <p>{step === "done" ? DONE : sizeText(missing, isStarted)}</p>
+      <Groups groups={groups} />
+      {step === "running" && (
+        <progress
+          aria-label="Making everything available offline"
+          className="h-2.5 w-full accent-signal"
+          max={bytes}
+          value={bytes - missing}
+        />
+      )}
+      {step in problems && (
+        <p role="alert" className="border-amber-ink border-s-3 bg-amber-tint px-3 py-2 text-amber-ink">
+          {problems[step as keyof typeof problems]}
+        </p>
+      )}
+      {step === "running" && <Button onClick={copy.stop}>Cancel</Button>}
+      {step !== "running" && step !== "done" && (
+        <Button look="primary" onClick={() => void copy.start()}>
+          {step === "ready" && !isStarted ? "Make everything available offline" : "Continue"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const DONE = "Everything is available offline. New versions bring their pages and code by themselves.";
+
+const sizeText = (missing: number, isStarted: boolean) =>
+  isStarted
+    ? `${formatFileSize(missing)} are still missing.`
+    : `It takes ${formatFileSize(missing)} of storage on this device.`;
+
+const problems = {
+  full: "The storage of this browser is full. Free some space on this device, then continue. What is here stays.",
+  incomplete: "Some files could not be loaded. Check your connection, then continue. What is here stays.",
+  stopped: "Cancelled. What is here stays, and you can continue at any time.",
+};
+
+function Groups({ groups }: { groups: GroupState[] }) {
+  return (
+    <ul aria-label="What is kept" className="divide-y divide-line border-line border-y">
+      {groups.map((group) => {
+        const isKept = group.keptFiles === group.files;
+        return (
+          <li key={group.id} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-2">
+            {isKept ? <Icon path={checkIcon} className="size-5 text-signal" /> : <span />}
+            <span>{offlineGroups[group.id]}</span>
+            <span className="text-muted text-sm tabular-nums">
+              {isKept
+                ? `available, ${formatFileSize(group.bytes)}`
+                : `${formatNumber(group.keptFiles)} of ${formatNumber(group.files)} files, ${formatFileSize(group.bytes)}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How it has ended; the alerts say for themselves what went wrong. */
+function useAnnouncedOutcome(step: string) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === "running" && step === "done") announce("Everything is available offline.");
+    before.current = step;
+  }, [step]);
+}
+
+const sum = (groups: GroupState[], of: (group: GroupState) => number) =>
+  groups.reduce((total, group) => total + of(group), 0);
