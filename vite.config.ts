@@ -252,16 +252,19 @@ export default defineConfig({
     // Vitest would leave one processor to itself, which waits most of the time.
     maxWorkers: "100%",
     restoreMocks: true,
-    testTimeout: process.env.FULL ? 600_000 : 20_000,
+    // Only ends what hangs.
+    testTimeout: process.env.FULL ? 1_800_000 : 120_000,
+    hookTimeout: 120_000,
+    // One project after the other, or a process would be given up at each change from one to another.
     projects: [
       {
         extends: true,
         test: {
           name: "code",
           environment: "node",
-          // A process for each file costs more than its tests. The set-up has each begin with modules of its own.
           isolate: false,
-          setupFiles: ["tests/fresh-modules.ts"],
+          sequence: { groupOrder: 0 },
+          setupFiles: ["tests/restore.ts"],
           include: [
             "{src,mocks}/**/*.test.ts",
             "tests/fuzz/*.test.ts",
@@ -272,25 +275,27 @@ export default defineConfig({
         },
       },
       {
-        // A document takes longer to set up than most tests take: only who needs one gets it.
+        // A document takes longer to set up than most tests take: only those that need one get it.
         extends: true,
         test: {
           name: "page",
           environment: "jsdom",
           isolate: false,
+          sequence: { groupOrder: 1 },
           include: ["src/**/*.test.tsx"],
-          exclude: ["src/sites/**/*.test.tsx"],
-          setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
+          exclude: ["src/sites/**/*.test.tsx", "**/*.dom.test.tsx"],
+          setupFiles: ["tests/setup.ts", "tests/restore.ts"],
         },
       },
       {
-        // What keeps something in the browser, or follows its events, must meet nothing that others have left running.
+        // Tests of what a module does once, when a page starts: each file has a process of its own.
         extends: true,
         test: {
           name: "store",
           environment: "jsdom",
-          include: ["{src,mocks}/**/*.dom.test.ts", "tests/fuzz/*.dom.test.ts"],
-          setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
+          sequence: { groupOrder: 2 },
+          include: ["{src,mocks}/**/*.dom.test.{ts,tsx}", "tests/fuzz/*.dom.test.ts"],
+          setupFiles: ["tests/setup.ts", "tests/restore.ts"],
         },
       },
     ],

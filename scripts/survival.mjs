@@ -10,28 +10,29 @@ const WIDTHS = [44, 46];
 
 /** @typedef {{ file: string, title: string, state: "passed" | "failed" | "skipped", inputs: number, figures: string[] }} Result */
 
-/** Prints the table, and returns how many faults were survived and how many not. */
-export function reportSurvival() {
+/** The table as lines, with how many faults were survived and how many not. */
+export function readSurvival() {
   const results = [...vitestResults("unit"), ...playwrightResults("browser")];
   const isFull = Boolean(process.env.FULL) || process.argv.includes("--full");
+  /** @type {string[]} */
+  const lines = [];
   let [survived, failed] = [0, 0];
   for (const [group, list] of Object.entries(faults)) {
-    console.log(`\n${group}`);
+    lines.push("", group);
     for (const { fault, injection, file, test, inFull } of list) {
       const found = results.filter((result) => result.file.endsWith(file) && test.test(result.title));
       const waits = inFull && !isFull && found.length === 0;
       const outcome = waits ? "full run only" : outcomeOf(found);
       if (outcome === "survived") survived += 1;
       else if (!waits) failed += 1;
-      console.log(`  ${pad(fault, WIDTHS[0])} ${pad(injection, WIDTHS[1])} ${outcome}`);
+      lines.push(`  ${pad(fault, WIDTHS[0])} ${pad(injection, WIDTHS[1])} ${outcome}`);
     }
   }
   const inputs = results.reduce((sum, result) => sum + result.inputs, 0);
   const figures = results.flatMap((result) => result.figures);
-  console.log(`\nfaults survived: ${survived} of ${survived + failed}`);
-  console.log(`inputs tried: ${inputs.toLocaleString("en")}`);
-  for (const line of figures) console.log(line);
-  return { survived, failed };
+  lines.push("", `faults survived: ${survived} of ${survived + failed}`);
+  lines.push(`inputs tried: ${inputs.toLocaleString("en")}`, ...figures);
+  return { survived, failed, lines };
 }
 
 /** @param {Result[]} found */
@@ -105,4 +106,8 @@ function pad(text, width = 0) {
   return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
 }
 
-if (isCommand(import.meta) && reportSurvival().failed > 0) process.exitCode = 1;
+if (isCommand(import.meta)) {
+  const { failed, lines } = readSurvival();
+  console.log(lines.join("\n"));
+  if (failed > 0) process.exitCode = 1;
+}

@@ -1,15 +1,26 @@
 import "@testing-library/jest-dom/vitest";
 import "fake-indexeddb/auto";
-import { cleanup, configure } from "@testing-library/react";
-import { IDBFactory } from "fake-indexeddb";
+import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
+import { removeAuthToken } from "#src/api/auth-token.ts";
 import { queryClient } from "#src/api/query.ts";
 import { replaceTransport } from "#src/api/transport.ts";
+import { work } from "#src/api/work-database.ts";
+import { isWorkKept } from "#src/api/work-kept.ts";
 import { tellFontsShown } from "#src/lib/fonts-shown.ts";
 
-// A page is compiled when a test first opens it, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // Only ends what hangs: a page is compiled when a test first opens it, which takes long on a busy machine.
+  asyncUtilTimeout: 60_000,
+  // A query that waits fails at every look. To print the page each time takes a seventh of the run.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics")
+      ? new Error(message ?? "")
+      : getElementError(message, container),
+});
 
 beforeEach(() => {
   const { backend } = testBackend();
@@ -21,20 +32,21 @@ afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
   queryClient.clear();
+  removeAuthToken();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
 });
 
-// The files of a process share a document. Each begins as a page does that has just been opened.
-afterAll(() => {
+// The files of a process share a document and the modules. Each begins as a page does that has just been opened.
+afterAll(async () => {
   const { documentElement: root, head, body } = document;
   for (const element of [root, body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   head.replaceChildren();
   body.replaceChildren();
-  globalThis.indexedDB = new IDBFactory();
+  if (await isWorkKept()) await work.clear();
 });
 
 // jsdom lays nothing out, so it cannot scroll, has no width that a query could ask for, and nothing changes its size.

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { gzipSync } from "node:zlib";
 import { HtmlValidate } from "html-validate/node";
 import { describe, expect, test } from "vitest";
