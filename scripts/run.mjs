@@ -14,6 +14,7 @@ export const cache = join(project, "node_modules", ".cache", "sitewright");
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd] the folder to run in, else the project
  * @property {boolean} [quiet] the output is returned to the caller, not printed
+ * @property {(progress: string) => void} [onProgress] called with the messages that the command sends
  * @property {boolean} [expendable] the command is killed when this program ends, since its work may remain half done;
  *   others are asked to end and can clean up
  */
@@ -66,22 +67,25 @@ export function runNpm(args, options) {
  * @param {Options & { shell?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-function start(program, args, { env, quiet = false, expendable = false, shell = false, cwd = project } = {}) {
+function start(program, args, options = {}) {
+  const { env, quiet = false, expendable = false, shell = false, cwd = project, onProgress } = options;
+  const output = quiet ? "pipe" : "inherit";
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+    stdio: ["ignore", output, output, ...(onProgress ? /** @type {const} */ (["ipc"]) : [])],
     shell,
   });
+  if (onProgress) child.on("message", (message) => onProgress(String(message)));
   running ??= leaveNoneBehind(new Map());
   running.set(child, expendable ? "SIGKILL" : "SIGINT");
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text));
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (printed += text));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
       running?.delete(child);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output: printed });
     });
   });
 }

@@ -1,15 +1,22 @@
 // @ts-check
 // `npm test`: everything, in one order, whatever fails on the way. `--full` runs the long matrix as well.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { cache, fail, run, runScript } from "./run.mjs";
+import { cache, fail, run, runNpm } from "./run.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped?: number, retried?: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
+/** @typedef {(progress: string) => void} OnProgress */
+/** @typedef {{ code: number, output: string }} Result */
 
 const results = join(cache, "results");
 const full = process.argv.includes("--full");
 const env = full ? { FULL: "1" } : {};
+
+const isTerminal = Boolean(process.stdout.isTTY);
+/** A terminal shows the progress of a step in its line; a log gets a line now and then, so that it shows life. */
+const PROGRESS_INTERVAL_MS = isTerminal ? 1_000 : 20_000;
+const PROGRESS_REPORTER = "./scripts/progress-reporter.mjs";
 
 /** @type {(Count & { name: string, seconds: number })[]} */
 const steps = [];
@@ -18,61 +25,81 @@ async function main() {
   await ensureInstalled();
   mkdirSync(results, { recursive: true });
 
-  await step("types", async () => asOne(await run(["typescript"], { name: "tsc" })));
-  await step("lint", async () => asOne(await runScript("lint")));
-  await step("unit and page tests", () => vitest("unit"));
+  await step("types", async () => asOne(await run(["typescript"], { name: "tsc", quiet: true })));
+  await step("lint", async () => asOne(await runNpm(["run", "--silent", "lint"], { quiet: true })));
+  await step("unit and page tests", (onProgress) => vitest("unit", onProgress));
   const { failed } = await step("builds", makeBuilds);
   if (failed > 0) {
-    console.error("The tests of built files and the browser tests need the builds and were not run.");
+    console.log("The tests of built files and the browser tests need the builds and were not run.");
   } else {
-    await step("built files", () => vitest("built", ["--config", "tests/built/vitest.config.ts"]));
+    await step("built files", (onProgress) => vitest("built", onProgress, "tests/built/vitest.config.ts"));
     await step("browser", playwright);
-    await step("other browsers", () => vitest("browsers", ["--config", "tests/browsers/vitest.config.ts"]));
+    await step("other browsers", (onProgress) =>
+      vitest("browsers", onProgress, "tests/browsers/vitest.config.ts"),
+    );
     await step("survival", survival);
   }
   report();
 }
 
 /**
+ * Runs a step and prints one line for it. The output of its command follows only when something failed.
  * @param {string} name
- * @param {() => Promise<Count>} work
+ * @param {(onProgress: OnProgress) => Promise<Count & { output?: string }>} work
  */
 async function step(name, work) {
-  console.log(`\n== ${name}`);
   const start = performance.now();
-  const count = await work().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  });
-  steps.push({ name, seconds: (performance.now() - start) / 1000, ...count });
+  const seconds = () => (performance.now() - start) / 1000;
+  let progress = "";
+  const print = () => write(`${name} … ${progress}${seconds().toFixed(0)} s`, isTerminal ? "" : "\n");
+  if (isTerminal) print();
+  const timer = setInterval(print, PROGRESS_INTERVAL_MS);
+  const { output = "", ...count } = await work((text) => {
+    progress = `${text}, `;
+  }).catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: error instanceof Error ? error.message : `${error}`,
+  }));
+  clearInterval(timer);
+  write(`${name} … ${count.failed === 0 ? "ok" : "failed"} ${seconds().toFixed(1)} s`, "\n");
+  if (count.failed > 0) console.log(`\n${output.trim()}\n`);
+  steps.push({ name, seconds: seconds(), ...count });
   return count;
 }
 
 /**
- * @param {{ code: number }} result
- * @returns {Count}
+ * @param {string} line
+ * @param {string} end
  */
-function asOne({ code }) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function write(line, end) {
+  const startOfLine = isTerminal ? "\r\u001B[K" : "";
+  process.stdout.write(startOfLine + line + end);
+}
+
+/** @param {Result} result */
+function asOne({ code, output }) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
 async function makeBuilds() {
   const builds = await import("./builds.mjs");
   await builds.makeBuilds();
-  return asOne({ code: 0 });
+  return asOne({ code: 0, output: "" });
 }
 
 /**
  * @param {string} name
- * @param {string[]} [options]
+ * @param {OnProgress} onProgress
+ * @param {string} [config]
  */
-async function vitest(name, options = []) {
+async function vitest(name, onProgress, config = "vite.config.ts") {
   const file = resultFile(name);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const reporters = ["minimal", "json", PROGRESS_REPORTER].map((reporter) => `--reporter=${reporter}`);
   // Without a word Vitest would refuse a forgotten `.only` on CI servers alone.
-  const command = ["vitest", "run", "--allowOnly=false", ...options, ...reporters];
-  const { code } = await run(command, { env });
-  return counted(code, file, (report) => ({
+  const command = ["vitest", "run", "--allowOnly=false", "--config", config, ...reporters];
+  const result = await run([...command, `--outputFile.json=${file}`], { env, quiet: true, onProgress });
+  return counted(result, file, (report) => ({
     passed: report.numPassedTests,
     // A file that could not be loaded has failed without a single test of it.
     failed: report.numFailedTests + report.testResults.filter(failedWithoutTests).length,
@@ -85,31 +112,26 @@ function failedWithoutTests({ status, assertionResults }) {
   return status === "failed" && assertionResults.length === 0;
 }
 
-async function playwright() {
+/** @param {OnProgress} onProgress */
+async function playwright(onProgress) {
   const file = resultFile("browser");
-  const command = [
-    "@playwright/test",
-    "test",
-    "--config",
-    "tests/playwright.config.ts",
-    "--reporter=list,json",
-  ];
-  const { code } = await run(command, {
-    name: "playwright",
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  return counted(code, file, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+  const reporters = `--reporter=dot,json,${PROGRESS_REPORTER}`;
+  const result = await run(
+    ["@playwright/test", "test", "--config", "tests/playwright.config.ts", reporters],
+    { name: "playwright", env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, quiet: true, onProgress },
+  );
+  return counted(result, file, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
-    retried: stats.flaky,
   }));
 }
 
 /** A table of all faults. A test of one that failed has been counted; one that is gone has not. */
 async function survival() {
-  const { reportSurvival } = await import("./survival.mjs");
-  return asOne({ code: reportSurvival().failed });
+  const { readSurvival } = await import("./survival.mjs");
+  const { failed, lines } = readSurvival();
+  return asOne({ code: failed, output: lines.join("\n") });
 }
 
 /**
@@ -124,19 +146,19 @@ function resultFile(name) {
 
 /**
  * A runner that fails for another reason than a test, or leaves no result, counts as one failure.
- * @param {number} code
+ * @param {Result} result
  * @param {string} file
  * @param {(report: any) => Count} read
  */
-function counted(code, file, read) {
-  const count = read(JSON.parse(readFileSync(file, "utf8")));
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+function counted({ code, output }, file, read) {
+  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 1 };
+  return { ...count, failed: code !== 0 ? Math.max(count.failed, 1) : count.failed, output };
 }
 
 function report() {
   console.log("");
-  for (const { name, seconds, passed, failed, skipped, retried } of steps) {
-    const left = (skipped ? `, ${skipped} skipped` : "") + (retried ? `, ${retried} at another try` : "");
+  for (const { name, seconds, passed, failed, skipped } of steps) {
+    const left = skipped ? `, ${skipped} skipped` : "";
     console.log(
       `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed${left}`,
     );
