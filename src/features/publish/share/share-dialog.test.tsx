@@ -28,8 +28,8 @@ test("a link leaves hidden blocks here, and says so", async () => {
 test("website files leave hidden blocks out and say where each form goes, which can be changed", async () => {
   const visitor = await openDialog(await aSite("https://forms.example/1"));
   await visitor.click(screen.getByRole("tab", { name: "Website files" }));
-  expect(screen.getByText(/Hidden blocks are left out/)).toBeVisible();
-  const forms = screen.getByRole("region", { name: "Forms" });
+  expect(await screen.findByText(/Hidden blocks are left out/)).toBeVisible();
+  const forms = await screen.findByRole("region", { name: "Forms" });
   const address = within(forms).getByLabelText("Where forms are sent");
   expect(within(forms).getByRole("listitem")).toHaveTextContent(
     "Contact, on the page Contact: is sent to forms.example",

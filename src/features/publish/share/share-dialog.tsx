@@ -1,12 +1,15 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { ExportTab } from "./export-tab.tsx";
 import { LinkTab } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
 import type { MadeLink, SharedProject } from "./shared-project.ts";
+
+// It knows the forms of all blocks.
+const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
 
 interface ShareDialogProps {
   /** Asked once, when the dialog opens, and again on Retry. */
@@ -66,7 +69,9 @@ export function ShareDialog({ load, onClose, onLinkMade }: ShareDialogProps) {
           />
         )}
         {shared?.document && chosen === "export" && (
-          <ExportTab name={shared.project.name} document={shared.document} />
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <ExportTab name={shared.project.name} document={shared.document} />
+          </Suspense>
         )}
         {shared && chosen === "file" && <ProjectFileTab shared={shared} />}
       </Tabs>
