@@ -243,6 +243,14 @@ export const faults = {
     by("a shared link of a later version", "its first byte", TOKEN, /later version is refused/),
     by("a shared link that ended", "an expiry in the past", TOKEN, /expired one still says/),
     by("a prototype named in a shared link", "`__proto__` in its content", TOKEN, /prototype that is named/),
+    by("a form address in a shared link", "as the first release wrote it", TOKEN, /where forms are sent/),
+    by("a form address in a project file", "of any host", PROJECT_FILE, /forms come switched off/),
+    by(
+      "links of a previewed site, clicked in every way",
+      "middle, Ctrl, Shift",
+      "e2e/preview-links.spec.ts",
+      /no click on a link/,
+    ),
     by("any file in place of a project's", "random content", PROJECT_FILE, /whatever is in a file/),
     by(
       "broken links, as visitors see them",
