@@ -19,7 +19,7 @@ const NEEDS = {
 };
 
 async function main() {
-  ensureInstalled();
+  await ensureInstalled();
   if (missing().length > 0 && process.getuid?.() === 0 && isProgram("apt-get")) install(missing());
   if (missing().length > 0) {
     throw new Error(
@@ -32,7 +32,7 @@ WebKitGTK runs on Linux only: on another system "npm test" tries Firefox alone.`
 
   const { builds, makeBuild } = await import("./builds.mjs");
   if (!existsSync(join(builds.root.folder, "index.html"))) {
-    console.log("Building …");
+    console.log("Building…");
     await makeBuild(builds.root);
   }
   const command = ["vitest", "run", "--allowOnly=false", "--config", "tests/browsers/vitest.config.ts"];
@@ -52,9 +52,9 @@ function isProgram(name) {
 
 /** @param {string[]} names */
 function install(names) {
-  console.log(`Installing ${names.join(", ")} …`);
+  console.log(`Installing ${names.join(", ")}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const words of [["update"], ["install", "--yes", "--no-install-recommends", ...names]]) {
+  for (const words of [["update"], ["install", "--yes", ...names]]) {
     const { status, stderr } = spawnSync("apt-get", words, { env, encoding: "utf8" });
     if (status !== 0) console.error(stderr);
   }
