@@ -33,6 +33,8 @@ export async function expectAccessible(page: Page, rest?: string) {
   const problems: string[] = [];
   // Before its code is there a page has no heading.
   await expect(page.locator("h1").first()).toBeVisible();
+  // What comes later, such as the music player, comes without a fade.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await untilStill(page);
   for (const [width, theme, otherTheme] of FORMS) {
     await page.setViewportSize({ width, height: 800 });
