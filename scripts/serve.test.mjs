@@ -69,7 +69,10 @@ describe("a file", () => {
     expect(gzip.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(gzip.body).toString()).toBe(CODE);
     expect((await get("/demo/assets/code.js")).text).toBe(CODE);
-    const known = await get("/demo/assets/code.js", { "if-none-match": String(brotli.headers.etag) });
+    const known = await get("/demo/assets/code.js", {
+      "accept-encoding": "br",
+      "if-none-match": String(brotli.headers.etag),
+    });
     expect([known.status, known.text]).toEqual([304, ""]);
   });
 

@@ -99,13 +99,6 @@ const submits: Submit[] = [
       within(await screen.findByRole("dialog")).getByRole("button", { name: "Reset demo data" }),
     call: "/api/demo/reset",
   },
-  {
-    what: "Hide a template",
-    address: "/admin/marketplace",
-    isAdmin: true,
-    prepare: () => firstButton(/^Hide .+ · /),
-    call: "/api/template-settings",
-  },
 ];
 
 test.each(submits)(

@@ -8,3 +8,7 @@ export function isImageAddress(address: string) {
   if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return true;
   return URL.canParse(address) && new URL(address).protocol === "https:";
 }
+
+/** The other host that an image is fetched from; empty for what comes with this site, and for what may not be fetched. */
+export const imageHost = (address: string) =>
+  address.startsWith("/") || !isImageAddress(address) ? "" : new URL(address).host;

@@ -6,7 +6,10 @@ import { readBuiltCode } from "../../scripts/built-code.mjs";
 import { publicPages } from "../../src/app/public-pages.ts";
 
 /** What every page is made with. */
-const FRAME = ["clsx", "react", "react-dom", "regexparam", "scheduler", "wouter", "zustand"];
+const FRAME = [
+  ...["clsx", "react", "react-dom", "regexparam", "scheduler"],
+  ...["use-sync-external-store", "wouter", "zustand"],
+];
 const CALLS = ["@tanstack/query-core", "@tanstack/react-query"];
 const KEPT_WORK = ["idb", "zod"];
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError, serverReason } from "#src/api/api-error.ts";
-import { IMAGE_ADDRESS_RULE, isImageAddress } from "#src/contract/image-address.ts";
+import { IMAGE_ADDRESS_RULE, imageHost, isImageAddress } from "#src/contract/image-address.ts";
 import { type ModuleCategory, moduleCategories } from "#src/contract/module-categories.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -30,6 +30,7 @@ export function AddModuleForm() {
   const description = fields.description.trim();
   const image = fields.image.trim();
   const isIncomplete = !name || !description || category === NONE;
+  const host = imageHost(image);
   const isImageWrong = image !== "" && !isImageAddress(image);
   const missing = (isMissing: boolean) => (isTried && isMissing ? "Required" : undefined);
 
@@ -98,7 +99,11 @@ export function AddModuleForm() {
         />
         <TextField
           label="Image URL"
-          hint="Optional: an address with https:// or a path of this site."
+          hint={
+            host
+              ? `Everybody who sees the module fetches its image from ${host}.`
+              : "Optional: an address with https:// or a path of this site."
+          }
           maxLength={2_000}
           autoComplete="off"
           inputMode="url"

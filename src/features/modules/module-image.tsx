@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useState } from "react";
+import { imageHost } from "#src/contract/image-address.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import { slug } from "#src/lib/slug.ts";
@@ -18,6 +19,8 @@ export function ModuleImage({ module, className, isFirst = false }: ModuleImageP
   // Modules of the built-in list stand in for the saved ones, whose pictures are named after them.
   const own = module.id < 0 ? `/images/modules/${slug(module.name)}.svg` : module.imagePath;
   const source = own && !hasFailed ? assetAddress(own) : categoryBanner(module.category);
+  // What an admin takes from elsewhere is asked for when it is seen, and not told where.
+  const isElsewhere = source === own && imageHost(own) !== "";
   return (
     <img
       src={source}
@@ -25,8 +28,9 @@ export function ModuleImage({ module, className, isFirst = false }: ModuleImageP
       data-decorative=""
       width={640}
       height={400}
-      loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : undefined}
+      loading={isFirst && !isElsewhere ? "eager" : "lazy"}
+      fetchPriority={isFirst && !isElsewhere ? "high" : undefined}
+      referrerPolicy="no-referrer"
       decoding="async"
       onError={() => setHasFailed(true)}
       className={clsx("aspect-[16/10] w-full bg-grey-tint object-cover", className)}

@@ -35,14 +35,8 @@ test.each([
 
 test("what mail programs and hosts do to a link changes nothing of it", () => {
   expect(claimsOf(LINK.replace("?", "/?").replace("#", "&utm_source=mail&fbclid=x#")).text).toBe(text);
-  expect(
-    claimsOf(
-      "/beta-payment?prospect=Acme&from=Ann&for=Setup&amount=300&plan=full&accent=%230E7490#logo=aaaabbbbcccc".replace(
-        "0E",
-        "0e",
-      ),
-    ).text,
-  ).toBe(text);
+  const sorted = "/beta-payment?prospect=Acme&from=Ann&for=Setup&amount=300&plan=full&accent=%230e7490";
+  expect(claimsOf(`${sorted}#logo=aaaabbbbcccc`).text).toBe(text);
 });
 
 test("the signature of a site stands beside its token", () => {

@@ -89,6 +89,11 @@ test("what is missing or wrong is marked at its field, and the first one has the
   expect(screen.queryByText("Failed to add module")).toBeNull();
 
   await visitor.clear(image);
+  await visitor.type(image, "https://pictures.example/keys.png");
+  expect(image).toHaveAccessibleDescription(
+    "Everybody who sees the module fetches its image from pictures.example.",
+  );
+  await visitor.clear(image);
   await visitor.type(image, "/images/keys.svg");
   expect(image).toBeValid();
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { imageHost } from "#src/contract/image-address.ts";
 import { moduleCategories } from "#src/contract/module-categories.ts";
 import type { Module, NewModule } from "#src/contract/modules.ts";
 import { newModuleSchema } from "#src/contract/modules.ts";
@@ -70,6 +71,8 @@ export interface Merge {
   same: number;
   /** Rows of new modules that leave out what a module must have. */
   incomplete: { number: number; missing: string }[];
+  /** Rows whose new image is on another host: nobody is sent there by a file. */
+  foreignImages: number[];
 }
 
 /** Brings rows and modules together by their key. Nothing is decided yet where they differ. */
@@ -79,9 +82,12 @@ export function mergeModules(
   key: ModuleKey,
 ): Merge {
   const known = new Map(modules.map((module) => [keyOf(module, key), module]));
-  const merge: Merge = { added: [], conflicts: [], same: 0, incomplete: [] };
-  for (const { number, value } of rows) {
-    const ours = known.get(keyOf(value, key));
+  const merge: Merge = { added: [], conflicts: [], same: 0, incomplete: [], foreignImages: [] };
+  for (const { number, value: row } of rows) {
+    const ours = known.get(keyOf(row, key));
+    const isForeign = imageHost(row.imagePath ?? "") !== "" && row.imagePath !== ours?.imagePath;
+    if (isForeign) merge.foreignImages.push(number);
+    const value = isForeign ? { ...row, imagePath: undefined } : row;
     if (!ours) {
       const { id: _, ...fields } = value;
       const result = newModuleSchema.safeParse({ ...fields, imagePath: fields.imagePath ?? null });

@@ -85,7 +85,12 @@ export function ModuleSync() {
           conflicts={found.conflicts.map(toShown)}
           kept={kept}
           onKeep={onKeep}
-          notes={found.incomplete.length > 0 && <Incomplete rows={found.incomplete} />}
+          notes={
+            <>
+              {found.incomplete.length > 0 && <Incomplete rows={found.incomplete} />}
+              {found.foreignImages.length > 0 && <ForeignImages rows={found.foreignImages} />}
+            </>
+          }
           waits={waits}
           changes={found.added.length + updates.length}
           isPending={change.isPending}
@@ -112,12 +117,20 @@ function Incomplete({ rows }: { rows: Merge["incomplete"] }) {
   return (
     <p className="mt-4 text-danger">
       {rows.length} new {rows.length === 1 ? "row is" : "rows are"} left out: a new module needs a category
-      and a description (row{" "}
-      {rows
-        .slice(0, NAMED_ROWS)
-        .map(({ number }) => number)
-        .join(", ")}
-      {rows.length > NAMED_ROWS && " and others"}).
+      and a description (row {named(rows.map(({ number }) => number))}).
     </p>
   );
 }
+
+function ForeignImages({ rows }: { rows: Merge["foreignImages"] }) {
+  return (
+    <p className="mt-4 text-danger">
+      The {rows.length === 1 ? "image" : "images"} of row {named(rows)} {rows.length === 1 ? "is" : "are"}{" "}
+      left out: a file sends nobody to another host. Put the image on this site, or enter its address in Add
+      Module.
+    </p>
+  );
+}
+
+const named = (rows: readonly number[]) =>
+  rows.slice(0, NAMED_ROWS).join(", ") + (rows.length > NAMED_ROWS ? " and others" : "");

@@ -93,6 +93,32 @@ test("a row is new, different or the same, by name as an address has it", async 
   expect(merge.incomplete).toEqual([{ number: 5, missing: "category" }]);
 });
 
+test("an image on another host comes in with no file, unless it is the module's already", async () => {
+  const ours = [
+    aModule({ id: 1, name: "Till", imagePath: "https://shop.example/till.png" }),
+    aModule({ id: 2, name: "Ledger", imagePath: "/images/ledger.svg" }),
+  ];
+  const rows = [
+    ["Till", "Productivity", "Counts", "https://shop.example/till.png"],
+    ["Ledger", "Productivity", "Adds", "https://evil.example/pixel.png"],
+    ["Shift Planner", "Productivity", "Plans", "https://evil.example/pixel.png"],
+    ["Key Cabinet", "Productivity", "Locks", "/images/keys.svg"],
+  ];
+
+  const merge = await merged(ours, {
+    name: "Modules",
+    columns: ["Name", "Category", "Description", "Image"],
+    rows,
+  });
+
+  expect(merge.foreignImages).toEqual([3, 4]);
+  expect(merge.added.map(({ value }) => value.imagePath)).toEqual([null, "/images/keys.svg"]);
+  expect(merge.conflicts.map(({ theirs }) => theirs.imagePath)).toEqual([
+    "https://shop.example/till.png",
+    "/images/ledger.svg",
+  ]);
+});
+
 test("what a file has no column for stays", async () => {
   const ours = [aModule({ id: 1, name: "Till", imagePath: "/images/till.svg" })];
 
