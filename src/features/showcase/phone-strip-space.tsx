@@ -41,8 +41,9 @@ export function PhoneStripOutline() {
       <div className="page mb-6">
         <PhoneStripIntro id={id} />
       </div>
-      <div className="phone-strip-window">
-        <ul aria-labelledby={id} className="phone-strip-track">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without motion it scrolls, and a scrolling area needs a way in by keyboard */}
+      <section aria-labelledby={id} tabIndex={0} className="phone-strip-window">
+        <ul className="phone-strip-track">
           {phoneNames.map((name) => (
             <li key={name}>
               <div className="phone-strip-phone">
@@ -51,7 +52,7 @@ export function PhoneStripOutline() {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </div>
   );
 }

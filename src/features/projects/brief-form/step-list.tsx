@@ -27,7 +27,6 @@ export function StepList({ step, furthest, onGo }: StepListProps) {
                 type="button"
                 aria-current={one === step ? "step" : undefined}
                 aria-disabled={!isOpen}
-                aria-label={`${index + 1}: ${briefSteps[one].name}`}
                 onClick={() => isOpen && onGo(one)}
                 className={clsx(
                   "flex min-h-11 w-full items-center justify-center gap-3 border-t-4 lg:justify-start lg:border-s-4 lg:border-t-0 lg:px-3",
@@ -36,12 +35,8 @@ export function StepList({ step, furthest, onGo }: StepListProps) {
                   one === step && "font-semibold",
                 )}
               >
-                <span aria-hidden="true" className="tabular-nums">
-                  {index + 1}
-                </span>
-                <span aria-hidden="true" className="hidden lg:inline">
-                  {briefSteps[one].name}
-                </span>
+                <span className="tabular-nums">{index + 1}</span>{" "}
+                <span className="sr-only lg:not-sr-only">{briefSteps[one].name}</span>
               </button>
             </li>
           );
