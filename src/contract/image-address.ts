@@ -1,3 +1,5 @@
+import { isUrl } from "#src/lib/is-url.ts";
+
 /** Whether this can be an image that stands in a link itself: base64url of 3 kB at most. `ui/small-image.ts` looks inside. */
 export const isInlineImage = (text: string) => /^[\w-]{20,4096}$/.test(text);
 
@@ -6,7 +8,7 @@ export const IMAGE_ADDRESS_RULE = "Use an address that starts with https:// or a
 /** Whether an image may be fetched from there: an `https:` address or a path on this site, never `javascript:`, `data:` or another host in disguise. */
 export function isImageAddress(address: string) {
   if (/^\/(?![/\\])[^\\\s]*$/.test(address)) return true;
-  return URL.canParse(address) && new URL(address).protocol === "https:";
+  return isUrl(address) && new URL(address).protocol === "https:";
 }
 
 /** The other host that an image is fetched from; empty for what comes with this site, and for what may not be fetched. */

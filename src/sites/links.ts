@@ -1,3 +1,5 @@
+import { isUrl } from "#src/lib/is-url.ts";
+
 const PAGE = /^page:([a-z][a-z0-9-]{0,59})(?:#([a-z][a-z0-9-]{0,59}))?$/;
 const ANCHOR = /^#[a-z][a-z0-9-]{0,59}$/;
 const MAIL = /^mailto:[^\s@<>"'`\\]+@[^\s@<>"'`\\]+$/i;
@@ -21,7 +23,7 @@ const PUBLIC_HOST = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})
 
 /** An https address of a host that has a name on the web, maybe with a port: the one check for links, forms and origins. */
 export function isWebAddress(address: string) {
-  if (HIDDEN.test(address) || !PLAIN_START.test(address) || !URL.canParse(address)) return false;
+  if (HIDDEN.test(address) || !PLAIN_START.test(address) || !isUrl(address)) return false;
   return PUBLIC_HOST.test(new URL(address).hostname);
 }
 
@@ -31,7 +33,7 @@ export function isWebAddress(address: string) {
  */
 export function isKeptLink(address: string) {
   if (isSafeLink(address)) return true;
-  if (!/^https:\/\/[^/]/i.test(address) || HIDDEN.test(address) || !URL.canParse(address)) return false;
+  if (!/^https:\/\/[^/]/i.test(address) || HIDDEN.test(address) || !isUrl(address)) return false;
   const { protocol, username, password } = new URL(address);
   return protocol === "https:" && !username && !password;
 }

@@ -21,8 +21,11 @@ test("the order summary shows what the link asks for, and the full plan where it
     ["", /Pay in full plan\$1,349due today.*then \$179 a month/],
     ["?plan=gold", /Pay in full plan\$1,349due today/],
     ["?plan=installment", /Trial plan\$300due today.*then \$1,199 on deliverythen \$199 a month/],
-    ["?plan=full&amount=450.50&for=Crumb%20bakery", /Crumb bakery\$450\.50due today, as agreed with you$/],
-    ["?amount=-1&for=%3Cb%3ECrumb%3C%2Fb%3E", /<b>Crumb<\/b>\$1,349due today/],
+    [
+      "?plan=full&amount=450.50&for=Crumb%20bakery",
+      /The link says it is for Crumb bakery\$450\.50is what the link asks for\./,
+    ],
+    ["?amount=-1&for=%3Cb%3ECrumb%3C%2Fb%3E", /.*<b>Crumb<\/b>\$1,349/],
   ] as const) {
     await page.goto(`/beta-payment${search}`);
     await expect(page.getByRole("region", { name: "Order summary" })).toHaveText(

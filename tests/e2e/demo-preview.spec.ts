@@ -17,12 +17,7 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await expect(pageHeading(page)).toHaveText("A link for one prospect");
   await expect(link(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
   await page.getByLabel("Prospect’s name").fill("Blue Door <i>Bakery</i>");
-  await page.getByLabel("Their logo").fill("javascript:alert(1)");
-  await expect(
-    page.getByText("Use an address that starts with https:// or a path on this site"),
-  ).toBeVisible();
-  await expect(address(page)).not.toHaveValue(/logo=/);
-  await page.getByLabel("Their logo").fill("/icon.svg");
+  await page.getByLabel("Their logo").setInputFiles("public/icons/icon-192.png");
   await page.getByLabel("Their colour").fill("#b45309");
   await page.getByLabel("Your name").fill("Ana Reyes");
   await page.getByRole("textbox", { name: "Note" }).fill("We spoke on Tuesday.");
@@ -78,7 +73,7 @@ test("an invitation that has ended says so and shows nothing else", async ({ pag
   await page.goto("/demo-preview?prospect=Acme&from=Ana&template=bakery-counter&until=2020-02-29");
 
   await expect(pageHeading(page)).toHaveText("This invitation has ended");
-  await expect(page.getByRole("main")).toContainText("until February 29, 2020. Ask Ana for a new one");
+  await expect(page.getByRole("main")).toContainText("the link asks to be opened until February 29, 2020");
   await expect(page.getByRole("link", { name: "See your website" })).toHaveCount(0);
 });
 

@@ -285,7 +285,12 @@ export const faults = {
     by("any body for any call", "fuzzing", "mocks/backend.test.ts", /whatever is posted/),
     by("any value for any schema", "fuzzing", "tests/fuzz/schemas.test.ts", /it is refused in words/),
     by("any document of a site", "fuzzing", "tests/fuzz/decoders.test.ts", /a site's document/),
-    by("an archive that unpacks to far more", "a sheet of zeros", SHEET, /unpacks to far more/),
+    by(
+      "an archive that unpacks to far more",
+      "a list of files that lies",
+      "src/lib/spreadsheet/unpack.test.ts",
+      /larger than the archive says/,
+    ),
     by("a damaged workbook", "a bit turned, anywhere", SHEET, /damaged workbook/),
     by("an archive of any bytes", "fuzzing", "tests/fuzz/decoders.test.ts", /archive of any bytes/),
     by("cells that a program would run", "= + - @ and their likes", SHEET, /no program runs/),
