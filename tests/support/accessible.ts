@@ -61,8 +61,10 @@ export async function expectOpenPartAccessible(page: Page, rest?: string) {
 }
 
 /** All that axe finds on the page as it is now; of what a page repeats many times, the rest can be left out. */
-export const structureProblems = (page: Page, rest = "no-rest") =>
-  violations(axe(page).withTags(TAGS).exclude(rest));
+export async function structureProblems(page: Page, rest = "no-rest") {
+  await untilStill(page);
+  return violations(axe(page).withTags(TAGS).exclude(rest));
+}
 
 /** What a change of colours alone can spoil. */
 export const colourProblems = (page: Page, rest = "no-rest") =>
