@@ -1,4 +1,4 @@
-import { isUrl } from "#src/lib/is-url.ts";
+import { isUrl } from "./is-url.ts";
 
 /** Whether this can be an image that stands in a link itself: base64url of 3 kB at most. `ui/small-image.ts` looks inside. */
 export const isInlineImage = (text: string) => /^[\w-]{20,4096}$/.test(text);
