@@ -84,14 +84,16 @@ test("the other kinds of links lead where they say", { tag: "@full" }, async ({ 
   await page.goto("/demo-preview");
   await page.getByLabel("Prospect’s name").fill("Acme");
   await page.getByRole("radio", { name: /^Their website/ }).check();
-  await expect(address(page)).toHaveValue(/\/full-preview\/v1#[\w-]{40,}$/);
+  await expect(address(page)).toHaveValue(/\/full-preview\/v1#[\w-]{40,}~[\w-]{86}$/);
   await page.getByRole("radio", { name: /^A payment/ }).check();
   await page.getByLabel("Amount in dollars").fill("299.50");
   await page.getByLabel("What it is for").fill("A bakery’s website");
+  await expect(address(page)).toHaveValue(/amount=299\.50?&for=A\+bakery.*&sig=/);
   const payment = await address(page).inputValue();
   await page.getByRole("radio", { name: /^A module demo/ }).check();
   await page.getByLabel("They enter as").selectOption("manager");
   await page.getByLabel("Ask first whether to put the demo data back").check();
+  await expect(address(page)).toHaveValue(/\/module\/.*&as=manager&reset=1&sig=/);
   const module = await address(page).inputValue();
 
   await page.goto(module);
@@ -123,7 +125,7 @@ test("no link is offered that would not do what it says", { tag: "@full" }, asyn
   }
   for (const right of ["1,500", "$1500"]) {
     await amount.fill(right);
-    await expect(address(page), right).toHaveValue(/amount=1500&/);
+    await expect(address(page), right).toHaveValue(/amount=1500&.*&sig=/);
   }
   await page.goto(await address(page).inputValue());
   await expect(page.getByRole("main")).toContainText("$1,500");
