@@ -345,6 +345,18 @@ export const faults = {
       "mocks/backend.test.ts",
       /shows nothing of its inside/,
     ),
+    by(
+      "a form of another website",
+      "posted to a call",
+      "faults/cross-site.spec.ts",
+      /no form of another website/,
+    ),
+    by(
+      "a call without the headers of a call",
+      "in place of a form",
+      "mocks/forged-calls.test.ts",
+      /is refused and does nothing/,
+    ),
     by("a call that nobody knows", "DELETE /api/no/such/call", SECURITY, /does not know with a 404/),
     by(
       "a page that fails while it is drawn",
