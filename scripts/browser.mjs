@@ -15,7 +15,7 @@ const NAMES = [
 ];
 
 /**
- * What Playwright switches off in Chromium, which this list takes the place of, and the pages that Chromium loads for the
+ * The features that Playwright switches off in Chromium, since this list replaces its own, and the pages that Chromium loads for the
  * address bar of every window (WebUI), though nobody sees it: without them a test takes a third less time.
  */
 const SWITCHED_OFF = [

@@ -24,7 +24,7 @@ export const storedPricingSchema = z.extend(pricingSchema, { id: z.literal("pric
 /** `id` is that of the account, which uses the promotion once. */
 export const promotionUseSchema = z.object({ id: z.int(), order: z.string() });
 
-/** What was answered to the call of this id, numbered in their order. `call` is the hash of all that it depends on. */
+/** A stored answer under the id of its call, numbered in order. `call` is a hash of everything that the answer depends on. */
 export const storedAnswerSchema = z.object({
   id: z.string(),
   call: z.string(),

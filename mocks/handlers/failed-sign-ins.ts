@@ -18,7 +18,7 @@ const MOST_ADDRESSES = 500;
 export function failedSignIns(collections: Collections) {
   const { failedSignIns } = collections;
 
-  /** What was counted lately. A clock that was set back counts as a day gone by, and locks nobody out. */
+  /** The recent count. A clock that was set back counts as a day gone by, so it locks nobody out. */
   function counted(email: string) {
     const failures = failedSignIns.findFirst((query) => query.where({ id: email }));
     const elapsed = failures ? Date.now() - failures.at : -1;

@@ -4,9 +4,6 @@ import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { planLine } from "#src/features/cart/cart-lines.ts";
-import { cart } from "#src/features/cart/cart-state.ts";
-import { addLine } from "#src/features/cart/cart-store.ts";
 import { createLocalProject, listLocalProjects } from "#src/features/projects/projects-store.ts";
 import { enterAsDemoAdmin, open } from "../../tests/render-page.tsx";
 
@@ -129,19 +126,6 @@ test("Duplicate, pressed twice at once, makes one copy", async () => {
   await waitFor(async () => expect(await listLocalProjects()).toHaveLength(2));
   await settled();
   expect(await listLocalProjects()).toHaveLength(2);
-});
-
-test("Pay, pressed twice at once, leaves one receipt", async () => {
-  await addLine(planLine("installment"));
-  const visitor = open("/cart");
-  await visitor.type(await screen.findByLabelText(/^Name/), "Nora Quill");
-  await visitor.type(screen.getByLabelText(/^Email/), "nora@example.com");
-
-  pressTwice(await button("Pay $300, simulated"));
-
-  expect(await screen.findByRole("heading", { name: "Thank you. Here is your receipt." })).toBeVisible();
-  await settled();
-  expect(cart.getState().receipts).toHaveLength(1);
 });
 
 /** Both before the page is rendered anew, as by a double click on a slow machine. */

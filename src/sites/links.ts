@@ -38,7 +38,7 @@ export function isKeptLink(address: string) {
   return protocol === "https:" && !username && !password;
 }
 
-/** Where a site will stand, without a slash at its end; null for what is no such address. */
+/** The address of a published site, without a slash at its end; null for an invalid address. */
 export function readOrigin(text: string) {
   const address = text.trim();
   if (!isWebAddress(address)) return null;

@@ -7,7 +7,7 @@ export const BUSINESS_LENGTHS = { name: 80, phone: 40, email: 120, street: 120, 
 
 /** What the site says of itself, and of the business whose it is. */
 export const metaSchema = z.object({
-  /** What the business is, in a few words: the default title is its name and this. */
+  /** The business in a few words. The default title is its name followed by this. */
   tagline: textSchema(120),
   description: textSchema(300),
   /** As browsers write it: `en`, `pt-BR`. */
@@ -30,7 +30,7 @@ export const metaSchema = z.object({
   ),
   /** A warning that stands on every page, such as "Attorney advertising". */
   notice: textSchema(300),
-  /** Where forms are sent; while it is empty, or no address to send to, they are switched off. */
+  /** The address that forms are sent to. Without a valid one they are switched off. */
   formAddress: z._default(
     z.string().check(z.overwrite((address) => (isWebAddress(address) ? address : ""))),
     "",

@@ -3,7 +3,7 @@ import { isSafeLink, isWebAddress } from "./links.ts";
 import { type Marked, readMarks } from "./marked-text.ts";
 import { mailLink, phoneLink } from "./meta.ts";
 
-/** Where the links of a site lead outside of it: hosts, mail addresses and telephone numbers, each once. */
+/** The destinations outside of a site that its links lead to: hosts, mail addresses and telephone numbers, each once. */
 export interface Outgoing {
   hosts: string[];
   mail: string[];

@@ -4,7 +4,7 @@ import type { Page, SiteDocument } from "./document.ts";
 export const defaultTitle = ({ meta: { business, tagline } }: SiteDocument) =>
   [business.name, tagline].filter(Boolean).join(" · ") || "Home page";
 
-/** What a browser's tab and search engines call the page: the first one as it is titled, the others with the business. */
+/** The title in a browser tab and in search results: that of the first page as written, all others with the business. */
 export function pageTitle(document: SiteDocument, page: Page) {
   const { name } = document.meta.business;
   if (page === document.pages[0]) return page.title.trim() || defaultTitle(document);
@@ -12,7 +12,7 @@ export function pageTitle(document: SiteDocument, page: Page) {
   return page.title.endsWith(name) ? page.title || "Page" : [page.title, name].filter(Boolean).join(" · ");
 }
 
-/** What to call the site where there is room for one name; empty where it has none. */
+/** The name of the site where there is room for one name; empty where it has none. */
 export const siteName = ({ meta, pages: [first] }: SiteDocument) =>
   meta.business.name || first?.title || meta.tagline;
 

@@ -8,7 +8,7 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 // The pages themselves are looked at in public-pages.spec.ts; here is what opens on them.
 test.use({ reducedMotion: "reduce" });
 
-/** What looks at a page cannot look into a site, where no script runs; the sites have tests of their own. */
+/** Axe cannot look into a site, where no script runs; the sites have tests of their own. */
 const closedFrame = /frame\.html.* 'allow-scripts'/;
 
 test("the catalogue, without a find, and the question before a reset", { tag: "@full" }, async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What a browser of one's own can do, in whatever protocol it is told. */
+/** The actions of a browser under test, whichever protocol drives it. */
 export interface Engine {
   name: string;
   version: string;
@@ -11,14 +11,14 @@ export interface Engine {
   evaluate: (expression: string) => Promise<unknown>;
   /** Moves of a pointer or keys, as both WebDriver protocols spell them. */
   perform: (actions: object[]) => Promise<void>;
-  /** What no page has caught since it was asked last. */
+  /** Errors that no page has caught since the last call. */
   takeErrors: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 export interface EngineKind {
   name: string;
-  /** What to install where it is missing. */
+  /** The package to install where the browser is missing. */
   needs: string;
   isInstalled: () => boolean;
   start: () => Promise<Engine>;

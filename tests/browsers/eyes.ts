@@ -10,7 +10,7 @@ export interface Target {
 
 export type Eyes = ReturnType<typeof createEyes>;
 
-/** What finds its way in a page. It is sent there as text, so it may use nothing but what is given to it. */
+/** Finds controls in a page. It is sent there as text, so it may use nothing but its arguments. */
 export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
   let aim: Element | undefined;
   let isHit = false;
@@ -19,7 +19,7 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
     addEventListener(type, shield, { capture: true });
   }
 
-  /** What has moved under the pointer instead of the control must not notice the press. */
+  /** An element that has moved under the pointer instead of the control must not notice the press. */
   function shield(event: Event) {
     if (!aim) return;
     if (event.composedPath().includes(aim)) {
@@ -58,7 +58,7 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
         .flatMap((tree) => (tree instanceof ShadowRoot ? [...tree.children] : [tree]))
         .some((element) => (element as HTMLElement).innerText?.includes(text)),
 
-    /** Where to press the first such control that can be pressed and has nothing above it. */
+    /** The point to press: the first such control that is enabled and has nothing above it. */
     aimAt(target: Target) {
       isHit = false;
       aim = visible(target).find((element) => {

@@ -156,7 +156,7 @@ for (const { isInstalled, name, needs, start } of [firefox, webkit]) {
   });
 }
 
-/** What was on its way when a page was left, or the server closed; and that a size is told of in the next frame. */
+/** Requests under way when a page was left or the server closed, and sizes that are reported in the next frame. */
 const CUT_OFF =
   /^Failed to load .*ServiceWorker intercepted|error loading dynamically imported module|ResizeObserver loop/;
 

@@ -12,7 +12,7 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** How a page is looked at. */
 export interface Look {
-  /** What tells that the page is there, with its data. */
+  /** The element that shows that the page has its data. */
   ready: (page: Page) => Locator;
   /** Of what only repeats itself a search leaves some; all of it is looked at in the full run. */
   search?: [label: string, words: string];
@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page, rest?: string) {
   const problems: string[] = [];
   // Before its code is there a page has no heading.
   await expect(page.locator("h1").first()).toBeVisible();
-  // What comes later, such as the music player, comes without a fade.
+  // Parts that load later, such as the music player, then appear without a fade.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await untilStill(page);
   for (const [width, theme, otherTheme] of FORMS) {

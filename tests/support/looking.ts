@@ -10,7 +10,7 @@ interface Visit {
 }
 
 interface PerProcess {
-  /** Who looks: a file that says `admin` is signed in as the demo admin. */
+  /** A file that sets this to `admin` is signed in as the demo admin. */
   account: "nobody" | "admin";
   visit: Visit;
 }

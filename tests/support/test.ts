@@ -4,7 +4,7 @@ import { test as visitor } from "./visitor.ts";
 export { expect } from "@playwright/test";
 export { withoutWorker } from "./visitor.ts";
 
-/** What the product may complain about in a test, since the test provokes it. */
+/** Console messages that a test allows, since it provokes them. */
 interface Trouble {
   allow: (...patterns: RegExp[]) => void;
 }

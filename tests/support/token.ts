@@ -2,10 +2,14 @@ import { toBase64Url } from "#src/lib/base64url.ts";
 import { checksum } from "#src/sites/share/checksum.ts";
 import { deflate } from "#src/sites/share/deflate.ts";
 
-/** A token as ours are, around any content. */
+/** A valid token around any content. */
 export async function tokenOf(content: string | object) {
   const text = typeof content === "string" ? content : JSON.stringify(content);
-  const packed = await deflate(new TextEncoder().encode(text));
+  return frame(await deflate(new TextEncoder().encode(text)));
+}
+
+/** Adds the version, the length and the checksum of a token to bytes that may be anything. */
+export function frame(packed: Uint8Array) {
   const bytes = new Uint8Array(7 + packed.length);
   const view = new DataView(bytes.buffer);
   view.setUint8(0, 1);

@@ -19,7 +19,7 @@ export function ModuleImage({ module, className, isFirst = false }: ModuleImageP
   // Modules of the built-in list stand in for the saved ones, whose pictures are named after them.
   const own = module.id < 0 ? `/images/modules/${slug(module.name)}.svg` : module.imagePath;
   const source = own && !hasFailed ? assetAddress(own) : categoryBanner(module.category);
-  // What an admin takes from elsewhere is asked for when it is seen, and not told where.
+  // An image on another host loads when it is seen, and its host is not told which page shows it.
   const isElsewhere = source === own && imageHost(own) !== "";
   return (
     <img

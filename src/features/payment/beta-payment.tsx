@@ -11,7 +11,7 @@ import type { RequestedPayment } from "./payment-link.ts";
 
 interface BetaPaymentProps {
   payment: RequestedPayment;
-  /** Whom the link says it is from, or "". */
+  /** The sender that the link names, or "". */
   sender: string;
   /** Whether a key that is known here has signed the link; undefined until that is found out. */
   isSigned: boolean | undefined;

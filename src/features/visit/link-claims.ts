@@ -1,5 +1,5 @@
 /**
- * What a link may say of whom it is for, by whom, until when and how much. What others append to links, such as
+ * The claims of a link: prospect, sender, last day and amount. Parameters that others append to links, such as
  * `utm_*`, nobody vouches for.
  */
 const CLAIMS = [
@@ -20,7 +20,7 @@ const CLAIMS = [
 export interface Claims {
   /** All that is claimed, as the text that is signed. */
   text: string;
-  /** What the link carries to prove it, or "". */
+  /** The signature of the link, or "". */
   signature: string;
 }
 

@@ -69,7 +69,7 @@ export function readVisit(address: string, stored: string | null): Visit {
   };
 }
 
-/** Whom a link says it is from. */
+/** The sender that a link names. */
 export const senderOf = (address: string) =>
   plainLine(readAddress(address).searchParams.get("from"), SENDER_LENGTH);
 

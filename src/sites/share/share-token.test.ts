@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { fc } from "#tests/support/fuzz.ts";
+import { frame, tokenOf } from "#tests/support/token.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { composeTemplate, loadTemplates, templateDocument, templateIds } from "../templates.ts";
 
-import { checksum } from "./checksum.ts";
 import { deflate } from "./deflate.ts";
 import { LONGEST_TOKEN } from "./limits.ts";
 import { DEEPEST, MOST_VALUES } from "./read-json.ts";
@@ -249,18 +249,6 @@ async function failureOf(token: string) {
   const outcome = await decodeShare(token).catch((error) => error);
   if (!(outcome instanceof ShareError)) throw new Error(`It was opened, or failed otherwise: ${outcome}`);
   return outcome.failure;
-}
-
-const tokenOf = async (text: string) => frame(await deflate(new TextEncoder().encode(text)));
-
-function frame(packed: Uint8Array) {
-  const bytes = new Uint8Array(7 + packed.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint8(0, 1);
-  view.setUint16(1, packed.length);
-  view.setUint32(3, checksum(packed));
-  bytes.set(packed, 7);
-  return toBase64Url(bytes);
 }
 
 function withVersion(version: number) {

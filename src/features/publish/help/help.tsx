@@ -18,7 +18,7 @@ const sections: Record<HelpSection, { title: string; text: string }> = {
 };
 const ids = Object.keys(sections) as HelpSection[];
 
-/** What is not obvious, on one page. `offline` and `myWork` stand in the sections of these names. */
+/** The help page. `offline` and `myWork` fill the sections of these names. */
 export function Help({ offline, myWork }: { offline: ReactNode; myWork: ReactNode }) {
   return (
     <>

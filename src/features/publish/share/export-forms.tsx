@@ -9,7 +9,7 @@ interface ExportFormsProps {
   onChange: (address: string) => void;
 }
 
-/** Where each form of the site goes, which is up to its owner alone: nothing that came with the site decides it unseen. */
+/** Lists where each form of the site sends its answers. Only the owner sets it: no address comes with a site unseen. */
 export function ExportForms({ document, address, isRefused, onChange }: ExportFormsProps) {
   const forms = formsOf(document);
   if (forms.length === 0) return null;

@@ -12,7 +12,7 @@ interface AdoptDialogProps {
   onClose: () => void;
 }
 
-/** Where a site leads that somebody else has made, before it is one's own. */
+/** Lists the addresses that a shared site leads to, before the visitor adopts it. */
 export function AdoptDialog({ document, formHost, isSaving, onAdopt, onClose }: AdoptDialogProps) {
   const { hosts, mail, phones } = outgoingOf(document);
   const ways = [

@@ -152,7 +152,7 @@ interface TextFieldProps {
 
 interface LineFieldProps extends TextFieldProps {
   text: string;
-  /** What stands for it while it is empty. */
+  /** The text that is used while the field is empty. */
   placeholder?: string | undefined;
   hint?: string | undefined;
 }
