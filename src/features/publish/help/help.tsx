@@ -146,7 +146,7 @@ const facts = [
   },
   {
     what: "Names and logos in links",
-    text: "A prospect’s name and note are shown as text and nothing else. A logo is fetched from the https address that the link names, without saying where from.",
+    text: "A prospect’s name and note are shown as text and nothing else. A logo is a small picture inside the link: opening a link fetches nothing from anywhere else.",
   },
   {
     what: "What is fetched",
