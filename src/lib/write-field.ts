@@ -8,7 +8,13 @@ export function writeField(field: Field, value: string) {
     return;
   }
   // React passes over what it believes to be there already: only what its own setter has not set is news.
-  field.value = "";
+  field.value = otherValue(field, value);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** A colour field accepts colours alone: an empty text would print a warning and set black. */
+function otherValue({ type }: Field, value: string) {
+  if (type !== "color") return "";
+  return value === "#000000" ? "#ffffff" : "#000000";
 }
