@@ -4,15 +4,14 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { createServer, listen } from "../../scripts/serve.mjs";
-import type { Engine } from "./engine.ts";
-import { firefox } from "./firefox.ts";
+import type { Engine, EngineKind } from "./engine.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
-import { webkit } from "./webkit.ts";
 
 /** `npm run test:browsers` wants all of them; elsewhere what is missing is passed over. */
 const areRequired = process.env.BROWSERS === "required";
 
-for (const { isInstalled, name, needs, start } of [firefox, webkit]) {
+/** Declares the journeys of one browser. Each browser has a file of its own, so that two run at the same time. */
+export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
   const isMissing = !isInstalled();
   const isLeftOut = isMissing && !areRequired;
   if (isLeftOut) console.log(`${name} is not installed here, its journeys are skipped. It needs ${needs}.`);

@@ -1,0 +1,4 @@
+import { testJourneys } from "./journeys.ts";
+import { webkit } from "./webkit.ts";
+
+testJourneys(webkit);
