@@ -2,7 +2,7 @@ import personIcon from "icon:person-simple-circle";
 import { Icon } from "#src/ui/icon.tsx";
 import { useAccessibility } from "./accessibility-slice.ts";
 
-/** Floats at the bottom-right of every page. */
+/** Floats at the bottom-right of every page, within the height of the bottom bar where there is one. */
 export function AccessibilityButton() {
   const openDialog = useAccessibility((accessibility) => accessibility.openDialog);
   return (
@@ -12,7 +12,7 @@ export function AccessibilityButton() {
       aria-haspopup="dialog"
       data-floating=""
       onClick={openDialog}
-      className="fixed right-[calc(16px+env(safe-area-inset-right))] bottom-[calc(16px+env(safe-area-inset-bottom))] z-20 grid size-[48px] place-items-center rounded-full border-2 border-raised bg-signal text-on-signal shadow-float transition-colors hover:bg-signal-strong print:hidden"
+      className="fixed right-[calc(16px+env(safe-area-inset-right))] bottom-[calc(3px+env(safe-area-inset-bottom))] z-20 grid size-[48px] place-items-center rounded-full border-2 border-raised bg-signal text-on-signal shadow-float transition-colors hover:bg-signal-strong print:hidden"
     >
       <Icon path={personIcon} className="size-[30px]" />
     </button>

@@ -14,7 +14,7 @@ interface CompareTrayProps {
 
 const places = [1, 2, 3];
 
-/** What was laid aside to be compared. It leaves the corners at the bottom to what floats there on every page. */
+/** What was laid aside to be compared. It floats above the bottom bar of every page. */
 export function CompareTray({ templates, onRemove, onClear, onCompare }: CompareTrayProps) {
   const isReady = templates.length > 1;
   return (
@@ -23,7 +23,7 @@ export function CompareTray({ templates, onRemove, onClear, onCompare }: Compare
       data-floating=""
       data-needs-room=""
       aria-label="Templates to compare"
-      className="-translate-x-1/2 fixed bottom-[max(76px+env(safe-area-inset-bottom),var(--corner-room,0px))] left-1/2 z-20 w-max max-w-[calc(100vw-16px)] xl:bottom-4 xl:max-w-[calc(100vw-720px)] print:hidden"
+      className="-translate-x-1/2 fixed bottom-[var(--corner-room,63px)] left-1/2 z-20 w-max max-w-[calc(100vw-16px)] print:hidden"
     >
       <div className="flex animate-rise flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised p-2.5 shadow-float high-contrast:border-edge">
         <ul className="flex gap-2">

@@ -109,7 +109,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
       <div className="page grid gap-10 pt-6 pb-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <section
           aria-label="Filters"
-          className="-mx-1 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto px-1 pb-32 lg:sticky lg:top-22 lg:block"
+          className="-mx-1 hidden max-h-[calc(100dvh-9.5rem)] self-start overflow-y-auto px-1 pb-8 lg:sticky lg:top-22 lg:block"
         >
           <FacetList chosen={chosen} counts={facetCounts} present={present} onChoose={choose} />
         </section>

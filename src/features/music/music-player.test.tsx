@@ -1,34 +1,27 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { defaultTrack } from "./default-track.ts";
 import { MusicPlayer } from "./music-player.tsx";
 import { createMusicStore, MusicProvider } from "./music-slice.ts";
 
-let isNarrow = false;
-
-beforeEach(() => {
-  isNarrow = false;
-  vi.stubGlobal("matchMedia", () => ({ matches: isNarrow }));
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
 /** On the player itself; what is said of it to a screen reader stands there for a moment as well. */
 const shown = (text: string) => screen.getByText(text, { ignore: "[data-announcer]" });
 
-test("is there at once, paused, at half volume, with nothing fetched", () => {
-  const { music, createAudio } = setUp();
+test("starts as one button that opens it, paused, at half volume, with nothing fetched", async () => {
+  const { visitor, music, createAudio } = setUp();
 
   expect(screen.getByRole("region", { name: "Music player" })).toHaveTextContent("Paused");
+  expect(screen.getAllByRole("button")).toEqual([button("Expand music controls")]);
+  await visitor.click(button("Expand music controls"));
   expect(slider()).toHaveValue("50");
   expect(music()).toMatchObject({ currentTrack: defaultTrack, isPlaying: false, volume: 0.5 });
   expect(createAudio).not.toHaveBeenCalled();
 });
 
 test("plays and pauses", async () => {
-  const { visitor, music } = setUp();
+  const { visitor, music } = await setUpOpen();
 
   await visitor.click(button("Play music"));
   expect(shown("Playing")).toBeVisible();
@@ -40,7 +33,7 @@ test("plays and pauses", async () => {
 });
 
 test("plays the track that another player has registered", async () => {
-  const { visitor, music } = setUp({ registered: "/other.m4a" });
+  const { visitor, music } = await setUpOpen({ registered: "/other.m4a" });
 
   await visitor.click(button("Play music"));
 
@@ -48,7 +41,7 @@ test("plays the track that another player has registered", async () => {
 });
 
 test("after a stop there is no track and no player, until the controls are shown again", async () => {
-  const { visitor, music } = setUp();
+  const { visitor, music } = await setUpOpen();
   await visitor.click(button("Play music"));
 
   await visitor.click(button("Stop music"));
@@ -62,7 +55,7 @@ test("after a stop there is no track and no player, until the controls are shown
 });
 
 test("mutes, and unmutes to 30 %", async () => {
-  const { visitor, music } = setUp();
+  const { visitor, music } = await setUpOpen();
 
   await visitor.click(button("Mute music"));
   expect(music().volume).toBe(0);
@@ -73,8 +66,8 @@ test("mutes, and unmutes to 30 %", async () => {
   expect(screen.getByText("30%")).toBeVisible();
 });
 
-test("the volume goes from 0 to 100 in steps of 1", () => {
-  const { music } = setUp();
+test("the volume goes from 0 to 100 in steps of 1", async () => {
+  const { music } = await setUpOpen();
   expect(slider()).toHaveAttribute("min", "0");
   expect(slider()).toHaveAttribute("max", "100");
   expect(slider()).toHaveAttribute("step", "1");
@@ -86,7 +79,7 @@ test("the volume goes from 0 to 100 in steps of 1", () => {
 });
 
 test("can be minimised and hidden; the music goes on, and the focus does too", async () => {
-  const { visitor, music } = setUp();
+  const { visitor, music } = await setUpOpen();
   await visitor.click(button("Play music"));
 
   await visitor.click(button("Minimise music controls"));
@@ -106,10 +99,26 @@ test("can be minimised and hidden; the music goes on, and the focus does too", a
   expect(shown("Playing")).toBeVisible();
 });
 
-test("starts minimised where there is little room, unless it was expanded before", async () => {
-  isNarrow = true;
-  const { visitor, unmount } = setUp();
-  await visitor.click(button("Expand music controls"));
+test("Escape minimises it and leaves the focus on the button that opens it", async () => {
+  const { visitor } = await setUpOpen();
+  const escapes = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener("keydown", escapes);
+  slider().focus();
+
+  await visitor.keyboard("{Escape}");
+
+  expect(screen.queryByRole("slider")).not.toBeInTheDocument();
+  expect(button("Expand music controls")).toHaveFocus();
+  // A menu that is open beside it stays open.
+  expect(escapes).toHaveLastReturnedWith(true);
+  document.removeEventListener("keydown", escapes);
+
+  await visitor.keyboard("{Enter}");
+  expect(button("Minimise music controls")).toHaveFocus();
+});
+
+test("stays open for the visit once it was opened", async () => {
+  const { unmount } = await setUpOpen();
   unmount();
 
   setUp();
@@ -117,17 +126,20 @@ test("starts minimised where there is little room, unless it was expanded before
   expect(slider()).toBeVisible();
 });
 
-test("starts minimised in the studio, where tools need the room", () => {
-  history.replaceState(null, "", "/studio/local-1");
+test("remembers for the visit that it was hidden", async () => {
+  const { visitor, unmount } = await setUpOpen();
+  await visitor.click(button("Hide music controls"));
+  unmount();
 
   setUp();
 
-  expect(button("Expand music controls")).toBeVisible();
-  history.replaceState(null, "", "/");
+  expect(screen.getAllByRole("button")).toEqual([button("Show Music Controls")]);
+  await visitor.click(button("Show Music Controls"));
+  expect(slider()).toBeVisible();
 });
 
-test("remembers volume and view for the visit", async () => {
-  const { visitor, unmount } = setUp();
+test("remembers volume and view for the visit, and nothing longer", async () => {
+  const { visitor, unmount } = await setUpOpen();
   fireEvent.change(slider(), { target: { value: "12" } });
   await visitor.click(button("Minimise music controls"));
   unmount();
@@ -136,6 +148,7 @@ test("remembers volume and view for the visit", async () => {
 
   expect(button("Expand music controls")).toBeVisible();
   expect(music().volume).toBe(0.12);
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each(["{", "null", "7", "[]", '{"volume":2,"isMinimised":"yes","isHidden":1}', '{"volume":"loud"}'])(
@@ -145,18 +158,19 @@ test.each(["{", "null", "7", "[]", '{"volume":2,"isMinimised":"yes","isHidden":1
 
     const { music } = setUp();
 
-    expect(slider()).toHaveValue("50");
+    expect(button("Expand music controls")).toBeVisible();
     expect(music().volume).toBe(0.5);
   },
 );
 
 test("says once that it plays, and once that it does not; not how it starts", async () => {
-  const { visitor } = setUp();
+  const { visitor } = await setUpOpen();
   const heard = listen();
 
   await visitor.click(button("Play music"));
   await vi.waitFor(() => expect(heard).toEqual(["Playing"]));
   await visitor.click(button("Minimise music controls"));
+  await visitor.click(button("Expand music controls"));
   await visitor.click(button("Pause music"));
   await vi.waitFor(() => expect(heard).toEqual(["Playing", "Paused"]));
 });
@@ -178,6 +192,13 @@ function setUp({ registered }: { registered?: string } = {}) {
     </MusicProvider>,
   );
   return { visitor: userEvent.setup(), music: store.getState, createAudio, unmount };
+}
+
+/** With the player opened, as most of its controls need it. */
+async function setUpOpen(options?: Parameters<typeof setUp>[0]) {
+  const player = setUp(options);
+  await player.visitor.click(button("Expand music controls"));
+  return player;
 }
 
 /** All that a screen reader is given to say. */

@@ -1,15 +1,13 @@
 import minimiseIcon from "icon:caret-down";
-import expandIcon from "icon:caret-up";
 import hideIcon from "icon:eye-slash";
 import notesIcon from "icon:music-notes";
 import pauseIcon from "icon:pause";
 import playIcon from "icon:play";
 import stopIcon from "icon:stop";
+import playingIcon from "icon:waveform";
 import clsx from "clsx";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { announce } from "#src/ui/announce.ts";
-import { Icon } from "#src/ui/icon.tsx";
 import { defaultTrack } from "./default-track.ts";
 import { useMusic } from "./music-slice.ts";
 import { PlayerButton } from "./player-button.tsx";
@@ -17,14 +15,11 @@ import { recallPlayer, rememberPlayer } from "./player-memory.ts";
 import { VolumeControls } from "./volume-controls.tsx";
 
 const PLAYER_ID = "floating";
-const NARROW = "(width < 1024px)";
 
 /** The controls of the music, on every page. Nothing is fetched before somebody presses Play. */
 export function MusicPlayer() {
   const [recalled] = useState(recallPlayer);
-  const [chosenSize, setIsMinimised] = useState(recalled.isMinimised);
-  const hasLittleRoom = useHasLittleRoom();
-  const isMinimised = chosenSize ?? hasLittleRoom;
+  const [isMinimised, setIsMinimised] = useState(recalled.isMinimised);
   const [isHidden, setIsHidden] = useState(recalled.isHidden);
   const hasTrack = useMusic((music) => music.currentTrack !== null);
   const register = useMusic((music) => music.register);
@@ -61,48 +56,53 @@ export function MusicPlayer() {
     stop();
   };
 
+  const minimise = () => choose({ isMinimised: true, isHidden: false });
+
+  const minimiseOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || view !== "expanded") return;
+    // Nothing else closes with it.
+    event.preventDefault();
+    minimise();
+  };
+
   return (
-    <section aria-label="Music player" className="max-w-full">
+    <section
+      aria-label="Music player"
+      onKeyDown={minimiseOnEscape}
+      // The opened player takes the whole width of the bottom bar.
+      data-spread={view === "expanded" ? "" : undefined}
+      className={clsx("min-w-0", view === "expanded" && "grow")}
+    >
       {view === "hidden" && (
-        <button
-          ref={firstControl}
-          type="button"
-          onClick={expand}
-          className="flex min-h-12 max-w-full animate-rise items-center gap-2 rounded-full border border-edge bg-raised py-1 pr-4 pl-3 text-left font-semibold text-sm shadow-float transition-colors hover:bg-sunken"
-        >
-          <Icon path={notesIcon} className="size-5 text-signal" />
-          Show Music Controls
-        </button>
+        <PlayerButton ref={firstControl} icon={notesIcon} name="Show Music Controls" onClick={expand} />
       )}
       {view === "minimised" && (
-        <div className="flex w-fit max-w-full animate-rise items-center rounded-full border border-edge bg-raised p-px shadow-float">
-          <PlayButton />
-          <PlayerState className="pr-1 pl-2.5 text-sm" />
-          <PlayerButton ref={firstControl} icon={expandIcon} name="Expand music controls" onClick={expand} />
-        </div>
+        <>
+          <PlayerState className="sr-only" />
+          <ExpandButton ref={firstControl} onClick={expand} />
+        </>
       )}
       {view === "expanded" && (
-        <div className="w-[21rem] max-w-full animate-rise rounded-card border border-edge bg-raised shadow-float">
-          <div className="flex items-center gap-3 border-line border-b p-2 pl-3">
-            <Icon path={notesIcon} className="size-6 text-signal" />
-            <div className="min-w-0 grow leading-tight">
-              <p className="text-muted text-sm">Music</p>
-              <PlayerState />
-            </div>
+        <div className="flex animate-rise flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="flex grow items-center gap-2 sm:grow-0">
             <PlayerButton
               ref={firstControl}
               icon={minimiseIcon}
               name="Minimise music controls"
-              onClick={() => choose({ isMinimised: true, isHidden: false })}
+              look="outline"
+              onClick={minimise}
             />
+            <div className="min-w-[8ch] grow leading-tight">
+              <p className="text-muted text-sm">Music</p>
+              <PlayerState />
+            </div>
             <PlayerButton
               icon={hideIcon}
               name="Hide music controls"
-              onClick={() => choose({ isMinimised, isHidden: true })}
-              className="-ml-3"
+              onClick={() => choose({ isMinimised: false, isHidden: true })}
             />
           </div>
-          <div className="flex flex-wrap items-center gap-2 p-3">
+          <div className="flex max-w-96 grow flex-wrap items-center gap-2">
             <PlayButton />
             <PlayerButton icon={stopIcon} name="Stop music" look="outline" onClick={stopMusic} />
             <VolumeControls />
@@ -113,12 +113,17 @@ export function MusicPlayer() {
   );
 }
 
-/** In the studio and below proposals the edges of the window are where the tools are. */
-function useHasLittleRoom() {
-  const [path] = useLocation();
-  const hasBrief = new URLSearchParams(useSearch()).has("brief");
-  // The width by itself would have the page laid out anew, each time this is rendered.
-  return hasBrief || path.includes("/studio/") || matchMedia(NARROW).matches;
+/** The whole player while it is closed; its icon tells what its text tells a screen reader. */
+function ExpandButton(props: Pick<ComponentProps<typeof PlayerButton>, "ref" | "onClick">) {
+  const isPlaying = useMusic((music) => music.isPlaying);
+  return (
+    <PlayerButton
+      {...props}
+      icon={isPlaying ? playingIcon : notesIcon}
+      look={isPlaying ? "primary" : "outline"}
+      name="Expand music controls"
+    />
+  );
 }
 
 function PlayButton() {

@@ -4,7 +4,7 @@ import { Icon } from "#src/ui/icon.tsx";
 
 const looks = {
   primary: "border border-transparent bg-signal text-on-signal hover:bg-signal-strong",
-  outline: "border border-edge hover:border-ink hover:bg-sunken",
+  outline: "border border-edge bg-raised hover:border-ink hover:bg-sunken",
   quiet: "text-muted hover:bg-sunken hover:text-ink",
 };
 

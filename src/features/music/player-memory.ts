@@ -6,8 +6,8 @@ const KEY = "music_player";
 /** What the player remembers for the rest of the visit. */
 interface PlayerMemory {
   volume: number;
-  /** Undefined until somebody has chosen. */
-  isMinimised: boolean | undefined;
+  /** The player starts as one round button. */
+  isMinimised: boolean;
   isHidden: boolean;
 }
 
@@ -16,7 +16,7 @@ export function recallPlayer(): PlayerMemory {
   const { volume, isMinimised, isHidden } = stored();
   return {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULT_VOLUME,
-    isMinimised: typeof isMinimised === "boolean" ? isMinimised : undefined,
+    isMinimised: isMinimised !== false,
     isHidden: isHidden === true,
   };
 }

@@ -52,6 +52,7 @@ export function DeviceStage({ size, isHeld, isFilling, children }: DeviceStagePr
 
   return (
     <div
+      data-without-margin=""
       className={clsx(
         "blueprint flex min-h-0 flex-col bg-sunken pt-1",
         isHeld ? "gap-2.5" : "gap-1",

@@ -40,7 +40,11 @@ function StudioTable() {
   // What is typed right after its key is meant for its search.
   useEffect(() => void loadPalette().catch(() => {}), []);
   return (
-    <div className="flex h-[calc(100dvh-4.0625rem)] min-h-[34rem] flex-col border-line border-b bg-paper">
+    <div
+      data-needs-room=""
+      data-without-margin=""
+      className="flex h-[calc(100dvh-4.0625rem-var(--floating-room,63px))] min-h-[34rem] flex-col border-line border-b bg-paper"
+    >
       <TopBar />
       <StudioNotices />
       {isWide ? (

@@ -53,7 +53,7 @@ export function PanelSheet({ place }: PanelSheetProps) {
       </div>
       <div
         data-writes-site={shown === "edit" || shown === "theme" || undefined}
-        className="min-h-0 grow overflow-y-auto overscroll-contain p-4 pb-[calc(var(--floating-room,5rem)+1rem)] -outline-offset-2"
+        className="min-h-0 grow overflow-y-auto overscroll-contain p-4 -outline-offset-2"
       >
         <Suspense fallback={<p className="text-muted text-sm">One moment…</p>}>
           {shown === "blocks" && <BlocksPanel />}

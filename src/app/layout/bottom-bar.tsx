@@ -1,0 +1,37 @@
+import { useStore } from "zustand";
+import { MusicPlayer } from "#src/features/music/music-player.tsx";
+import { MusicProvider } from "#src/features/music/music-slice.ts";
+import { Button } from "#src/ui/button.tsx";
+import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
+import { takeOver, workerUpdate } from "../worker-updates.ts";
+import "./bottom-bar.css";
+
+/**
+ * An opaque bar along the bottom of the window, so that the player never lies on a text or a control: the page
+ * reserves its height. Beside a page with a wide margin, a closed player needs no bar; `data-without-margin` marks
+ * what reaches to the edges.
+ */
+export function BottomBar() {
+  return (
+    <div ref={keepFocusClear} data-floating="corner" className="bottom-bar">
+      <MusicProvider>
+        <MusicPlayer />
+      </MusicProvider>
+      <UpdatePrompt />
+    </div>
+  );
+}
+
+/** A new version waits for the visitor's consent, so that nothing changes in the middle of their work. */
+function UpdatePrompt() {
+  const waiting = useStore(workerUpdate, (update) => update.waiting);
+  if (!waiting) return null;
+  return (
+    <div role="status" data-spread="" className="flex min-w-0 animate-rise items-center gap-4">
+      A new version is ready
+      <Button look="primary" size="small" onClick={() => takeOver(waiting)}>
+        Reload
+      </Button>
+    </div>
+  );
+}
