@@ -39,7 +39,7 @@ export async function filterMarketplace(page) {
   const read = await notePaints(page, { event: "click" });
   for (const choice of CHOICES) {
     const box = filters.getByRole("checkbox", { name: new RegExp(`^${choice} `) });
-    const count = page.getByRole("status").filter({ hasText: /^\d+ templates?$/ });
+    const count = page.getByRole("status").filter({ hasText: /^(\d+ of )?\d+ templates?$/ });
     const before = await count.textContent();
     for (const isChosen of [true, false]) {
       await box.click();

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { open } from "../../tests/render-page.tsx";
 
-const ALL = `${templates.length} templates`;
+const ALL = `24 of ${templates.length} templates`;
 
 const cards = () =>
   within(screen.getByRole("list", { name: "Templates" }))
     .getAllByRole("heading", { level: 3 })
     .map((heading) => heading.textContent);
+const cardLinks = () => within(screen.getByRole("list", { name: "Templates" })).getAllByRole("link");
 const searchBox = () => screen.findByLabelText("Search templates");
 const filter = (name: RegExp) => within(screen.getByRole("region", { name: "Filters" })).getByLabelText(name);
 
@@ -72,6 +73,55 @@ test("back and forward lead through what was chosen", async () => {
   expect(await screen.findByText(ALL)).toBeVisible();
   history.forward();
   expect(await screen.findByText("6 templates")).toBeVisible();
+});
+
+test("24 templates are shown, and 24 more each time the visitor asks; the focus goes to the first new one", async () => {
+  const visitor = open("/template-demos?utm_source=fair");
+  await screen.findByText(ALL);
+  expect(cards()).toHaveLength(24);
+
+  await visitor.click(screen.getByRole("button", { name: `Show more (${templates.length - 24} left)` }));
+
+  expect(cards()).toHaveLength(48);
+  expect(within(screen.getByRole("heading", { level: 2 })).getByRole("status")).toHaveTextContent(
+    `48 of ${templates.length} templates`,
+  );
+  expect(cardLinks()[24]).toHaveFocus();
+  expect(location.search).toBe("?utm_source=fair&show=48");
+
+  await visitor.keyboard("{End}");
+  expect(cardLinks()[47]).toHaveFocus();
+  await visitor.keyboard("{Home}");
+  expect(cardLinks()[0]).toHaveFocus();
+});
+
+test("the last templates take the button with them", async () => {
+  const visitor = open("/template-demos?style=ledger");
+  await screen.findByText("24 of 45 templates");
+
+  await visitor.click(screen.getByRole("button", { name: "Show more (21 left)" }));
+
+  expect(screen.getByText("45 templates")).toBeVisible();
+  expect(cards()).toHaveLength(45);
+  expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
+  expect(cardLinks()[24]).toHaveFocus();
+});
+
+test("going back from a preview leaves as many as were shown; other words begin with 24 again", async () => {
+  const visitor = open("/template-demos");
+  await screen.findByText(ALL);
+  await visitor.click(screen.getByRole("button", { name: /^Show more/ }));
+  await visitor.click(cardLinks()[30] as HTMLElement);
+  await screen.findByRole("dialog");
+
+  history.back();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(cards()).toHaveLength(48);
+
+  await visitor.click(filter(/^Website/));
+  expect(screen.getByText("24 of 270 templates")).toBeVisible();
+  expect(cards()).toHaveLength(24);
+  expect(location.search).toBe("?type=web");
 });
 
 test("what was made up in an address is passed over", async () => {

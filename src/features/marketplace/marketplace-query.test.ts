@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { facetIds, facets } from "./facets.ts";
-import { type MarketplaceQuery, noQuery, readQuery, sorts, writeQuery } from "./marketplace-query.ts";
+import {
+  type MarketplaceQuery,
+  noQuery,
+  readQuery,
+  sorts,
+  TEMPLATES_PER_STEP,
+  writeQuery,
+} from "./marketplace-query.ts";
 
 const ids = templates.map(({ id }) => id);
 const isTemplate = (id: string) => ids.includes(id);
@@ -18,6 +25,7 @@ const anyQuery: fc.Arbitrary<MarketplaceQuery> = fc
     ),
     sort: fc.constantFrom(...(Object.keys(sorts) as (keyof typeof sorts)[])),
     onlyFavourites: fc.boolean(),
+    shown: fc.integer({ min: 1, max: 500 }).map((steps) => steps * TEMPLATES_PER_STEP),
     compared: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }),
     isComparing: fc.boolean(),
     preview: fc.option(fc.constantFrom(...ids)),
@@ -45,6 +53,7 @@ test("an address of any kind is read, and asks only for what there is", () => {
     "preview",
     "favourites",
     "brief",
+    "show",
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(parameter, fc.string())), (parameters) => {
@@ -54,6 +63,8 @@ test("an address of any kind is read, and asks only for what there is", () => {
         for (const value of query.chosen[id]) expect(facets[id].values.has(value)).toBe(true);
       }
       expect(query.compared.every(isTemplate)).toBe(true);
+      expect(query.shown).toBeGreaterThanOrEqual(24);
+      expect(query.shown % 24).toBe(0);
       expect(query.preview === null || isTemplate(query.preview)).toBe(true);
     }),
   );
@@ -72,6 +83,36 @@ test("values that were made up count for nothing", () => {
     "sort=constructor&preview=toString&compare=a.b&view=compare&favourites=yes&feature=&style=.,.";
 
   expect(read(search)).toEqual(noQuery);
+});
+
+test.each([
+  ["", 24],
+  ["show=48", 48],
+  ["show=49", 72],
+  ["show=0", 24],
+  ["show=-48", 24],
+  ["show=4e8", 24],
+  ["show=99999999999999999999", 24],
+])("an address with %j shows %d templates", (search, shown) => {
+  expect(read(search).shown).toBe(shown);
+});
+
+test.each<Partial<MarketplaceQuery>>([
+  { words: "pasta" },
+  { chosen: noQuery.chosen },
+  { sort: "name" },
+  { sort: "featured" },
+  { onlyFavourites: true },
+])("another list begins with its first step: %j", (changes) => {
+  expect(writeQuery(new URLSearchParams("show=72"), changes).has("show")).toBe(false);
+});
+
+test.each<Partial<MarketplaceQuery>>([
+  { preview: "law-firm-ledger" },
+  { compared: [] },
+  { isComparing: false },
+])("what is opened on top of a list leaves its length: %j", (changes) => {
+  expect(writeQuery(new URLSearchParams("show=72"), changes).get("show")).toBe("72");
 });
 
 test("no more than three are compared, and words have an end", () => {

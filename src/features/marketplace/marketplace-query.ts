@@ -4,6 +4,8 @@ export const sorts = { featured: "Featured", name: "Name", industry: "Trade", ne
 export type Sort = keyof typeof sorts;
 
 export const MOST_COMPARED = 3;
+/** The marketplace shows so many templates at first, and so many more each time it is asked. */
+export const TEMPLATES_PER_STEP = 24;
 const LONGEST_WORDS = 200;
 const LONGEST_BRIEF = 2_000;
 
@@ -14,6 +16,8 @@ export interface MarketplaceQuery {
   chosen: Record<FacetId, readonly string[]>;
   sort: Sort;
   onlyFavourites: boolean;
+  /** How many of what is found are on the page, in whole steps; there may be fewer. */
+  shown: number;
   compared: readonly string[];
   isComparing: boolean;
   preview: string | null;
@@ -26,6 +30,7 @@ export const noQuery: MarketplaceQuery = {
   chosen: { type: [], industry: [], style: [], colour: [], feature: [] },
   sort: "featured",
   onlyFavourites: false,
+  shown: TEMPLATES_PER_STEP,
   compared: [],
   isComparing: false,
   preview: null,
@@ -51,6 +56,7 @@ export function readQuery(search: URLSearchParams, isTemplate: Known): Marketpla
     },
     sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : "featured",
     onlyFavourites: search.get("favourites") === "1",
+    shown: wholeSteps(search.get("show") ?? ""),
     compared,
     isComparing: search.get("view") === "compare" && compared.length > 0,
     preview: preview !== null && isTemplate(preview) ? preview : null,
@@ -58,22 +64,35 @@ export function readQuery(search: URLSearchParams, isTemplate: Known): Marketpla
   };
 }
 
-/** The same address, asking for something else as well; what it says beside that stays. */
+/**
+ * The same address, asking for something else as well; what it says beside that stays. Another list begins with its
+ * first step.
+ */
 export function writeQuery(search: URLSearchParams, changes: Partial<MarketplaceQuery>) {
   const next = new URLSearchParams(search);
+  const { words, chosen, sort, onlyFavourites } = changes;
+  const isOtherList = [words, chosen, sort, onlyFavourites].some((change) => change !== undefined);
+  const shown = changes.shown ?? (isOtherList ? TEMPLATES_PER_STEP : undefined);
   const set = (name: string, value: string) => {
     next.delete(name);
     if (value) next.set(name, value);
   };
-  if (changes.words !== undefined) set("q", changes.words);
-  if (changes.chosen) for (const id of facetIds) set(id, changes.chosen[id].join("."));
-  if (changes.sort) set("sort", changes.sort === "featured" ? "" : changes.sort);
-  if (changes.onlyFavourites !== undefined) set("favourites", changes.onlyFavourites ? "1" : "");
+  if (words !== undefined) set("q", words);
+  if (chosen) for (const id of facetIds) set(id, chosen[id].join("."));
+  if (sort) set("sort", sort === "featured" ? "" : sort);
+  if (onlyFavourites !== undefined) set("favourites", onlyFavourites ? "1" : "");
+  if (shown !== undefined) set("show", shown > TEMPLATES_PER_STEP ? String(shown) : "");
   if (changes.compared) set("compare", changes.compared.join("."));
   if (changes.isComparing !== undefined) set("view", changes.isComparing ? "compare" : "");
   if (changes.preview !== undefined) set("preview", changes.preview ?? "");
   if (changes.brief !== undefined) set("brief", changes.brief);
   return next;
+}
+
+/** At least one step; a number that somebody typed is rounded up to whole steps. */
+function wholeSteps(text: string) {
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return Math.max(1, Math.ceil(count / TEMPLATES_PER_STEP)) * TEMPLATES_PER_STEP;
 }
 
 /** The values of a parameter, each once; a point stays as it is in an address, and a comma is what people type. */

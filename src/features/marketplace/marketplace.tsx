@@ -11,7 +11,7 @@ import { FacetList } from "./facet-list.tsx";
 import { facetIds } from "./facets.ts";
 import { filterTemplates, sortTemplates } from "./filter-templates.ts";
 import { MarketplaceBar } from "./marketplace-bar.tsx";
-import { hasFilters, MOST_COMPARED, noQuery } from "./marketplace-query.ts";
+import { hasFilters, MOST_COMPARED, noQuery, TEMPLATES_PER_STEP } from "./marketplace-query.ts";
 import { offeredSearch } from "./offered-search.ts";
 import type { CardActions } from "./template-card.tsx";
 import { TemplateGrid } from "./template-grid.tsx";
@@ -116,7 +116,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
         <div className="min-w-0">
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">
             <h2 className="font-normal font-text text-base text-muted tracking-normal">
-              <span role="status">{isWaiting ? "Searching…" : countOf(sorted.length)}</span>
+              <span role="status">{isWaiting ? "Searching…" : countOf(sorted.length, query.shown)}</span>
             </h2>
             <ChosenFacets chosen={query.chosen} onChoose={choose} />
             {hasFilters(query) && (
@@ -139,11 +139,13 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
             <TemplateGrid
               {...actions}
               templates={sorted}
+              shown={query.shown}
               settings={settings}
               favourites={favourites}
               compared={query.compared}
               canCompare={canCompare}
               isBusy={isWaiting}
+              onShowMore={() => change(({ shown }) => ({ shown: shown + TEMPLATES_PER_STEP }), "instead")}
             />
           )}
         </div>
@@ -195,4 +197,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
   );
 }
 
-const countOf = (count: number) => (count === 1 ? "1 template" : `${count} templates`);
+function countOf(count: number, shown: number) {
+  if (count > shown) return `${shown} of ${count} templates`;
+  return count === 1 ? "1 template" : `${count} templates`;
+}

@@ -1,76 +1,74 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { TemplateSettings } from "#src/contract/offered-templates.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { Button } from "#src/ui/button.tsx";
 import { type CardActions, TemplateCard } from "./template-card.tsx";
-import { useRowWindow } from "./use-row-window.ts";
 
-/** What is in the built page, and on screen before anything is measured. */
-const FIRST_TEMPLATES = 24;
-/** Of these the pictures are fetched at once; those of the others on screen as soon as it is known which they are. */
+/** The pictures of these are fetched at once, the others when they come near the window. */
 const FIRST_PICTURES = 1;
-const GAP_PX = 40;
-/** Rows beyond the window, so that scrolling finds them there. */
-const MORE_ROWS = 2;
+/** As many as a window shows. What a search has found is drawn so far at once, and the rest a frame later. */
+const FIRST_DRAWN = 12;
 /** The bar with the search, which stays at the top. */
 const BAR_PX = 96;
 
 interface TemplateGridProps extends CardActions {
   templates: readonly Template[];
+  /** So many of them are in the document. */
+  shown: number;
   settings: TemplateSettings;
   favourites: ReadonlySet<string>;
   compared: readonly string[];
   canCompare: boolean;
   isBusy: boolean;
+  onShowMore: () => void;
 }
 
-/** Any number of templates, of which those near the window are in the document. The arrow keys lead through them. */
+/** The first templates of a list and a button for more. The arrow keys lead through the cards. */
 export function TemplateGrid({
   templates,
+  shown,
   settings,
   favourites,
   compared,
   canCompare,
   isBusy,
+  onShowMore,
   ...actions
 }: TemplateGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  // What was found is first drawn as far as it is seen.
-  const former = useDeferredValue(templates);
-  const isNew =
-    templates.length !== former.length || templates.some((template, index) => template !== former[index]);
-  const { shown, scrollToRow, rowsPerPage } = useRowWindow(list, {
-    count: templates.length,
-    gap: GAP_PX,
-    more: isNew ? 0 : MORE_ROWS,
-    topCover: BAR_PX,
-  });
+  const isAlive = useIsAlive();
   const [stop, setStop] = useState(0);
-  const wanted = useRef<number | null>(null);
-  const from = shown ? shown.first * shown.columns : 0;
-  const to = shown ? (shown.last + 1) * shown.columns : FIRST_TEMPLATES;
-  const last = templates.length - 1;
-  // One of those that are there: else the tab key would pass by all of them.
-  const current = Math.min(Math.max(stop, from), to - 1, last);
+  const firstNew = useRef<number | null>(null);
+  const visible = useMemo(() => templates.slice(0, shown), [templates, shown]);
+  const drawn = useDeferredValue(visible);
+  const last = visible.length - 1;
+  const left = templates.length - visible.length;
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
-    if (!link) return;
-    wanted.current = null;
-    link.focus({ preventScroll: true });
+    const card = firstNew.current === null ? null : cardAt(list.current, firstNew.current);
+    if (!card) return;
+    firstNew.current = null;
+    card.focus({ preventScroll: true });
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const showMore = () => {
+    // The button moves away or disappears: the first new card takes its place.
+    firstNew.current = visible.length;
+    onShowMore();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const link = event.target as HTMLElement;
-    if (!shown || link.tagName !== "A" || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (link.tagName !== "A" || event.altKey || event.ctrlKey || event.metaKey) return;
     const at = Number(link.closest("li")?.dataset.index);
     const forward = getComputedStyle(link).direction === "rtl" ? -1 : 1;
-    const page = shown.columns * rowsPerPage();
+    const columns = columnsOf(event.currentTarget);
+    const page = columns * rowsPerPage(event.currentTarget);
     const moves: Record<string, number> = {
       ArrowRight: at + forward,
       ArrowLeft: at - forward,
-      ArrowDown: at + shown.columns,
-      ArrowUp: at - shown.columns,
+      ArrowDown: at + columns,
+      ArrowUp: at - columns,
       PageDown: Math.min(at + page, last),
       PageUp: Math.max(at - page, 0),
       Home: 0,
@@ -79,47 +77,72 @@ export function TemplateGrid({
     const next = moves[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    if (next < 0 || next > last) return;
-    wanted.current = next;
-    setStop(next);
-    scrollToRow(Math.floor(next / shown.columns));
+    const card = cardAt(event.currentTarget, next);
+    // Its picture as well as its name, and below the bar.
+    card?.closest("li")?.scrollIntoView({ block: "nearest" });
+    card?.focus({ preventScroll: true });
   };
 
   return (
-    <ul
-      ref={list}
-      aria-label="Templates"
-      aria-busy={isBusy}
-      data-templates={shown ? "measured" : "first"}
-      onKeyDown={onKeyDown}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-[40px] [overflow-anchor:none] aria-busy:opacity-60"
-    >
-      {templates.slice(from, to).map((template, offset) => {
-        const index = from + offset;
-        return (
+    <>
+      <ul
+        ref={list}
+        aria-label="Templates"
+        aria-busy={isBusy}
+        data-templates={isAlive ? "alive" : "first"}
+        onKeyDown={onKeyDown}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-10 aria-busy:opacity-60"
+      >
+        {visible.map((template, index) => (
           <li
             key={template.id}
             data-index={index}
-            data-row={shown && index % shown.columns === 0 ? index / shown.columns : undefined}
-            aria-setsize={templates.length}
-            aria-posinset={index + 1}
             onFocus={() => setStop(index)}
-            className="min-w-0 scroll-mt-24"
+            // As high without its card, so that the page keeps its length.
+            className="min-w-0 scroll-mt-24 scroll-mb-2 empty:mb-17 empty:aspect-[3/2]"
           >
-            <TemplateCard
-              {...actions}
-              template={template}
-              setting={settings.get(template.id)}
-              href={`?preview=${template.id}`}
-              isFavourite={favourites.has(template.id)}
-              isCompared={compared.includes(template.id)}
-              canCompare={canCompare}
-              isStop={!shown || index === current}
-              isFirst={index < FIRST_PICTURES}
-            />
+            {(index < FIRST_DRAWN || drawn.includes(template)) && (
+              <TemplateCard
+                {...actions}
+                template={template}
+                setting={settings.get(template.id)}
+                href={`?preview=${template.id}`}
+                isFavourite={favourites.has(template.id)}
+                isCompared={compared.includes(template.id)}
+                canCompare={canCompare}
+                // Without code there are no arrow keys, so the tab key stops at each.
+                isStop={!isAlive || index === Math.min(stop, last)}
+                isFirst={index < FIRST_PICTURES}
+              />
+            )}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {left > 0 && (
+        <div className="mt-10 text-center">
+          <Button size="large" onClick={showMore} disabled={isBusy}>
+            Show more ({left} left)
+          </Button>
+        </div>
+      )}
+    </>
   );
+}
+
+/** Whether the page can be operated, which the built page cannot. */
+function useIsAlive() {
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return isAlive;
+}
+
+const cardAt = (list: HTMLElement | null, index: number) =>
+  list?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
+
+const columnsOf = (list: HTMLElement) =>
+  Math.max(1, getComputedStyle(list).gridTemplateColumns.split(" ").length);
+
+function rowsPerPage(list: HTMLElement) {
+  const rowHeight = list.firstElementChild?.getBoundingClientRect().height || innerHeight;
+  return Math.max(1, Math.floor((innerHeight - BAR_PX) / rowHeight));
 }
