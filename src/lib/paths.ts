@@ -10,6 +10,8 @@ export const paths = {
   templateDemos: "/template-demos",
   /** The marketplace with the templates of one industry. */
   templatesOf: (industry: string) => `/template-demos?industry=${encodeURIComponent(industry)}`,
+  /** The marketplace with the preview of one template opened. */
+  templatePreview: (id: string) => `/template-demos?preview=${encodeURIComponent(id)}`,
   startBuilding: "/start-building",
   webAppBuilder: "/web-app-builder",
   /** Proposals for a business that is described in a sentence. */

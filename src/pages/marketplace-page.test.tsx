@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { open } from "../../tests/render-page.tsx";
 
 const ALL = `24 of ${templates.length} templates`;
+
+afterEach(() => vi.unstubAllGlobals());
 
 const cards = () =>
   within(screen.getByRole("list", { name: "Templates" }))
@@ -122,6 +124,25 @@ test("going back from a preview leaves as many as were shown; other words begin 
   expect(screen.getByText("24 of 270 templates")).toBeVisible();
   expect(cards()).toHaveLength(24);
   expect(location.search).toBe("?type=web");
+});
+
+test("below proposals stand four templates of the same industry, and a link to all", async () => {
+  // jsdom has no fonts, which the sites of the proposals load.
+  vi.stubGlobal(
+    "FontFace",
+    class {
+      load = async () => this;
+    },
+  );
+  Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
+  const visitor = open("/web-app-builder?brief=A%20bakery%20in%20Lisbon");
+
+  const all = await screen.findByRole("link", { name: "See all templates" });
+  expect(screen.getAllByText(/^Bakery · /)).toHaveLength(4);
+  expect(screen.queryByLabelText("Search templates")).toBeNull();
+
+  await visitor.click(all);
+  expect(await screen.findByText(ALL)).toBeVisible();
 });
 
 test("what was made up in an address is passed over", async () => {

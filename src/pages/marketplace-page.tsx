@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
@@ -6,6 +6,7 @@ import { BriefProposals } from "#src/features/brief/proposals-part.ts";
 import { Marketplace } from "#src/features/marketplace/marketplace.tsx";
 import { MarketplaceIntro } from "#src/features/marketplace/marketplace-intro.tsx";
 import { findProjectTemplate } from "#src/features/marketplace/project-template.ts";
+import { TemplateRow } from "#src/features/marketplace/template-row.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
@@ -50,8 +51,12 @@ export default function MarketplacePage() {
   const [, navigate] = useLocation();
   const toast = useToast();
   const hasBrief = search.has("brief");
-  // What lies below the proposals, and is long, does not keep them waiting.
-  const isWhole = useDeferredValue(true, !hasBrief);
+  // The row below the proposals follows them, so that it does not keep them waiting.
+  const [madeIndustry, setMadeIndustry] = useState<string>();
+  const noteMade = useCallback((industry: string) => {
+    setMadeIndustry(industry);
+    expectUse();
+  }, []);
 
   // What was rendered while building is hidden no longer than until the proposals take its place.
   useEffect(() => document.documentElement.classList.remove("brief"), []);
@@ -86,7 +91,7 @@ export default function MarketplacePage() {
             </p>
           }
         >
-          <BriefProposals onMade={expectUse} onUse={use} />
+          <BriefProposals onMade={noteMade} onUse={use} />
         </Suspense>
       ) : (
         <MarketplaceIntro
@@ -101,13 +106,16 @@ export default function MarketplacePage() {
           }
         />
       )}
-      {isWhole && (
+      {!hasBrief && (
+        <Marketplace
+          renderProgram={(id) => <ProgramStage programId={id} appKey={id} loaders={loaders} />}
+          onUse={open}
+        />
+      )}
+      {hasBrief && (
         <>
-          {hasBrief && <MarketplaceIntro onNewProject={() => open()} box={null} />}
-          <Marketplace
-            renderProgram={(id) => <ProgramStage programId={id} appKey={id} loaders={loaders} />}
-            onUse={open}
-          />
+          <MarketplaceIntro onNewProject={() => open()} box={null} />
+          {madeIndustry !== undefined && <TemplateRow industry={madeIndustry} />}
         </>
       )}
       <NewProjectOnRequest findTemplate={findProjectTemplate} />

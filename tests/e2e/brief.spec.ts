@@ -80,6 +80,7 @@ test.describe("where nothing is kept", () => {
     await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
     await expect(proposals(page).first().locator(".sw-site h1")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Or start from a finished site" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "See all templates" })).toBeVisible();
   });
 });
 

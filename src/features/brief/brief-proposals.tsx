@@ -31,8 +31,8 @@ export interface ChosenSite {
 }
 
 export interface BriefProposalsProps {
-  /** There are sites to be used, and time to get ready for that. */
-  onMade: () => void;
+  /** There are sites of this industry to be used, and time to get ready for that. */
+  onMade: (industry: string) => void;
   /** Makes a project of the site and opens it; resolves when that has been done or has failed. */
   onUse: (site: ChosenSite) => Promise<void>;
 }
@@ -84,8 +84,8 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const isMade = sites !== undefined;
   useEffect(() => {
     if (!isMade) return;
-    return whenIdle(onMade);
-  }, [isMade, onMade]);
+    return whenIdle(() => onMade(current.industry));
+  }, [isMade, onMade, current.industry]);
 
   const change = (next: Parameters<typeof writeChanges>[1]) =>
     setSearch((now) => writeChanges(now, next), { state: { briefSteps: ownSteps() + 1 } });
