@@ -28,7 +28,8 @@ export function keepFocusClear(box: HTMLElement | null) {
   };
 }
 
-function makeRoom() {
+/** Also a ref for what is marked `data-needs-room` and appears after the floating boxes. */
+export function makeRoom() {
   const room = roomOf(floatingBoxes());
   const cornerRoom = roomOf(floatingBoxes(CORNER));
   // Not on the root, from which every element of the page would inherit them and be styled anew.

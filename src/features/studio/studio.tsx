@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
+import { makeRoom } from "#src/ui/keep-focus-clear.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
@@ -41,6 +42,7 @@ function StudioTable() {
   useEffect(() => void loadPalette().catch(() => {}), []);
   return (
     <div
+      ref={makeRoom}
       data-needs-room=""
       data-without-margin=""
       className="flex h-[calc(100dvh-4.0625rem-var(--floating-room,63px))] min-h-[34rem] flex-col border-line border-b bg-paper"
