@@ -24,7 +24,7 @@ test.describe("the accessibility button", () => {
     )) {
       await page.goto(path);
 
-      for (const [property, value] of Object.entries({ position: "fixed", right: "16px", bottom: "16px" })) {
+      for (const [property, value] of Object.entries({ position: "fixed", right: "16px", bottom: "3px" })) {
         await expect(opener(page)).toHaveCSS(property, value);
       }
       expect(await opener(page).boundingBox()).toMatchObject({ width: 48, height: 48 });
