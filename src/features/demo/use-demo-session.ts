@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import {
   type DemoCredentials,
@@ -27,10 +28,14 @@ export function useDemoSession(module: Module) {
     setDemoSession(next);
   };
 
-  const login = (credentials: DemoCredentials) => {
+  const [login] = useAction(async (credentials: DemoCredentials) => {
     keep(enterDemo(demoUsers ?? [], credentials));
     toast({ title: "Login Successful", description: `Welcome to the ${module.name} module demo!` });
-  };
+  });
+  const [logout] = useAction(async () => {
+    keep(null);
+    toast({ title: "Logged Out", description: `You have left the ${module.name} demo.` });
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, as soon as the demo users are there
   useEffect(() => {
@@ -42,7 +47,7 @@ export function useDemoSession(module: Module) {
       },
       { replace: true },
     );
-    if (wanted && wanted.username !== demoSession?.username) login(wanted);
+    if (wanted && wanted.username !== demoSession?.username) void login(wanted);
   }, [wantedType, isAnswered]);
 
   return {
@@ -51,9 +56,6 @@ export function useDemoSession(module: Module) {
     isEntering: wantedType !== null && (!isAnswered || wanted !== undefined),
     login,
     choose: (section: DemoSection) => demoSession && keep({ ...demoSession, section }),
-    logout: () => {
-      keep(null);
-      toast({ title: "Logged Out", description: `You have left the ${module.name} demo.` });
-    },
+    logout,
   };
 }
