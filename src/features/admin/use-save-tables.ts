@@ -1,3 +1,4 @@
+import { useMutation } from "#src/api/query.ts";
 import { download } from "#src/lib/download.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
@@ -7,18 +8,27 @@ import { fileProblem } from "./file-problem.ts";
 
 const loadSpreadsheet = () => import("#src/lib/spreadsheet/spreadsheet.ts").catch(guardedReload);
 
+interface TablesFile {
+  name: string;
+  format: FileFormat;
+  read: () => Promise<readonly Table[]>;
+}
+
 /** Hands out tables as a file, and gives them back. Where they cannot be had or written, a notification says so. */
 export function useSaveTables() {
   const toast = useToast();
-  return async (name: string, format: FileFormat, read: () => Promise<readonly Table[]>) => {
-    try {
-      const [tables, { writeSpreadsheet }] = await Promise.all([read(), loadSpreadsheet()]);
-      download(`${name}.${format}`, await writeSpreadsheet(format, tables));
-      return tables;
-    } catch (error) {
-      const description = fileProblem(error, "The file could not be made. Try again.");
-      toast({ title: "Not exported", description, tone: "destructive" });
-      return undefined;
-    }
-  };
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ name, format, read }: TablesFile) => {
+      try {
+        const [tables, { writeSpreadsheet }] = await Promise.all([read(), loadSpreadsheet()]);
+        download(`${name}.${format}`, await writeSpreadsheet(format, tables));
+        return tables;
+      } catch (error) {
+        const description = fileProblem(error, "The file could not be made. Try again.");
+        toast({ title: "Not exported", description, tone: "destructive" });
+        return undefined;
+      }
+    },
+  });
+  return (name: string, format: FileFormat, read: TablesFile["read"]) => mutateAsync({ name, format, read });
 }

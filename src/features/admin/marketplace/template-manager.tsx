@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from "react";
+import { useMutation } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { later } from "#src/lib/later.ts";
@@ -43,9 +44,11 @@ export function TemplateManager() {
   const change = (of: readonly ListedTemplate[], fields: Partial<TemplateSetting>) =>
     save(of.map(({ setting }) => ({ ...setting, ...fields })));
 
-  const saveAndTell = async (settings: TemplateSetting[], words: string) => {
-    if (await save(settings)) toast({ title: "Saved", description: words });
-  };
+  const { mutate: saveAndTell } = useMutation({
+    mutationFn: async ({ settings, words }: { settings: TemplateSetting[]; words: string }) => {
+      if (await save(settings)) toast({ title: "Saved", description: words });
+    },
+  });
 
   const columns = templateColumns({
     canMove: sort === null,
@@ -66,7 +69,10 @@ export function TemplateManager() {
         <TemplateFiles
           listed={all}
           onImport={(changes) =>
-            void saveAndTell(changes, "What was imported is one step in the log, with one undo.")
+            saveAndTell({
+              settings: changes,
+              words: "What was imported is one step in the log, with one undo.",
+            })
           }
         />
       </div>
@@ -125,7 +131,7 @@ export function TemplateManager() {
             onClose={() => setEdited(null)}
             onSave={(settings) => {
               setEdited(null);
-              void saveAndTell(settings, "The marketplace shows it at once.");
+              saveAndTell({ settings, words: "The marketplace shows it at once." });
             }}
           />
         )}

@@ -6,6 +6,7 @@ import { download } from "#src/lib/download.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
@@ -86,13 +87,13 @@ export function PlansUpload() {
 function TodaysPlans({ today }: { today: Pricing }) {
   const isBeta = useBeta((beta) => beta.isBeta);
   const toast = useToast();
-  const save = async (format: "csv" | "xlsx") => {
+  const [save] = useAction(async (format: "csv" | "xlsx") => {
     try {
       download(`plans.${format}`, await writeSpreadsheet(format, [planTable(today)]));
     } catch {
       toast({ title: "Not written", description: "The file could not be made.", tone: "destructive" });
     }
-  };
+  });
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="text-2xl">

@@ -1,6 +1,7 @@
 import downloadIcon from "icon:download-simple";
 import { useState } from "react";
 import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -15,8 +16,7 @@ export function ExportPanel() {
   const saveTables = useSaveTables();
   const [running, setRunning] = useState<string | null>(null);
 
-  const save = async (subjects: readonly ExportSubject[], format: FileFormat, name: string) => {
-    if (running) return;
+  const [save] = useAction(async (subjects: readonly ExportSubject[], format: FileFormat, name: string) => {
     setRunning(`${name}.${format}`);
     const tables = await saveTables(name, format, async () => {
       const { exportTables } = await import("./export-tables.ts");
@@ -26,7 +26,7 @@ export function ExportPanel() {
     if (!tables) return;
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
     toast({ title: "Exported", description: `${rows} rows in ${name}.${format}` });
-  };
+  });
 
   const open = exportSubjects.filter(({ id }) => isAdmin || id !== "submissions").map(({ id }) => id);
   return (
