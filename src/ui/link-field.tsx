@@ -1,6 +1,7 @@
 import copyIcon from "icon:copy";
 import shareIcon from "icon:share-network";
 import { useEffect, useId, useRef, useState } from "react";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "./button.tsx";
 import { inputLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -24,7 +25,7 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
   // After the first rendering, which may be that of the build.
   useEffect(() => setCanShare("share" in navigator), []);
 
-  const copy = async () => {
+  const [copy] = useAction(async () => {
     try {
       await navigator.clipboard.writeText(address);
       tell("Copied!");
@@ -34,9 +35,9 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
       tell("The browser did not let us copy. The link is selected: press Ctrl+C or ⌘C.");
     }
     onHandedOn?.();
-  };
+  });
 
-  const share = async () => {
+  const [share] = useAction(async () => {
     try {
       await navigator.share({ title, url: address });
       onHandedOn?.();
@@ -44,7 +45,7 @@ export function LinkField({ label, address, title, onHandedOn }: LinkFieldProps)
       if (error instanceof DOMException && error.name === "AbortError") return; // thought better of it
       tell("The device could not share it. Copy the link instead.");
     }
-  };
+  });
 
   return (
     <div>

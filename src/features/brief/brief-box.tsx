@@ -2,6 +2,7 @@ import { type FormEvent, useId } from "react";
 import { useLocation, useRouter } from "wouter";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 
 /** Classes of its parts, which each page says for itself: no page carries those of the others. */
 export interface BriefBoxLook {
@@ -28,10 +29,12 @@ export function BriefBox({ look, label, button, example, text = "" }: BriefBoxPr
   const [, navigate] = useLocation();
   const withVisit = useWithVisit();
 
+  const [go] = useAction(async (text: string) =>
+    navigate(withVisit(text ? paths.brief(text) : paths.webAppBuilder)),
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("brief")).trim();
-    navigate(withVisit(text ? paths.brief(text) : paths.webAppBuilder));
+    void go(String(new FormData(event.currentTarget).get("brief")).trim());
   };
 
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { inputLook } from "#src/ui/field.tsx";
 import { keepBrief, typed } from "./kept-brief.ts";
@@ -15,14 +16,13 @@ export function BriefText({ brief }: { brief: string }) {
   const withVisit = useWithVisit();
   const [text, setText] = useState(() => typed.read(brief) ?? brief);
 
+  const [goTo] = useAction(async (address: string) => {
+    typed.forget();
+    navigate(withVisit(address));
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    typed.forget();
-    navigate(withVisit(keepBrief(text.trim())));
-  };
-  const forget = () => {
-    typed.forget();
-    navigate(withVisit(paths.webAppBuilder));
+    void goTo(keepBrief(text.trim()));
   };
 
   return (
@@ -46,7 +46,7 @@ export function BriefText({ brief }: { brief: string }) {
         <Button type="submit" look={text.trim() === brief.trim() ? "outline" : "primary"}>
           Read it again
         </Button>
-        <Button look="quiet" onClick={forget}>
+        <Button look="quiet" onClick={() => void goTo(paths.webAppBuilder)}>
           Forget this brief
         </Button>
       </div>

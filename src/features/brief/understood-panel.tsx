@@ -3,6 +3,7 @@ import removeIcon from "icon:x";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { sectors } from "#src/contract/industries.ts";
 import { compareNames } from "#src/lib/english.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { featureLabels, toneLabels } from "#src/sites/brief/feature-labels.ts";
 import {
   type Evidence,
@@ -221,12 +222,15 @@ interface TextEditorProps {
 
 function TextEditor({ label, value, hint, onApply }: TextEditorProps) {
   const [text, setText] = useState(value);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  const [apply] = useAction(async () => {
     if (text.trim() !== value) onApply(text.trim());
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void apply();
   };
   return (
-    <form onSubmit={apply} className="grid gap-2">
+    <form onSubmit={submit} className="grid gap-2">
       <TextField
         label={label}
         value={text}

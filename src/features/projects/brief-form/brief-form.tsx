@@ -124,12 +124,12 @@ function Form({ kept }: { kept: Kept }) {
       setFailure("Your brief could not be saved. Everything you wrote is still here: please try again.");
     }
   });
-  const goOn = () => {
+  const [goOn] = useAction(async () => {
     const next = steps[at + 1];
     if (Object.keys(errorsIn(step, answers)).length > 0) setTried({ step });
     else if (next) goTo(next);
-    else void send();
-  };
+    else await send();
+  });
 
   if (receipt) {
     return (
@@ -163,7 +163,7 @@ function Form({ kept }: { kept: Kept }) {
           aria-labelledby="brief-step"
           onSubmit={(event) => {
             event.preventDefault();
-            goOn();
+            void goOn();
           }}
           className="min-w-0"
         >

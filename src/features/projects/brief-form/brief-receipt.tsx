@@ -99,10 +99,10 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
 
 /** On a static host nothing is sent by itself: the visitor sends the brief on. */
 function SendBrief({ answers }: { answers: BriefAnswers }) {
-  const save = () => {
+  const [save] = useAction(async () => {
     const name = `brief-${slug(answers.businessName) || "website"}.txt`;
     downloadText(name, briefAsText(answers), "text/plain");
-  };
+  });
   return (
     <section aria-labelledby="send-brief" className="mt-6">
       <h3 id="send-brief" className="text-xl">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useMutation } from "#src/api/query.ts";
 import { projectsStore } from "#src/features/projects/projects-queries.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { useToast, useToasts } from "#src/ui/toast-slice.ts";
@@ -50,21 +51,23 @@ export function useDeleteProject() {
     endOffer(ids);
   };
 
-  const remove = async (project: ShownProject) => {
-    setOffered((now) => [...now, project.id]);
-    try {
-      await (await projectsStore()).deleteLocalProject(project.id);
-    } catch {
-      endOffer([project.id]);
-      return fail();
-    }
-    const projects = [project, ...(offer.current?.projects ?? [])];
-    const toastId = toast({
-      ...wordsFor(projects),
-      action: { label: "Undo", onAction: () => restore(projects.map(({ id }) => id)) },
-    });
-    offer.current = { toastId, projects };
-  };
+  const { mutate: remove } = useMutation({
+    mutationFn: async ({ id, name }: Deleted) => {
+      setOffered((now) => [...now, id]);
+      try {
+        await (await projectsStore()).deleteLocalProject(id);
+      } catch {
+        endOffer([id]);
+        return void fail();
+      }
+      const projects = [{ id, name }, ...(offer.current?.projects ?? [])];
+      const toastId = toast({
+        ...wordsFor(projects),
+        action: { label: "Undo", onAction: () => restore(projects.map(({ id }) => id)) },
+      });
+      offer.current = { toastId, projects };
+    },
+  });
 
   return { remove, offered };
 }

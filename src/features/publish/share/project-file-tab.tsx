@@ -2,6 +2,7 @@ import { useState } from "react";
 import { downloadText } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { fileNameOf } from "./file-name.ts";
 import type { SharedProject } from "./shared-project.ts";
@@ -11,7 +12,7 @@ export function ProjectFileTab({ shared }: { shared: SharedProject }) {
   const [saved, setSaved] = useState("");
   const name = `${fileNameOf(shared.project.name)}.sitewright.json`;
 
-  const save = async () => {
+  const [save] = useAction(async () => {
     try {
       const { writeProjectFile } = await import("#src/sites/share/project-file.ts").catch(guardedReload);
       const size = downloadText(name, writeProjectFile(shared), "application/json");
@@ -19,7 +20,7 @@ export function ProjectFileTab({ shared }: { shared: SharedProject }) {
     } catch {
       setSaved("The file could not be made. Please try again.");
     }
-  };
+  });
 
   return (
     <div>

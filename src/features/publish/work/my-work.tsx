@@ -6,6 +6,7 @@ import { dayOf } from "#src/lib/calendar-days.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { later } from "#src/lib/later.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { DeleteWorkDialog } from "./delete-work-dialog.tsx";
@@ -54,7 +55,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
     });
   }, [projects, isKept, refetch]);
 
-  const exportWork = async () => {
+  const [exportWork] = useAction(async () => {
     try {
       const { collectWork, writeWorkFile } = await workFile();
       const name = `my-work-${dayOf(new Date())}.json`;
@@ -67,7 +68,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
         tone: "destructive",
       });
     }
-  };
+  });
 
   const deleteWork = async () => {
     const [{ work }, { forgetNotes }] = await Promise.all([

@@ -1,0 +1,299 @@
+import { Blob } from "node:buffer";
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterAll, beforeAll, vi } from "vitest";
+import { drafts, projects } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import { noAnswers } from "#src/features/projects/brief-form/brief-answers.ts";
+import { createLocalProject, deleteLocalProject } from "#src/features/projects/projects-store.ts";
+import { encodeShare } from "#src/sites/share/share-token.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { button, testPressedTwice } from "./press-twice.ts";
+
+const BRIEF = "A calm hair salon in Cambridge called Velvet Hour";
+
+// jsdom cannot read a blob as a stream, and loads no fonts.
+beforeAll(() => {
+  vi.stubGlobal("Blob", Blob);
+  vi.stubGlobal("FontFace", LoadedFont);
+  Object.assign(document, { fonts: new Set() });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "fonts");
+});
+
+testPressedTwice([
+  {
+    what: "Create Project",
+    by: "src/features/projects/wizard/new-project-dialog.tsx",
+    address: "/web-app-builder?new=1",
+    prepare: async (visitor) => {
+      await visitor.type(await screen.findByLabelText(/^Project name/), "Harbour Bakery");
+      await visitor.type(screen.getByLabelText(/^Project description/), "A bakery with boats in front");
+      await visitor.click(screen.getByRole("radio", { name: /^Website/ }));
+      await visitor.click(screen.getByRole("button", { name: "Next" }));
+      await visitor.click(await screen.findByRole("radio", { name: /^Basic Website/ }));
+      return button("Create Project");
+    },
+    leaves: "saved projects",
+  },
+  {
+    what: "Next, in the wizard",
+    by: "src/features/projects/wizard/use-new-project.ts",
+    address: "/web-app-builder?new=1",
+    prepare: async (visitor) => {
+      await visitor.type(await screen.findByLabelText(/^Project name/), "Harbour Bakery");
+      await visitor.type(screen.getByLabelText(/^Project description/), "A bakery with boats in front");
+      await visitor.click(screen.getByRole("radio", { name: /^Website/ }));
+      return button("Next");
+    },
+    leaves: "page",
+  },
+  {
+    what: "Duplicate",
+    by: "src/features/projects/list/project-results.tsx",
+    address: withProject,
+    prepare: (visitor) => choice(visitor, "Duplicate"),
+    leaves: "saved projects",
+  },
+  {
+    what: "Delete",
+    by: "src/features/projects/list/use-delete-project.ts",
+    address: withProject,
+    prepare: (visitor) => choice(visitor, "Delete"),
+    leaves: "saved projects",
+  },
+  {
+    what: "Save name",
+    by: "src/features/projects/list/rename-project.tsx",
+    address: withProject,
+    prepare: async (visitor) => {
+      await visitor.click(await choice(visitor, "Rename"));
+      await visitor.type(await screen.findByLabelText("Project name"), "Harbour Cafe");
+      return button("Save name");
+    },
+    leaves: "saved projects",
+  },
+  {
+    what: "Bring back",
+    by: "src/features/projects/list/deleted-projects.tsx",
+    address: withDeletedProject,
+    prepare: () => button("Bring back"),
+    leaves: "saved projects",
+  },
+  {
+    what: "Delete for good",
+    by: "src/features/projects/list/deleted-projects.tsx",
+    address: withDeletedProject,
+    prepare: () => button("Delete for good"),
+    leaves: "saved projects",
+  },
+  {
+    what: "Save the project file",
+    by: "src/features/publish/share/project-file-tab.tsx",
+    address: withProject,
+    prepare: async (visitor) => {
+      await visitor.click(await choice(visitor, "Share and export"));
+      await visitor.click(await screen.findByRole("tab", { name: "Project file" }));
+      return button("Save the project file");
+    },
+    leaves: "file",
+  },
+  {
+    what: "Save as HTML",
+    by: "src/features/publish/share/export-tab.tsx",
+    address: withProject,
+    prepare: async (visitor) => {
+      await visitor.click(await choice(visitor, "Share and export"));
+      await visitor.click(await screen.findByRole("tab", { name: "Website files" }));
+      return button("Save as HTML");
+    },
+    leaves: "file",
+  },
+  {
+    what: "Export my work",
+    by: "src/features/publish/work/my-work.tsx",
+    address: withProject,
+    prepare: () => button("Export my work"),
+    leaves: "file",
+  },
+  {
+    what: "Import",
+    by: "src/features/publish/work/import-dialog.tsx",
+    address: withProject,
+    prepare: async (visitor) => {
+      await visitor.click(await button("Import"));
+      const dialog = within(await screen.findByRole("dialog", { name: "Import" }));
+      await visitor.upload(dialog.getByLabelText(/./, { selector: "input[type=file]" }), await aWorkFile());
+      return dialog.findByRole("button", { name: "Import" });
+    },
+    leaves: "saved projects",
+  },
+  {
+    what: "Delete my work for good",
+    by: "src/features/publish/work/delete-work-dialog.tsx",
+    address: withProject,
+    prepare: async (visitor) => {
+      await visitor.click(await button("Delete my work"));
+      await visitor.click(await button("Go on"));
+      return button("Delete 1 project for good");
+    },
+    leaves: "saved projects",
+  },
+  {
+    what: "Save the brief",
+    by: "src/features/projects/brief-form/brief-form.tsx",
+    address: async () => {
+      await keepBriefDraft({ answers: filledIn, receipt: null });
+      return "/web-app-form?step=contact";
+    },
+    prepare: () => button("Save the brief"),
+    leaves: "POST /api/form-submissions",
+  },
+  {
+    what: "Next, in the brief",
+    by: "src/features/projects/brief-form/brief-form.tsx",
+    address: async () => {
+      await keepBriefDraft({ answers: filledIn, receipt: null });
+      return "/web-app-form?step=pages";
+    },
+    prepare: () => button("Next"),
+    leaves: "page",
+  },
+  {
+    what: "Open the draft",
+    by: "src/features/projects/brief-form/brief-receipt.tsx",
+    address: withReceipt,
+    prepare: () => button("Open the draft"),
+    leaves: "saved projects",
+  },
+  {
+    what: "Save the brief as a file",
+    by: "src/features/projects/brief-form/brief-receipt.tsx",
+    address: withReceipt,
+    prepare: () => button("Save as a file"),
+    leaves: "file",
+  },
+  {
+    what: "The brief of the home page",
+    by: "src/features/brief/brief-box.tsx",
+    address: "/",
+    prepare: async (visitor) => {
+      const [box] = await screen.findAllByLabelText("What does your business do?");
+      await visitor.type(box as HTMLElement, BRIEF);
+      const form = box?.closest("form") as HTMLElement;
+      return within(form).getByRole("button");
+    },
+    leaves: "page",
+  },
+  {
+    what: "Read it again",
+    by: "src/features/brief/brief-text.tsx",
+    address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
+    prepare: async (visitor) => {
+      await visitor.type(await screen.findByLabelText("Your brief"), ", with online booking");
+      return button("Read it again");
+    },
+    leaves: "page",
+  },
+  {
+    what: "Apply, for what was understood",
+    by: "src/features/brief/understood-panel.tsx",
+    address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
+    prepare: async (visitor) => {
+      await visitor.click(await screen.findByRole("button", { name: /^Name ?Velvet Hour/ }));
+      await visitor.type(screen.getByRole("textbox", { name: "Name" }), " Two");
+      return button("Apply");
+    },
+    leaves: "page",
+  },
+  {
+    what: "Use this one",
+    by: "src/features/brief/brief-proposals.tsx",
+    address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
+    prepare: async () => {
+      const [use] = await screen.findAllByRole("button", { name: /^Use this one/ });
+      return use as HTMLElement;
+    },
+    leaves: "saved projects",
+  },
+  {
+    what: "Make it mine",
+    by: "src/pages/full-preview-page.tsx",
+    address: async () => `/full-preview/v1#${await encodeShare(await aSite())}`,
+    prepare: async (visitor) => {
+      await visitor.click(await button("Make it mine"));
+      const question = within(await screen.findByRole("dialog", { name: "Make it mine" }));
+      return question.getByRole("button", { name: "Make it mine" });
+    },
+    leaves: "saved projects",
+  },
+]);
+
+const filledIn = {
+  ...noAnswers,
+  businessName: "Velvet Hour",
+  description: "A calm hair salon in Cambridge",
+  industry: "hair-salon",
+  contactName: "Nora Quill",
+  email: "nora@example.com",
+};
+
+const keepBriefDraft = (fields: object) =>
+  work.change([drafts], (change) =>
+    change.put(drafts, { id: "web-app-form", fields: { ...fields }, updatedAt: new Date().toISOString() }),
+  );
+
+async function withReceipt() {
+  const receipt = { id: 13, createdAt: "2026-11-25T10:00:00.000Z", projectKey: null };
+  await keepBriefDraft({ answers: filledIn, receipt });
+  return "/web-app-form";
+}
+
+const createProject = () =>
+  createLocalProject(
+    {
+      name: "Harbour Bakery",
+      description: "A bakery with boats in front",
+      type: "web",
+      templateId: "web-basic",
+    },
+    "new-project",
+  );
+
+async function withProject() {
+  await createProject();
+  return "/view-projects?tab=mine";
+}
+
+async function withDeletedProject() {
+  await deleteLocalProject((await createProject()).id);
+  return "/view-projects?tab=mine";
+}
+
+async function choice(visitor: UserEvent, name: string) {
+  await visitor.click(await button("More"));
+  return button(name);
+}
+
+/** All work of another browser, which has one project more. */
+async function aWorkFile() {
+  const { collectWork, writeWorkFile } = await import("#src/features/publish/work/work-file.ts");
+  const records = await collectWork();
+  const [project] = await work.all(projects);
+  const others = [{ ...project, id: 99, name: "Another Bakery" }];
+  return new File([writeWorkFile({ ...records, projects: others })], "my-work.json", {
+    type: "application/json",
+  });
+}
+
+async function aSite() {
+  const document = await templateDocument("bakery-counter");
+  if (!document) throw new Error("The template of this test is gone.");
+  return document;
+}
+
+class LoadedFont {
+  load = async () => this;
+}
