@@ -1,6 +1,7 @@
 import "./cart.css";
 import { type ReactNode, type Ref, useRef } from "react";
 import { Link } from "wouter";
+import { useMutation } from "#src/api/query.ts";
 import type { CartLine, Receipt } from "#src/contract/cart.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -74,11 +75,9 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
       tone: "destructive",
     });
 
-  const change = (work: (store: Awaited<ReturnType<typeof cartStore>>) => Promise<void>) =>
-    void cartStore().then(work).catch(fail);
-
-  const remove = (line: CartLine, name: string) =>
-    change(async ({ removeLine, restoreLine }) => {
+  const { mutate: remove } = useMutation({
+    mutationFn: async ({ line, name }: { line: CartLine; name: string }) => {
+      const { removeLine, restoreLine } = await cartStore();
       await removeLine(line);
       onRemoved();
       toast({
@@ -86,7 +85,14 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
         description: name,
         action: { label: "Undo", onAction: () => void restoreLine(line).catch(fail) },
       });
-    });
+    },
+    onError: fail,
+  });
+  const { mutate: setQuantity } = useMutation({
+    mutationFn: async ({ line, quantity }: { line: CartLine; quantity: number }) =>
+      (await cartStore()).setQuantity(line, quantity),
+    onError: fail,
+  });
 
   return (
     <ul className="[&>:first-child]:border-t-0">
@@ -94,8 +100,8 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
         <CartLineRow
           key={orderLine.line.id}
           orderLine={orderLine}
-          onQuantity={(quantity) => change(({ setQuantity }) => setQuantity(orderLine.line, quantity))}
-          onRemove={() => remove(orderLine.line, orderLine.name)}
+          onQuantity={(quantity) => setQuantity({ line: orderLine.line, quantity })}
+          onRemove={() => remove(orderLine)}
         />
       ))}
       {order.unavailable.map((line) => (
@@ -107,7 +113,7 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
             <span className="font-medium">{line.kind === "add-on" ? line.addOnId : line.id}</span> is no
             longer offered and is not part of this order.
           </p>
-          <Button size="small" onClick={() => remove(line, line.id)}>
+          <Button size="small" onClick={() => remove({ line, name: line.id })}>
             Remove
           </Button>
         </li>

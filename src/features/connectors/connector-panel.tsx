@@ -50,14 +50,15 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
     toast({ title: `${connector.name} connected`, description: `${account}, for “${project.name}”.` });
   });
 
-  const disconnect = async ({ id }: Connection) => {
+  const [disconnect] = useAction(async ({ id }: Connection) => {
     if (!(await change((store) => store.disconnect(id)))) return;
     toast({
       title: `${connector.name} disconnected`,
       description: "Its mapping and log are kept.",
-      action: { label: "Undo", onAction: () => void change((store) => store.reconnect(id)) },
+      action: { label: "Undo", onAction: () => void reconnect(id) },
     });
-  };
+  });
+  const [reconnect] = useAction((id: string) => change((store) => store.reconnect(id)));
 
   const map = (field: string, source: string) => {
     if (!connection) return;
@@ -83,9 +84,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
         ) : (
           <div className="flex flex-wrap gap-3">
             {connection && (
-              <Button onClick={() => void change((store) => store.reconnect(connection.id))}>
-                Undo the disconnection
-              </Button>
+              <Button onClick={() => void reconnect(connection.id)}>Undo the disconnection</Button>
             )}
             <Button look="primary" onClick={() => setAsks(true)}>
               Connect

@@ -1,6 +1,7 @@
 import sendIcon from "icon:paper-plane-tilt";
 import { useState } from "react";
 import type { Connection, ConnectorCall, EchoFailure } from "#src/contract/connectors.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -40,13 +41,10 @@ interface TestCallProps {
 export function TestCall({ connector, connection, project }: TestCallProps) {
   const toast = useToast();
   const [outcome, setOutcome] = useState<Outcome>("success");
-  const [isSending, setIsSending] = useState(false);
   const payload = payloadOf(connection.mapping, project);
   const missing = unfilled(connector, connection.mapping);
 
-  const send = async () => {
-    if (isSending) return;
-    setIsSending(true);
+  const [send, isSending] = useAction(async () => {
     try {
       const { sendTestCall } = await import("./send-test-call.ts");
       const entry = await sendTestCall(connector.id, payload, outcome === "success" ? undefined : outcome);
@@ -54,10 +52,8 @@ export function TestCall({ connector, connection, project }: TestCallProps) {
     } catch (error) {
       const description = error instanceof Error ? error.message : "The call could not be made.";
       toast({ title: "Not sent", description, tone: "destructive" });
-    } finally {
-      setIsSending(false);
     }
-  };
+  });
 
   return (
     <section aria-label="Test call">
@@ -98,12 +94,13 @@ export function TestCall({ connector, connection, project }: TestCallProps) {
 
 function CallLog({ connection: { id, calls } }: { connection: Connection }) {
   const change = useChangeConnections();
+  const [clear] = useAction(() => change((store) => store.clearCalls(id)));
   return (
     <div className="mt-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h4 className="text-lg">Log of calls</h4>
         {calls.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => void change((store) => store.clearCalls(id))}>
+          <Button look="quiet" size="small" onClick={() => void clear()}>
             Clear the log
           </Button>
         )}

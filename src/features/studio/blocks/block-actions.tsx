@@ -6,6 +6,7 @@ import hideIcon from "icon:eye-slash";
 import lockIcon from "icon:lock-simple";
 import unlockIcon from "icon:lock-simple-open";
 import deleteIcon from "icon:trash";
+import { useAction } from "#src/lib/use-action.ts";
 import type { Block } from "#src/sites/document.ts";
 import { ToolButton } from "../tool-button.tsx";
 import { useBlockCommands } from "../use-block-commands.ts";
@@ -19,6 +20,7 @@ interface BlockActionsProps {
 export function BlockActions({ block, size = "normal" }: BlockActionsProps) {
   const commands = useBlockCommands();
   const { id, isLocked, isHidden } = block;
+  const [duplicate] = useAction(async () => commands.duplicate(id));
   return (
     <>
       <ToolButton
@@ -42,7 +44,7 @@ export function BlockActions({ block, size = "normal" }: BlockActionsProps) {
         icon={copyIcon}
         label="Duplicate"
         keys="Ctrl D"
-        onClick={() => commands.duplicate(id)}
+        onClick={() => void duplicate()}
       />
       <ToolButton
         size={size}

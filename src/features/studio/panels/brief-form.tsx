@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import type { Recomposition } from "#src/sites/brief/recompose.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -27,7 +28,6 @@ export function BriefForm() {
   const change = useStudio((studio) => studio.change);
   const [brief, setBrief] = useBrief();
   const [keepsLook, setKeepsLook] = useState(false);
-  const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState("");
   const [answer, setAnswer] = useState<{ asked: Asked; made: Recomposition }>();
   const button = useRef<HTMLButtonElement>(null);
@@ -37,9 +37,8 @@ export function BriefForm() {
     answer?.asked.of === document && answer.asked.brief === brief && answer.asked.keepsLook === keepsLook;
   const blocks = document.pages.flatMap((page) => page.blocks);
 
-  const ask = async (version: number) => {
-    if (isReading || !canEdit) return;
-    setIsReading(true);
+  const [ask, isReading] = useAction(async (version: number) => {
+    if (!canEdit) return;
     setProblem("");
     try {
       const { recompose } = await load();
@@ -57,8 +56,7 @@ export function BriefForm() {
     } catch {
       setProblem("This could not be written just now. Nothing was changed. Try again.");
     }
-    setIsReading(false);
-  };
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void ask(0);

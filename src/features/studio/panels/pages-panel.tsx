@@ -7,6 +7,7 @@ import plusIcon from "icon:plus";
 import deleteIcon from "icon:trash";
 import clsx from "clsx";
 import { type FormEvent, useState } from "react";
+import { useAction } from "#src/lib/use-action.ts";
 import { MAX_PAGES, type Page, type SiteDocument } from "#src/sites/document.ts";
 import { addPage, duplicatePage, makeHome, movePage, renamePage } from "#src/sites/edit/edit-pages.ts";
 import { pagesToKeep, removePage } from "#src/sites/edit/remove-page.ts";
@@ -30,18 +31,18 @@ export function PagesPanel() {
   const [title, setTitle] = useState("");
 
   /** Does it, shows the page that came of it if one did, and says so. */
-  const edit = (said: string, change: (site: SiteDocument) => SiteDocument) => {
+  const [edit] = useAction(async (said: string, change: (site: SiteDocument) => SiteDocument) => {
     const before = new Set(pages.map(({ id }) => id));
     const { change: apply } = store.getState();
     if (!apply(said, change)) return;
     const added = store.getState().history.present.pages.find(({ id }) => !before.has(id));
     if (added) showPage(added.id);
     announce(`${said}.`, "studio");
-  };
+  });
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim()) return;
-    edit(`Added the page ${title.trim()}`, (site) => addPage(site, title));
+    void edit(`Added the page ${title.trim()}`, (site) => addPage(site, title));
     setTitle("");
   };
 
@@ -55,7 +56,8 @@ export function PagesPanel() {
                 page={page}
                 onDone={(name) => {
                   setRenaming(null);
-                  if (name) edit(`Renamed the page to ${name}`, (site) => renamePage(site, page.id, name));
+                  if (name)
+                    void edit(`Renamed the page to ${name}`, (site) => renamePage(site, page.id, name));
                 }}
               />
             ) : (
@@ -94,14 +96,16 @@ export function PagesPanel() {
                   icon={upIcon}
                   label="Move page up"
                   disabled={index < 2}
-                  onClick={() => edit("Moved the page up", (site) => movePage(site, page.id, index - 1))}
+                  onClick={() => void edit("Moved the page up", (site) => movePage(site, page.id, index - 1))}
                 />
                 <ToolButton
                   size="small"
                   icon={downIcon}
                   label="Move page down"
                   disabled={index === 0 || index === pages.length - 1}
-                  onClick={() => edit("Moved the page down", (site) => movePage(site, page.id, index + 1))}
+                  onClick={() =>
+                    void edit("Moved the page down", (site) => movePage(site, page.id, index + 1))
+                  }
                 />
                 <ToolButton
                   size="small"
@@ -109,7 +113,7 @@ export function PagesPanel() {
                   label="Make it the home page"
                   disabled={index === 0}
                   onClick={() =>
-                    edit(`${pageName(site, page)} is the home page`, (site) => makeHome(site, page.id))
+                    void edit(`${pageName(site, page)} is the home page`, (site) => makeHome(site, page.id))
                   }
                 />
                 <ToolButton
@@ -118,7 +122,7 @@ export function PagesPanel() {
                   label="Duplicate page"
                   disabled={pages.length >= MAX_PAGES}
                   onClick={() =>
-                    edit(`Duplicated ${pageName(site, page)}`, (site) => duplicatePage(site, page.id))
+                    void edit(`Duplicated ${pageName(site, page)}`, (site) => duplicatePage(site, page.id))
                   }
                 />
                 <ToolButton
@@ -127,7 +131,7 @@ export function PagesPanel() {
                   label="Delete page"
                   disabled={pages.length === 1 || pagesToKeep(site).includes(page)}
                   onClick={() =>
-                    edit(`Deleted the page ${pageName(site, page)}`, (site) => removePage(site, page.id))
+                    void edit(`Deleted the page ${pageName(site, page)}`, (site) => removePage(site, page.id))
                   }
                 />
               </div>

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { ProjectVersion } from "#src/contract/work.ts";
 import { formatDateTime } from "#src/lib/english.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { announce } from "#src/ui/announce.ts";
@@ -131,7 +132,7 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
   const [read] = useState(() => readVersion(version));
   const remove = useMutation({ mutationFn: () => removeVersion(version), onSuccess: onRemoved });
 
-  const restore = (document: SiteDocument) => {
+  const [restore] = useAction(async (document: SiteDocument) => {
     const isChanged = change(`Restored “${version.name}”`, () => document);
     announce(
       isChanged
@@ -140,7 +141,7 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
       "studio",
     );
     onClose();
-  };
+  });
 
   return (
     <Dialog
@@ -166,7 +167,12 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
           Delete version
         </Button>
         {read.document && (
-          <Button look="primary" data-autofocus disabled={!canEdit} onClick={() => restore(read.document)}>
+          <Button
+            look="primary"
+            data-autofocus
+            disabled={!canEdit}
+            onClick={() => void restore(read.document)}
+          >
             Restore it
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -22,16 +23,13 @@ export function WishForm() {
   const page = useStudio((studio) => studio.page);
   const change = useStudio((studio) => studio.change);
   const [words = "", setWords] = useTypedWords("wish");
-  const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState("");
   const [answer, setAnswer] = useState<{ of: SiteDocument; revision: Revision }>();
   // Made of a site that has changed since, it would take that change back.
   const revision = answer?.of === document ? answer.revision : undefined;
 
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!words.trim() || isReading) return;
-    setIsReading(true);
+  const [ask, isReading] = useAction(async () => {
+    if (!words.trim()) return;
     setProblem("");
     try {
       const { reviseSite } = await load();
@@ -42,7 +40,10 @@ export function WishForm() {
     } catch {
       setProblem("This could not be read just now. Nothing was changed. Try again.");
     }
-    setIsReading(false);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask();
   };
   const apply = ({ document: revised }: Revision) => {
     if (!change("Changed with words", () => revised)) return;
@@ -53,7 +54,7 @@ export function WishForm() {
 
   return (
     <div className="grid gap-4">
-      <form onSubmit={ask} className="grid gap-2">
+      <form onSubmit={submit} className="grid gap-2">
         <Labelled
           label="What is to be different?"
           hint="Read in your browser. Locked blocks stay as they are."

@@ -2,9 +2,12 @@ import { useId, useState } from "react";
 import { IMAGE_ADDRESS_RULE, isImageAddress, isInlineImage } from "#src/contract/image-address.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { inputLook, TextField } from "#src/ui/field.tsx";
 import { LinkImage } from "#src/ui/link-image.tsx";
+
+type Maker = typeof import("./make-logo.ts");
 
 interface LogoFieldProps {
   /** A small image as base64url, or the address that an earlier version has kept. */
@@ -16,14 +19,11 @@ interface LogoFieldProps {
 export function LogoField({ value, onChange }: LogoFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState("");
   const isMade = isInlineImage(value);
   const address = (typed ?? (isMade ? "" : value)).trim();
 
-  const read = async (make: (maker: typeof import("./make-logo.ts")) => Promise<string>) => {
-    if (isReading) return;
-    setIsReading(true);
+  const [read, isReading] = useAction(async (make: (maker: Maker) => Promise<string>) => {
     setProblem("");
     const maker = await import("./make-logo.ts").catch(guardedReload);
     try {
@@ -32,10 +32,8 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
     } catch (error) {
       if (!(error instanceof maker.LogoError)) throw error;
       setProblem(error.message);
-    } finally {
-      setIsReading(false);
     }
-  };
+  });
 
   const fetchOnce = () => {
     if (!isImageAddress(address)) return setProblem(IMAGE_ADDRESS_RULE);

@@ -1,0 +1,184 @@
+import { act, render, screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createLocalProject } from "#src/features/projects/projects-store.ts";
+import { BlockActions } from "#src/features/studio/blocks/block-actions.tsx";
+import type { StudioProject } from "#src/features/studio/saved-sites.ts";
+import { createStudioStore, StudioProvider } from "#src/features/studio/studio-slice.ts";
+import type { Block } from "#src/sites/document.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { button, testPressedTwice } from "./press-twice.ts";
+
+// jsdom loads no fonts and sees nothing.
+beforeAll(() => {
+  vi.stubGlobal("IntersectionObserver", NoObserver);
+  vi.stubGlobal("FontFace", LoadedFont);
+  Object.assign(document, { fonts: new Set() });
+});
+beforeEach(() => localStorage.setItem("studio-tour-seen", "true"));
+afterAll(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "fonts");
+});
+
+testPressedTwice([
+  {
+    what: "Add page",
+    by: "src/features/studio/panels/pages-panel.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Pages");
+      await visitor.type(await screen.findByLabelText(/^New page/), "Events");
+      return button("Add page");
+    },
+    count: () => pages(),
+  },
+  {
+    what: "Duplicate page",
+    by: "src/features/studio/panels/pages-panel.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Pages");
+      return button("Duplicate page");
+    },
+    count: () => pages(),
+  },
+  {
+    what: "A block of the palette",
+    by: "src/features/studio/blocks/block-palette.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await visitor.click(await button("Add a block"));
+      return button("Before and after");
+    },
+    count: () => blocks(),
+  },
+  {
+    what: "Save version",
+    by: "src/features/studio/panels/versions-panel.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Versions");
+      return button("Save version");
+    },
+    leaves: "saved versions",
+  },
+  {
+    what: "Delete version",
+    by: "src/features/studio/panels/versions-panel.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await saveVersion(visitor);
+      return button("Delete version");
+    },
+    leaves: "saved versions",
+  },
+  {
+    what: "Restore it",
+    by: "src/features/studio/panels/versions-panel.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await saveVersion(visitor);
+      await visitor.keyboard("{Escape}");
+      await openPanel(visitor, "Pages");
+      await visitor.click(await button("Duplicate page"));
+      await openPanel(visitor, "Versions");
+      await visitor.click(await button("Look at it"));
+      return button("Restore it");
+    },
+    count: () => screen.queryAllByText(/^The version .* is restored\. Undo brings back/).length,
+  },
+  {
+    what: "Show what would change, for a wish",
+    by: "src/features/studio/panels/wish-form.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Words");
+      await visitor.type(await screen.findByLabelText(/^What is to be different/), "Make it darker");
+      return button("Show what would change");
+    },
+    count: () => screen.queryAllByRole("region", { name: "What would change" }).length,
+  },
+  {
+    what: "Show what would change, for a brief",
+    by: "src/features/studio/panels/brief-form.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Words");
+      await visitor.click(await screen.findByRole("tab", { name: "Write it anew" }));
+      await visitor.type(await screen.findByLabelText(/^Your brief/), "A florist in Leeds called Petal");
+      return button("Show what would change");
+    },
+    count: () => screen.queryAllByRole("region", { name: "What would change" }).length,
+  },
+]);
+
+test.each([
+  { what: "Duplicate", by: "src/features/studio/blocks/block-actions.tsx", difference: 1 },
+  { what: "Delete", by: "src/features/studio/block-commands.ts", difference: -1 },
+])("$what, pressed twice at once on a block, does one thing", async ({ what, difference }) => {
+  const { blocks, store } = await showActions();
+  const before = blocks().length;
+  const pressed = screen.getByRole("button", { name: what });
+
+  await act(async () => {
+    pressed.click();
+    pressed.click();
+  });
+
+  expect(blocks()).toHaveLength(before + difference);
+  act(() => store.getState().undo());
+  expect(blocks()).toHaveLength(before);
+});
+
+const pages = () => screen.getAllByRole("button", { name: /Home page|\// }).length;
+const blocks = () => document.querySelectorAll("[data-block]").length;
+
+async function saveVersion(visitor: UserEvent) {
+  await openPanel(visitor, "Versions");
+  await visitor.click(await button("Save version"));
+  await visitor.click(await button("Look at it"));
+}
+
+/** The buttons of the second block of a bakery. */
+async function showActions() {
+  const document = await templateDocument("bakery-counter");
+  const project = { key: "1", project: { kind: "local", id: 1 }, document, savedAt: null };
+  const store = createStudioStore(project as unknown as StudioProject); // only what the buttons read
+  const blocks = () => store.getState().history.present.pages[0]?.blocks ?? [];
+  render(
+    <StudioProvider store={store}>
+      <BlockActions block={blocks()[1] as Block} />
+    </StudioProvider>,
+  );
+  act(() => store.setState({ holding: "held" }));
+  return { blocks, store };
+}
+
+async function newBakery() {
+  const { id } = await createLocalProject(
+    {
+      name: "Crumb & Co",
+      description: "A bakery with boats in front",
+      type: "web",
+      templateId: "bakery-counter",
+    },
+    "new-project",
+  );
+  return `/studio/local-${id}`;
+}
+
+async function openPanel(visitor: UserEvent, name: string) {
+  const panels = within(await screen.findByRole("toolbar", { name: "Panels" }));
+  const panel = panels.getByRole("button", { name });
+  if (panel.getAttribute("aria-pressed") !== "true") await visitor.click(panel);
+}
+
+class LoadedFont {
+  load = async () => this;
+}
+
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
