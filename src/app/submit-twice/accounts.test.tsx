@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { button, firstButton, testPressedTwice } from "./press-twice.ts";
+import { button, firstButton, testPressedTwice } from "../../../tests/press-twice.ts";
 
 testPressedTwice([
   {

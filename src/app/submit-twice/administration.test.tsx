@@ -4,7 +4,7 @@ import { beforeEach, vi } from "vitest";
 import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import type { Task } from "#src/lib/spreadsheet/spreadsheet-worker.ts";
 import { writeFile } from "#src/lib/spreadsheet/write-file.ts";
-import { button, testPressedTwice } from "./press-twice.ts";
+import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
 beforeEach(() => void vi.stubGlobal("Worker", PageWorker));
 

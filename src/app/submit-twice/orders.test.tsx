@@ -6,7 +6,7 @@ import { work } from "#src/api/work-database.ts";
 import { addOnLine, planLine } from "#src/features/cart/cart-lines.ts";
 import { addLine } from "#src/features/cart/cart-store.ts";
 import { connect, disconnect } from "#src/features/connectors/connections-store.ts";
-import { button, firstButton, testPressedTwice } from "./press-twice.ts";
+import { button, firstButton, testPressedTwice } from "../../../tests/press-twice.ts";
 
 /** How often another host was asked for something. */
 let fetched = 0;

@@ -8,7 +8,7 @@ import { noAnswers } from "#src/features/projects/brief-form/brief-answers.ts";
 import { createLocalProject, deleteLocalProject } from "#src/features/projects/projects-store.ts";
 import { encodeShare } from "#src/sites/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import { button, testPressedTwice } from "./press-twice.ts";
+import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
 const BRIEF = "A calm hair salon in Cambridge called Velvet Hour";
 

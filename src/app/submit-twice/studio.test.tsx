@@ -7,7 +7,7 @@ import type { StudioProject } from "#src/features/studio/saved-sites.ts";
 import { createStudioStore, StudioProvider } from "#src/features/studio/studio-slice.ts";
 import type { Block } from "#src/sites/document.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import { button, testPressedTwice } from "./press-twice.ts";
+import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
 // jsdom loads no fonts and sees nothing.
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { enterAsDemoAdmin, open } from "../../../tests/render-page.tsx";
+import { enterAsDemoAdmin, open } from "./render-page.tsx";
 
 export interface Submit {
   what: string;
@@ -72,7 +72,7 @@ async function watch() {
     traces.push("page");
     push.apply(this, entry);
   });
-  // jsdom has no files to hand out.
+  // jsdom has no files to hand out. Both stay: the address of a file is given back seconds later.
   URL.createObjectURL = () => "blob:file";
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => void traces.push("file"));
