@@ -78,7 +78,7 @@ export const publicPages: readonly PublicPage[] = [
     parts: ["features/projects/brief-form/brief-form.tsx"],
     title: `Tell us what to build · ${brand.name}`,
     description:
-      "Six short steps from your business to a brief. You get a number, an answer, and at once a draft of the site to open and change.",
+      "Six short steps from your business to a brief, and at once a draft of the site that you can open and change yourself.",
   },
   {
     path: paths.demoAccounts,

@@ -210,7 +210,7 @@ test("a beta payment, before and after", { tag: "@full" }, async ({ page }) => {
   await expectAccessible(page);
 
   await payButton(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paid. Thank you.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment simulated");
   await expectAccessible(page);
 });
 

@@ -52,8 +52,8 @@ test("a payment takes a second, may be declined, and then succeed; no field asks
   await page.getByRole("button", { name: "Try again $300, simulated" }).click();
   await page.clock.runFor(1_000);
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paid. Thank you.");
-  await expect(page.getByText("$300 for Crumb, paid by Nora Quill.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment simulated");
+  await expect(page.getByText("paying $300 for Crumb, in the name of Nora Quill.")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 

@@ -36,7 +36,9 @@ test("markup in a person's name is shown as text", { tag: "@full" }, async ({ pa
   await dialog.getByRole("button", { name: "Create account" }).click();
 
   await expect(
-    page.getByText(`Your account is ready, ${MARKUP.slice(0, 80)}.`, { exact: true }),
+    page.getByText(`Your account is ready, ${MARKUP.slice(0, 80)}. The account works in this browser only.`, {
+      exact: true,
+    }),
   ).toBeVisible();
   await expectUnharmed(page);
 });

@@ -120,7 +120,9 @@ test("on an address without TLS, where the browser withholds half its tools, eve
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("button", { name: "Create account" }).click();
   await fillRegistration(page);
-  await expect(page.getByText("Your account is ready, Ida.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Your account is ready, Ida. The account works in this browser only.", { exact: true }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText("Welcome, ida@example.com").first()).toBeVisible();
 

@@ -61,7 +61,7 @@ testPressedTwice([
     isAdmin: true,
     prepare: async (visitor) => {
       await search(visitor);
-      return button("Hide Law firm · Ledger");
+      return screen.findByLabelText("Hide Law firm · Ledger");
     },
     leaves: "POST /api/template-settings",
   },
@@ -84,7 +84,7 @@ testPressedTwice([
     isAdmin: true,
     prepare: async (visitor) => {
       await search(visitor);
-      await visitor.click(await button("Edit Law firm · Ledger"));
+      await visitor.click(await screen.findByLabelText("Edit Law firm · Ledger"));
       const dialog = within(await screen.findByRole("dialog"));
       await visitor.type(dialog.getByLabelText("Price, in dollars"), "49");
       return dialog.getByRole("button", { name: "Save" });
@@ -248,8 +248,8 @@ testPressedTwice([
 
 /** A table of hundreds shows none where nothing is laid out. */
 async function search(visitor: UserEvent) {
-  await visitor.type(await screen.findByRole("searchbox", { name: "Search" }), "law firm");
-  await button("Edit Law firm · Ledger");
+  await visitor.type(await screen.findByLabelText("Search"), "law firm");
+  await screen.findByLabelText("Edit Law firm · Ledger");
 }
 
 async function openSubmission(visitor: UserEvent) {

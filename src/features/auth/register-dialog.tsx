@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { isHosted } from "#src/api/hosted.ts";
 import { type Registration, registrationSchema } from "#src/contract/auth.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,6 +9,8 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useAuth } from "./auth-slice.ts";
+
+const ONLY_HERE = "The account works in this browser only.";
 
 export function RegisterDialog() {
   const register = useAuth((auth) => auth.register);
@@ -25,7 +28,10 @@ export function RegisterDialog() {
     setFailure(null);
     try {
       await register(registration);
-      toast({ title: "Welcome!", description: `Your account is ready, ${registration.firstName}.` });
+      toast({
+        title: "Welcome!",
+        description: `Your account is ready, ${registration.firstName}.${isHosted() ? "" : ` ${ONLY_HERE}`}`,
+      });
     } catch (error) {
       const description = (error instanceof Error && error.message) || "Registration failed";
       setFailure(description);
@@ -66,6 +72,7 @@ export function RegisterDialog() {
           hint="At least 8 characters"
           error={errors.password?.message}
         />
+        {!isHosted() && <p className="text-muted text-sm">{ONLY_HERE}</p>}
         {failure && <p className="text-danger">{failure}</p>}
         <Button type="submit" look="primary" aria-disabled={isSubmitting}>
           {isSubmitting ? "Creating account…" : "Create account"}

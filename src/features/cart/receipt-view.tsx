@@ -22,9 +22,9 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
     >
       <div className="grid gap-6">
         <p className="hidden font-bold font-display text-xl print:block">{brand.name}</p>
-        <PageHeading title="Receipt">Thank you. Here is your receipt.</PageHeading>
+        <PageHeading title="Receipt">The receipt of a simulated order</PageHeading>
         <p className="text-muted">
-          This order was a simulation: no money has moved, and nothing will be charged. The receipt is kept in
+          No money has moved, nothing will be charged, and nothing will be delivered. The receipt is kept in
           this browser.
         </p>
         <div className="flex flex-wrap gap-3 print:hidden">
@@ -57,7 +57,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
             )}
           </ul>
           <dl className="ms-auto max-w-sm py-5 tabular-nums">
-            <Total name="Paid today" value={formatMoney(total.today)} isMain />
+            <Total name="Paid today, simulated" value={formatMoney(total.today)} isMain />
             {total.onDelivery > 0 && <Total name="Due on delivery" value={formatMoney(total.onDelivery)} />}
             <Total name="Every month" value={formatMoney(total.monthly)} />
           </dl>

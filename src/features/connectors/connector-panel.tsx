@@ -47,7 +47,10 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
     );
     if (!isSaved) return;
     setAsks(false);
-    toast({ title: `${connector.name} connected`, description: `${account}, for “${project.name}”.` });
+    toast({
+      title: `${connector.name} connected`,
+      description: `${account}, for “${project.name}”. A simulation: the service was not asked.`,
+    });
   });
 
   const [disconnect] = useAction(async ({ id }: Connection) => {
@@ -102,6 +105,9 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
       )}
       {isConnected ? (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
+          <p className="border-signal border-s-4 ps-3 text-muted text-sm">
+            This connection is a simulation: no service is asked, and none receives anything.
+          </p>
           <dl className="flex flex-wrap gap-x-10 gap-y-3 border-line border-y py-4">
             <Fact label={connector.account.label}>{connection.account}</Fact>
             <Fact label="Connected on">{formatDate(new Date(connection.connectedAt), "long")}</Fact>
@@ -132,7 +138,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
       ) : (
         <p className="mt-6 border-line border-t pt-4 text-muted">
           {connection
-            ? "Disconnected. Nothing is sent any more; the mapping and the log come back with the connection."
+            ? "Disconnected. The mapping and the log come back with the connection."
             : "Not connected. You will be asked what it may do before anything is saved."}
         </p>
       )}

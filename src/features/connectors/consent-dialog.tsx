@@ -1,5 +1,6 @@
 import linkIcon from "icon:plugs-connected";
 import { type FormEvent, useState } from "react";
+import { isHosted } from "#src/api/hosted.ts";
 import { brand } from "#src/lib/brand.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -83,7 +84,8 @@ export function ConsentDialog({ connector, projectName, onAllow, onClose }: Cons
           ))}
         </fieldset>
         <p className="mt-4 border-signal border-s-4 ps-3 text-muted text-sm">
-          This is a simulation: no service is asked, no password is needed, and nothing leaves this browser.
+          This is a simulation: no service is asked, and no password is needed.
+          {!isHosted() && " Nothing leaves this browser."}
         </p>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Do not allow</Button>

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo } from "react";
+import { isHosted } from "#src/api/hosted.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import type { DemoUser } from "#src/contract/demo-users.ts";
 import type { Module } from "#src/contract/modules.ts";
@@ -122,8 +123,11 @@ export function DemoAccountsIntro() {
     <div className="py-10 lg:py-14">
       <PageHeading title="Demo accounts">Demo accounts</PageHeading>
       <p className="mt-3 max-w-[62ch] text-lg text-muted">
-        Share these freely: they open sample data in the browser of whoever uses them. Admin accounts have
-        full access; regular users have limited access. Click a value to copy it.
+        Share these freely:{" "}
+        {isHosted()
+          ? "everybody who uses them works with the same sample data."
+          : "they open sample data in the browser of whoever uses them."}{" "}
+        Admin accounts have full access; regular users have limited access. Click a value to copy it.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isHosted } from "#src/api/hosted.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -27,6 +28,11 @@ export function DemoLoginPanel({ module, onLogin }: DemoLoginPanelProps) {
       <ButtonLink href={paths.contactSales(module.name)} className="mt-3 w-full">
         Contact Sales
       </ButtonLink>
+      {!isHosted() && (
+        <p className="mt-2 text-muted text-sm">
+          Opens a brief about this module. Nobody sees it until you send it to us by email.
+        </p>
+      )}
     </Card>
   );
 }

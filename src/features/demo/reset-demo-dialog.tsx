@@ -2,6 +2,7 @@ import { useState } from "react";
 import { serverReason } from "#src/api/api-error.ts";
 import { removeAuthToken } from "#src/api/auth-token.ts";
 import { call } from "#src/api/call.ts";
+import { isHosted } from "#src/api/hosted.ts";
 import { queryClient, useMutation } from "#src/api/query.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -32,8 +33,10 @@ export function ResetDemoDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Reset demo data?" onClose={onClose}>
       <p>
         Modules, demo users, sample projects, accounts, prices, templates and form submissions go back to how
-        they were delivered, in this browser only. Accounts that you created here are removed, and you are
-        signed out.
+        they were delivered,{" "}
+        {isHosted()
+          ? "on the server and for everybody who uses it. Accounts that anybody has created since are removed, and everybody is signed out."
+          : "in this browser only. Accounts that you created here are removed, and you are signed out."}
       </p>
       {failure && <p className="mt-3 text-danger">The demo data could not be restored. {failure}</p>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -10,9 +10,15 @@ export const deployment = createStore(() => ({ isUnderWay: false }));
 export function startDeployment(toast: (toast: NewToast) => void, what: string) {
   if (deployment.getState().isUnderWay) return;
   deployment.setState({ isUnderWay: true });
-  toast({ title: "Deployment Initiated", description: `${what} is on its way.` });
+  toast({
+    title: "Deployment Initiated",
+    description: `A simulation: ${what} is not put online, and nothing is charged.`,
+  });
   setTimeout(() => {
     deployment.setState({ isUnderWay: false });
-    toast({ title: "Payment Processed", description: "This was a simulation: no money has moved." });
+    toast({
+      title: "Payment Processed",
+      description: "This was a simulation: no money has moved, and nothing was put online.",
+    });
   }, PAYMENT_DELAY_MS);
 }

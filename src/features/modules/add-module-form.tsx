@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError, serverReason } from "#src/api/api-error.ts";
+import { inThisBrowser } from "#src/api/hosted.ts";
 import { IMAGE_ADDRESS_RULE, imageHost, isImageAddress } from "#src/contract/image-address.ts";
 import { type ModuleCategory, moduleCategories } from "#src/contract/module-categories.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -58,7 +59,10 @@ export function AddModuleForm() {
         onSuccess: () => {
           setFields(empty);
           setIsTried(false);
-          toast({ title: "Module added", description: `“${name}” is in the catalogue.` });
+          toast({
+            title: "Module added",
+            description: `“${name}” is in the catalogue${inThisBrowser()}.`,
+          });
         },
         onError: (error) =>
           toast({ title: "Failed to add module", description: messageOf(error), tone: "destructive" }),

@@ -26,10 +26,10 @@ export function BetaPayment(props: BetaPaymentProps) {
 
   if (paidBy !== null) {
     return (
-      <Sheet {...props} title="Payment received" heading="Paid. Thank you." what={what} isPaid>
+      <Sheet {...props} title="Simulated payment" heading="Payment simulated" what={what} isPaid>
         <p role="status" className="text-lg">
-          {formatMoney(payment.amount)} for <bdi>{what}</bdi>, paid by <bdi>{paidBy}</bdi>. This was a
-          simulation: no money has moved.
+          Nothing was charged, and nobody was told. This was a trial run of paying{" "}
+          {formatMoney(payment.amount)} for <bdi>{what}</bdi>, in the name of <bdi>{paidBy}</bdi>.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={paths.templateDemos} look="primary">
@@ -82,7 +82,7 @@ function Sheet({ title, heading, what, isPaid = false, children, ...asked }: She
             <p className="mt-3 font-bold font-display text-[clamp(3.5rem,14vw,6.5rem)] tabular-nums leading-[0.9] tracking-[-0.04em]">
               {formatMoney(payment.amount)}
             </p>
-            <p className="mt-3 text-muted">{isPaid ? "paid, simulated" : <WhenDue {...asked} />}</p>
+            <p className="mt-3 text-muted">{isPaid ? "simulated, not charged" : <WhenDue {...asked} />}</p>
             <Afterwards payment={payment} pricing={pricing} />
           </section>
         </div>

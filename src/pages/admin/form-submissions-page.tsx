@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
-import { PrivateInbox } from "#src/features/admin/submissions/private-inbox.tsx";
+import { InboxIntro, PrivateInbox } from "#src/features/admin/submissions/private-inbox.tsx";
 import { later } from "#src/lib/later.ts";
 
 const SubmissionInbox = later(() =>
@@ -20,8 +20,8 @@ export default function AdminFormSubmissionsPage() {
   return (
     <AdminFrame
       title="Form submissions"
-      intro="The briefs that visitors have sent, what became of them, and the way from a brief to a project."
-      permissions="Everybody may send a brief. Only an admin may read and answer them."
+      intro={<InboxIntro />}
+      permissions="Everybody may write a brief. Only an admin may read and answer them."
     >
       <PrivateInbox>
         <Suspense fallback={<p role="status">Opening the inbox…</p>}>

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from "react";
+import { inThisBrowser } from "#src/api/hosted.ts";
 import { useMutation } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
@@ -131,7 +132,7 @@ export function TemplateManager() {
             onClose={() => setEdited(null)}
             onSave={(settings) => {
               setEdited(null);
-              saveAndTell({ settings, words: "The marketplace shows it at once." });
+              saveAndTell({ settings, words: `The marketplace shows it at once${inThisBrowser()}.` });
             }}
           />
         )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inThisBrowser } from "#src/api/hosted.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -47,7 +48,10 @@ export function PlanDifference({ plans: { opened, checked, close }, today, choic
       {
         onSuccess: () => {
           close();
-          toast({ title: "Plans applied", description: `${count}. The pricing page shows them now.` });
+          toast({
+            title: "Plans applied",
+            description: `${count}. The pricing page shows them now${inThisBrowser()}.`,
+          });
         },
         onError: (error) =>
           toast({ title: "Not applied", description: reasonOf(error), tone: "destructive" }),

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { call } from "#src/api/call.ts";
+import { inThisBrowser } from "#src/api/hosted.ts";
 import { useMutation } from "#src/api/query.ts";
 import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
 import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
@@ -33,12 +34,14 @@ export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
   };
   const save = useMutation({
     mutationFn: async (body: OwnPricing) => call((await contract()).savePricing, { body }),
-    onSuccess: () => done("The pricing page, the deploy dialog and the cart show them at once."),
+    onSuccess: () =>
+      done(`The pricing page, the deploy dialog and the cart show them at once${inThisBrowser()}.`),
     onError: fail,
   });
   const reset = useMutation({
     mutationFn: async () => call((await contract()).resetPricing),
-    onSuccess: () => done("Every amount is that of the price list again. The log can undo it."),
+    onSuccess: () =>
+      done(`Every amount is that of the price list again${inThisBrowser()}. The log can undo it.`),
     onError: fail,
   });
   const isPending = save.isPending || reset.isPending;

@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
+import { isHosted } from "#src/api/hosted.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { useIsAdmin } from "../use-admin.ts";
+
+export const InboxIntro = () => (
+  <>
+    {isHosted()
+      ? "The briefs that visitors have sent, "
+      : "The briefs that were written in this browser, beside some samples, "}
+    what became of them, and the way from a brief to a project.
+  </>
+);
 
 /** What is in it is shown to admins. */
 export function PrivateInbox({ children }: { children: ReactNode }) {

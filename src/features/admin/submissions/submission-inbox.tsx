@@ -1,6 +1,7 @@
 import exportIcon from "icon:download-simple";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
+import { isHosted } from "#src/api/hosted.ts";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { dayOf, lastDays } from "#src/lib/calendar-days.ts";
@@ -209,7 +210,9 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
           }
           empty={
             submissions.length === 0
-              ? "No brief has come in yet."
+              ? isHosted()
+                ? "No brief has come in yet."
+                : "No brief has been written in this browser yet. Briefs of other visitors reach you by email."
               : "No brief fits this search. Try other words or another status."
           }
           minWidth="min-w-[52rem]"

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { isHosted } from "#src/api/hosted.ts";
 import { industries, sectors } from "#src/contract/industries.ts";
 import { later } from "#src/lib/later.ts";
 import { untilIdle } from "#src/lib/until-idle.ts";
@@ -216,8 +217,10 @@ function ContactStep({ answers, errors, onChange }: StepProps) {
         onChange={({ target }) => onChange({ phone: target.value })}
       />
       <p className="max-w-[60ch] text-muted">
-        This is for our answer alone: it does not appear on the draft. What customers should call or write to
-        belongs into “What you do”.
+        {isHosted()
+          ? "This is for our answer alone: it does not appear on the draft."
+          : "This is for our answer, once you have sent us the brief. It does not appear on the draft."}{" "}
+        What customers should call or write to belongs into “What you do”.
       </p>
     </div>
   );

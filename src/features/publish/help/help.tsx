@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isHosted } from "#src/api/hosted.ts";
 import { brand } from "#src/lib/brand.ts";
 import type { HelpSection } from "#src/lib/paths.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
@@ -131,14 +132,16 @@ function Keyboard() {
   );
 }
 
-const facts = [
+const facts = () => [
   {
     what: "What you make",
     text: "Projects, their sites and versions, drafts, favourites and the cart are in a database of this browser. No server has them.",
   },
   {
     what: "The demo data",
-    text: "Modules, accounts, sample projects and briefs are answered by a worker in this browser. Reset demo data puts them back as delivered, and leaves your work alone.",
+    text: isHosted()
+      ? "Modules, accounts, sample projects and briefs are kept by the server of this installation. Reset demo data puts them back as delivered, for everybody, and leaves your work alone."
+      : "Modules, accounts, sample projects and briefs are kept in this browser, where a worker answers for them. Nobody else sees them. Reset demo data puts them back as delivered, and leaves your work alone.",
   },
   {
     what: "Shared links",
@@ -156,12 +159,12 @@ const facts = [
     what: "Payments",
     text: "Every payment here is a simulation: there is no field for a card, and no money moves.",
   },
-] as const;
+];
 
 function Privacy() {
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      {facts.map(({ what, text }) => (
+      {facts().map(({ what, text }) => (
         <div key={what} className="border-line border-t pt-3">
           <dt className="font-semibold">{what}</dt>
           <dd className="mt-1 text-muted">{text}</dd>
