@@ -15,7 +15,7 @@ export interface Submit {
   /** Fills in what is needed, and returns the button. */
   prepare: (visitor: UserEvent) => Promise<HTMLElement>;
   /** The one trace it leaves: a call, a record that is saved, a file, an entry of the history. */
-  leaves?: `POST /api/${string}` | `saved ${string}` | `kept ${string}` | "file" | "page";
+  leaves?: `POST /api/${string}` | `saved ${string}` | `kept ${string}` | "file" | "page" | "back";
   /** Or how many there are of what it makes or takes away, for what leaves no trace of its own. */
   count?: () => number | Promise<number>;
 }
@@ -71,6 +71,11 @@ async function watch() {
   vi.spyOn(history, "pushState").mockImplementation(function (this: History, ...entry) {
     traces.push("page");
     push.apply(this, entry);
+  });
+  const go = history.go;
+  vi.spyOn(history, "go").mockImplementation(function (this: History, entries) {
+    traces.push("back");
+    go.call(this, entries);
   });
   // jsdom has no files to hand out. Both stay: the address of a file is given back seconds later.
   URL.createObjectURL = () => "blob:file";

@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterAll, beforeAll, vi } from "vitest";
+import { beforeAll, vi } from "vitest";
 import { drafts, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { noAnswers } from "#src/features/projects/brief-form/brief-answers.ts";
@@ -9,19 +9,13 @@ import { createLocalProject, deleteLocalProject } from "#src/features/projects/p
 import { encodeShare } from "#src/sites/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
+import { stubFonts } from "../../../tests/stub-fonts.ts";
 
 const BRIEF = "A calm hair salon in Cambridge called Velvet Hour";
 
-// jsdom cannot read a blob as a stream, and loads no fonts.
-beforeAll(() => {
-  vi.stubGlobal("Blob", Blob);
-  vi.stubGlobal("FontFace", LoadedFont);
-  Object.assign(document, { fonts: new Set() });
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(document, "fonts");
-});
+stubFonts();
+// jsdom cannot read a blob as a stream.
+beforeAll(() => void vi.stubGlobal("Blob", Blob));
 
 testPressedTwice([
   {
@@ -37,18 +31,6 @@ testPressedTwice([
       return button("Create Project");
     },
     leaves: "saved projects",
-  },
-  {
-    what: "Next, in the wizard",
-    by: "src/features/projects/wizard/use-new-project.ts",
-    address: "/web-app-builder?new=1",
-    prepare: async (visitor) => {
-      await visitor.type(await screen.findByLabelText(/^Project name/), "Harbour Bakery");
-      await visitor.type(screen.getByLabelText(/^Project description/), "A bakery with boats in front");
-      await visitor.click(screen.getByRole("radio", { name: /^Website/ }));
-      return button("Next");
-    },
-    leaves: "page",
   },
   {
     what: "Duplicate",
@@ -292,8 +274,4 @@ async function aSite() {
   const document = await templateDocument("bakery-counter");
   if (!document) throw new Error("The template of this test is gone.");
   return document;
-}
-
-class LoadedFont {
-  load = async () => this;
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createLocalProject } from "#src/features/projects/projects-store.ts";
 import { BlockActions } from "#src/features/studio/blocks/block-actions.tsx";
 import type { StudioProject } from "#src/features/studio/saved-sites.ts";
@@ -8,18 +8,11 @@ import { createStudioStore, StudioProvider } from "#src/features/studio/studio-s
 import type { Block } from "#src/sites/document.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
+import { stubFonts } from "../../../tests/stub-fonts.ts";
 
-// jsdom loads no fonts and sees nothing.
-beforeAll(() => {
-  vi.stubGlobal("IntersectionObserver", NoObserver);
-  vi.stubGlobal("FontFace", LoadedFont);
-  Object.assign(document, { fonts: new Set() });
-});
+stubFonts();
+beforeAll(() => void vi.stubGlobal("IntersectionObserver", NoObserver));
 beforeEach(() => localStorage.setItem("studio-tour-seen", "true"));
-afterAll(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(document, "fonts");
-});
 
 testPressedTwice([
   {
@@ -172,10 +165,6 @@ async function openPanel(visitor: UserEvent, name: string) {
   const panels = within(await screen.findByRole("toolbar", { name: "Panels" }));
   const panel = panels.getByRole("button", { name });
   if (panel.getAttribute("aria-pressed") !== "true") await visitor.click(panel);
-}
-
-class LoadedFont {
-  load = async () => this;
 }
 
 class NoObserver {

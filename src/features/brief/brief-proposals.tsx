@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { industries } from "#src/contract/industries.ts";
+import { goBack } from "#src/lib/go-back.ts";
 import { later } from "#src/lib/later.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
@@ -98,7 +99,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     });
   };
   const undo = () => {
-    if (ownSteps() > 0) history.back();
+    if (ownSteps() > 0) void goBack();
     else
       setSearch(
         (now) => {

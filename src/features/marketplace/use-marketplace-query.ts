@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { templates } from "#src/contract/template-catalogue.ts";
+import { goBack } from "#src/lib/go-back.ts";
 import { type MarketplaceQuery, readQuery, writeQuery } from "./marketplace-query.ts";
 
 const byId = new Map(templates.map((template) => [template.id, template]));
@@ -39,7 +40,7 @@ export function useMarketplaceQuery() {
   /** Closes what is open on top of the page, and leaves no entry of it behind. */
   const close = useCallback(() => {
     const { isOpened } = (history.state ?? {}) as { isOpened?: unknown };
-    if (isOpened === true) history.back();
+    if (isOpened === true) void goBack();
     else change({ preview: null, isComparing: false }, "instead");
   }, [change]);
 

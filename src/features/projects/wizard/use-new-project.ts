@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { useSearchParams } from "wouter";
 import { navigate } from "wouter/use-browser-location";
+import { goBack } from "#src/lib/go-back.ts";
 
 export type WizardStep = "details" | "template";
 
 /** The wizard stands in the address, so that the browser's own back and forward lead through it. */
 const PARAMETERS = ["new", "step", "template"];
-const LONGEST_WAIT_MS = 1_000;
 
 /** Whether the wizard is open on this page, and where in it one is. */
 export function useNewProject() {
@@ -21,12 +21,13 @@ export function useNewProject() {
     }, []),
     next: useCallback(() => go({ step: "template" }, "on top"), []),
     back: useCallback(async () => {
-      if (ownEntries() > 0) history.back();
+      if (ownEntries() > 0) await goBack();
       else go({ step: null }, "instead");
     }, []),
     /** Resolves when the address is that of the page alone. */
     close: useCallback(async () => {
-      await unwind();
+      // Or somebody would come upon the wizard's own entries later.
+      if (ownEntries() > 0) await goBack(ownEntries());
       if (new URLSearchParams(location.search).has("new")) {
         go(Object.fromEntries(PARAMETERS.map((name) => [name, null])), "instead");
       }
@@ -52,15 +53,4 @@ function go(changes: Record<string, string | null>, how: "on top" | "instead") {
   const address = search.size > 0 ? `${location.pathname}?${search}` : location.pathname;
   const isOnTop = how === "on top";
   navigate(address, { replace: !isOnTop, state: { wizardEntries: ownEntries() + (isOnTop ? 1 : 0) } });
-}
-
-/** Takes the wizard's own entries back, so that nobody comes upon them later. */
-function unwind() {
-  const entries = ownEntries();
-  if (entries === 0) return Promise.resolve();
-  return new Promise<void>((resolve) => {
-    addEventListener("popstate", () => resolve(), { once: true });
-    setTimeout(resolve, LONGEST_WAIT_MS); // a browser that does not go back must not keep the visitor here
-    history.go(-entries);
-  });
 }

@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { button, testPressedTwice } from "../../../tests/press-twice.ts";
+import { stubFonts } from "../../../tests/stub-fonts.ts";
+
+const BRIEF = "A calm hair salon in Cambridge called Velvet Hour, with online booking";
+
+stubFonts();
+
+testPressedTwice([
+  {
+    what: "Next, in the wizard",
+    by: "src/features/projects/wizard/use-new-project.ts",
+    address: "/web-app-builder?new=1",
+    prepare: async (visitor) => {
+      await fillIn(visitor);
+      return button("Next");
+    },
+    leaves: "page",
+  },
+  {
+    what: "Back, in the wizard",
+    by: "src/lib/go-back.ts",
+    address: "/web-app-builder?new=1",
+    prepare: async (visitor) => {
+      await fillIn(visitor);
+      await visitor.click(screen.getByRole("button", { name: "Next" }));
+      return button("Back");
+    },
+    leaves: "back",
+  },
+  {
+    what: "Cancel, in the wizard",
+    by: "src/lib/go-back.ts",
+    address: "/web-app-builder?new=1",
+    prepare: async (visitor) => {
+      await fillIn(visitor);
+      await visitor.click(screen.getByRole("button", { name: "Next" }));
+      await button("Back");
+      return button("Cancel");
+    },
+    leaves: "back",
+  },
+  {
+    what: "Undo, for what was understood of a brief",
+    by: "src/lib/go-back.ts",
+    address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
+    prepare: async (visitor) => {
+      await visitor.click(await screen.findByLabelText(/^Leave out: Booking/));
+      return button("Undo");
+    },
+    leaves: "back",
+  },
+]);
+
+async function fillIn(visitor: UserEvent) {
+  await visitor.type(await screen.findByLabelText(/^Project name/), "Harbour Bakery");
+  await visitor.type(screen.getByLabelText(/^Project description/), "A bakery with boats in front");
+  await visitor.click(screen.getByRole("radio", { name: /^Website/ }));
+}

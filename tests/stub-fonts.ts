@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, vi } from "vitest";
+
+/** jsdom loads no fonts: in the tests of this file every font is there at once. */
+export function stubFonts() {
+  beforeAll(() => {
+    vi.stubGlobal("FontFace", LoadedFont);
+    Object.assign(document, { fonts: new Set() });
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(document, "fonts");
+  });
+}
+
+class LoadedFont {
+  load = async () => this;
+}
