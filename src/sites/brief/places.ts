@@ -1,6 +1,56 @@
-/** Towns, regions and countries that people name without a capital letter, or without "in" before them. */
-export const places = new Set(
-  `london,manchester,birmingham,leeds,liverpool,sheffield,bristol,glasgow,edinburgh,cardiff,belfast,newcastle,nottingham,leicester,brighton,cambridge,oxford,york,bath,norwich,exeter,plymouth,southampton,portsmouth,reading,derby,coventry,hull,aberdeen,dundee,swansea,inverness,durham,lancaster,chester,canterbury,cornwall,devon,dorset,kent,essex,sussex,surrey,norfolk,suffolk,yorkshire,cumbria,lancashire,cheshire,wales,scotland,england,uk,ireland,dublin,cork,galway,limerick,new york,nyc,brooklyn,queens,manhattan,bronx,harlem,los angeles,la,chicago,houston,phoenix,philadelphia,philly,san antonio,san diego,dallas,san jose,austin,jacksonville,san francisco,columbus,charlotte,indianapolis,seattle,denver,washington,boston,nashville,detroit,portland,las vegas,vegas,memphis,louisville,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,kansas city,atlanta,omaha,raleigh,miami,oakland,minneapolis,tulsa,tampa,new orleans,cleveland,pittsburgh,cincinnati,orlando,st louis,buffalo,richmond,boise,salt lake city,savannah,charleston,asheville,santa fe,honolulu,anchorage,texas,california,florida,ohio,oregon,georgia,virginia,colorado,arizona,nevada,utah,montana,maine,vermont,alaska,hawaii,michigan,wisconsin,minnesota,iowa,kansas,missouri,tennessee,kentucky,alabama,louisiana,new jersey,new mexico,massachusetts,connecticut,pennsylvania,maryland,north carolina,south carolina,usa,america,canada,toronto,montreal,vancouver,calgary,ottawa,edmonton,winnipeg,quebec,halifax,victoria,sydney,melbourne,brisbane,perth,adelaide,canberra,hobart,darwin,australia,auckland,wellington,christchurch,new zealand,paris,lyon,marseille,nice,bordeaux,france,berlin,munich,hamburg,cologne,frankfurt,leipzig,germany,madrid,barcelona,valencia,seville,malaga,spain,lisbon,porto,portugal,rome,milan,naples,florence,venice,turin,tuscany,sicily,italy,amsterdam,rotterdam,utrecht,netherlands,brussels,antwerp,ghent,belgium,vienna,salzburg,austria,zurich,geneva,basel,bern,switzerland,stockholm,gothenburg,sweden,oslo,bergen,norway,copenhagen,aarhus,denmark,helsinki,finland,reykjavik,iceland,warsaw,krakow,poland,prague,brno,czechia,budapest,hungary,bucharest,romania,sofia,bulgaria,athens,thessaloniki,crete,greece,istanbul,ankara,turkey,zagreb,split,croatia,belgrade,serbia,ljubljana,slovenia,tallinn,riga,vilnius,kyiv,lviv,ukraine,dubai,abu dhabi,doha,riyadh,tel aviv,jerusalem,israel,cairo,egypt,marrakech,casablanca,morocco,lagos,abuja,nigeria,accra,ghana,nairobi,mombasa,kenya,kampala,uganda,kigali,rwanda,cape town,johannesburg,durban,south africa,mumbai,delhi,new delhi,bangalore,bengaluru,hyderabad,chennai,pune,kolkata,jaipur,goa,kerala,india,karachi,lahore,pakistan,dhaka,colombo,sri lanka,kathmandu,nepal,bangkok,chiang mai,thailand,hanoi,saigon,vietnam,singapore,kuala lumpur,malaysia,jakarta,bali,ubud,indonesia,manila,cebu,philippines,hong kong,taipei,taiwan,shanghai,beijing,china,seoul,busan,korea,tokyo,osaka,kyoto,japan,mexico city,oaxaca,cancun,tulum,mexico,bogota,medellin,colombia,lima,cusco,peru,quito,ecuador,santiago,chile,buenos aires,argentina,sao paulo,rio,rio de janeiro,brazil,malta,cyprus,luxembourg,croydon,hackney,camden,shoreditch,peckham,soho,brixton,islington,bay area,silicon valley,pacific northwest,lake district,cotswolds,highlands,peak district,midlands,east end,stuttgart,dresden,hannover,nuremberg,dusseldorf,düsseldorf,bremen,dortmund,freiburg,heidelberg,bonn,münchen,köln,the hague,eindhoven,groningen,haarlem,bruges,leuven,toulouse,strasbourg,nantes,montpellier,grenoble,annecy,biarritz,bologna,verona,palermo,genoa,pisa,siena,bilbao,granada,zaragoza,san sebastian,mallorca,ibiza,tenerife,algarve,madeira,azores,ericeira,braga,coimbra,innsbruck,graz,lausanne,lucerne,lugano,malmo,malmö,uppsala,trondheim,stavanger,odense,tampere,turku,gdansk,wroclaw,poznan,bratislava,slovakia,sarajevo,tirana,albania,estonia,latvia,lithuania,tbilisi,yerevan,isle of wight,isle of man,guernsey,harrogate,winchester,salisbury,bournemouth,swindon,gloucester,cheltenham,worcester,ipswich,colchester,luton,milton keynes,northampton,peterborough,sunderland,middlesbrough,huddersfield,wakefield,stockport,blackpool,warrington,wolverhampton,kilkenny,sligo,donegal,fort worth,el paso,long beach,scottsdale,fort lauderdale,chattanooga,knoxville,des moines,spokane,tacoma,fort collins,santa barbara,santa monica,santa cruz,palo alto,napa,sonoma,saskatoon,dunedin,queenstown,gold coast,geelong,cairns,fremantle,byron bay`.split(
-    ",",
+/** The towns, regions and countries, by how people there write a price; "#" stands for the amount. */
+const placesByPrice: Readonly<Record<string, string>> = {
+  "£#": "london,manchester,birmingham,leeds,liverpool,sheffield,bristol,glasgow,edinburgh,cardiff,belfast,newcastle,nottingham,leicester,brighton,cambridge,oxford,york,bath,norwich,exeter,plymouth,southampton,portsmouth,reading,derby,coventry,hull,aberdeen,dundee,swansea,inverness,durham,lancaster,chester,canterbury,cornwall,devon,dorset,kent,essex,sussex,surrey,norfolk,suffolk,yorkshire,cumbria,lancashire,cheshire,wales,scotland,england,uk,croydon,hackney,camden,shoreditch,peckham,soho,brixton,islington,lake district,cotswolds,highlands,peak district,midlands,east end,isle of wight,isle of man,guernsey,harrogate,winchester,salisbury,bournemouth,swindon,gloucester,cheltenham,worcester,ipswich,colchester,luton,milton keynes,northampton,peterborough,sunderland,middlesbrough,huddersfield,wakefield,stockport,blackpool,warrington,wolverhampton",
+  "€#": "ireland,dublin,cork,galway,limerick,paris,lyon,marseille,nice,bordeaux,france,berlin,munich,hamburg,cologne,frankfurt,leipzig,germany,madrid,barcelona,valencia,seville,malaga,spain,lisbon,porto,portugal,rome,milan,naples,florence,venice,turin,tuscany,sicily,italy,amsterdam,rotterdam,utrecht,netherlands,brussels,antwerp,ghent,belgium,vienna,salzburg,austria,helsinki,finland,sofia,bulgaria,athens,thessaloniki,crete,greece,zagreb,split,croatia,ljubljana,slovenia,tallinn,riga,vilnius,malta,cyprus,luxembourg,stuttgart,dresden,hannover,nuremberg,dusseldorf,düsseldorf,bremen,dortmund,freiburg,heidelberg,bonn,münchen,köln,the hague,eindhoven,groningen,haarlem,bruges,leuven,toulouse,strasbourg,nantes,montpellier,grenoble,annecy,biarritz,bologna,verona,palermo,genoa,pisa,siena,bilbao,granada,zaragoza,san sebastian,mallorca,ibiza,tenerife,algarve,madeira,azores,ericeira,braga,coimbra,innsbruck,graz,tampere,turku,bratislava,slovakia,estonia,latvia,lithuania,kilkenny,sligo,donegal",
+  "$#": "new york,nyc,brooklyn,queens,manhattan,bronx,harlem,los angeles,la,chicago,houston,phoenix,philadelphia,philly,san antonio,san diego,dallas,san jose,austin,jacksonville,san francisco,columbus,charlotte,indianapolis,seattle,denver,washington,boston,nashville,detroit,portland,las vegas,vegas,memphis,louisville,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,kansas city,atlanta,omaha,raleigh,miami,oakland,minneapolis,tulsa,tampa,new orleans,cleveland,pittsburgh,cincinnati,orlando,st louis,buffalo,richmond,boise,salt lake city,savannah,charleston,asheville,santa fe,honolulu,anchorage,texas,california,florida,ohio,oregon,georgia,virginia,colorado,arizona,nevada,utah,montana,maine,vermont,alaska,hawaii,michigan,wisconsin,minnesota,iowa,kansas,missouri,tennessee,kentucky,alabama,louisiana,new jersey,new mexico,massachusetts,connecticut,pennsylvania,maryland,north carolina,south carolina,usa,america,canada,toronto,montreal,vancouver,calgary,ottawa,edmonton,winnipeg,quebec,halifax,victoria,sydney,melbourne,brisbane,perth,adelaide,canberra,hobart,darwin,australia,auckland,wellington,christchurch,new zealand,singapore,mexico city,oaxaca,cancun,tulum,mexico,bogota,medellin,colombia,quito,ecuador,santiago,chile,buenos aires,argentina,bay area,silicon valley,pacific northwest,fort worth,el paso,long beach,scottsdale,fort lauderdale,chattanooga,knoxville,des moines,spokane,tacoma,fort collins,santa barbara,santa monica,santa cruz,palo alto,napa,sonoma,saskatoon,dunedin,queenstown,gold coast,geelong,cairns,fremantle,byron bay",
+  "CHF #": "zurich,geneva,basel,bern,switzerland,lausanne,lucerne,lugano",
+  "# kr":
+    "stockholm,gothenburg,sweden,oslo,bergen,norway,copenhagen,aarhus,denmark,reykjavik,iceland,malmo,malmö,uppsala,trondheim,stavanger,odense",
+  "# zł": "warsaw,krakow,poland,gdansk,wroclaw,poznan",
+  "# Kč": "prague,brno,czechia",
+  "# Ft": "budapest,hungary",
+  "₺#": "istanbul,ankara,turkey",
+  "₴#": "kyiv,lviv,ukraine",
+  "AED #": "dubai,abu dhabi",
+  "₪#": "tel aviv,jerusalem,israel",
+  "₦#": "lagos,abuja,nigeria",
+  "KSh #": "nairobi,mombasa,kenya",
+  "R#": "cape town,johannesburg,durban,south africa",
+  "₹#": "mumbai,delhi,new delhi,bangalore,bengaluru,hyderabad,chennai,pune,kolkata,jaipur,goa,kerala,india",
+  "฿#": "bangkok,chiang mai,thailand",
+  "₱#": "manila,cebu,philippines",
+  "HK$#": "hong kong",
+  "NT$#": "taipei,taiwan",
+  "¥#": "shanghai,beijing,china,tokyo,osaka,kyoto,japan",
+  "₩#": "seoul,busan,korea",
+  "R$#": "sao paulo,rio,rio de janeiro,brazil",
+};
+/** Places whose prices are written in other ways. */
+const others =
+  "bucharest,romania,belgrade,serbia,doha,riyadh,cairo,egypt,marrakech,casablanca,morocco,accra,ghana,kampala,uganda,kigali,rwanda,karachi,lahore,pakistan,dhaka,colombo,sri lanka,kathmandu,nepal,hanoi,saigon,vietnam,kuala lumpur,malaysia,jakarta,bali,ubud,indonesia,lima,cusco,peru,sarajevo,tirana,albania,tbilisi,yerevan";
+
+const priceForms = new Map(
+  Object.entries(placesByPrice).flatMap(([form, names]) =>
+    names.split(",").map((name) => [name, form] as const),
   ),
 );
+
+/** Towns, regions and countries that people name without a capital letter, or without "in" before them. */
+export const places: ReadonlySet<string> = new Set([...priceForms.keys(), ...others.split(",")]);
+
+/** How a price is written in a place such as "12 Mill Road, Cambridge" or "Ubud, Bali"; undefined where that is not known. */
+export function priceFormIn(place: string) {
+  for (const part of place.toLowerCase().split(/,\s*/).toReversed()) {
+    const words = part.split(/\s+/);
+    // "Brooklyn NY" and "Dublin 8" begin with the town.
+    for (let length = words.length; length > 0; length--) {
+      const form =
+        priceForms.get(words.slice(0, length).join(" ")) ?? priceForms.get(words.slice(-length).join(" "));
+      if (form) return form;
+    }
+  }
+  return isState(place) ? "$#" : undefined;
+}
+
+/** "Burlington, VT" */
+const isState = (place: string) => /[,\s][A-Z]{2}$/.test(place) && !/\bUK$/.test(place);

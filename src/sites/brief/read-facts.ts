@@ -1,3 +1,4 @@
+import { barePrices, listedPrices } from "./bare-prices.ts";
 import { placesOf } from "./quick-pattern.ts";
 import type { Evidence, FactKind } from "./understood.ts";
 
@@ -78,10 +79,6 @@ export function readFacts(text: string): Facts {
       .map(withUnit(text)),
     emails,
   );
-  const years = outside([...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf), [
-    ...emails,
-    ...prices,
-  ]);
   const phones = outside(
     [...placesOf(PHONE, text).map(evidenceOf), ...[...text.matchAll(VANITY)].map(evidenceOf)]
       .map(withoutDot)
@@ -89,13 +86,22 @@ export function readFacts(text: string): Facts {
     [...emails, ...prices],
   );
   const hours = outside(readHours(text), [...emails, ...phones]);
+  const bare = barePrices(text, prices, [...emails, ...phones, ...hours]);
+  const years = outside([...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf), [
+    ...emails,
+    ...prices,
+    ...bare,
+  ]);
   const awards = readAwards(text);
   const experience = outside(placesOf(EXPERIENCE, text).map(evidenceOf).filter(isExperience(text)), hours);
   return {
     phones: distinct(phones),
     emails: distinct(emails),
     hours: distinct(hours),
-    prices: distinct(prices),
+    prices: distinctPrices(
+      text,
+      [...prices, ...bare].sort((a, b) => a.start - b.start),
+    ),
     years: distinct(
       outside(
         [...years, ...experience].sort((a, b) => a.start - b.start),
@@ -327,6 +333,17 @@ function readAwards(text: string): Evidence[] {
 /** Those that lie in none of the others. */
 const outside = (pieces: Evidence[], others: readonly Evidence[]) =>
   pieces.filter(({ start, end }) => !others.some((other) => start < other.end && end > other.start));
+
+/** A price that is said again counts once, unless it belongs to another item of a list: "cut £30, shave £30". */
+function distinctPrices(text: string, prices: Evidence[]) {
+  const inList = new Set(listedPrices(text, prices).map(({ start }) => start));
+  const known = new Set<string>();
+  return prices.filter((price) => {
+    const isNew = !known.has(price.text);
+    known.add(price.text);
+    return isNew || inList.has(price.start);
+  });
+}
 
 /** Each text once. */
 const distinct = (pieces: Evidence[]) =>

@@ -320,7 +320,8 @@ function trimmed(
   // "Makers of fine hats" make hats.
   if (isWho(words[from]?.low ?? "") && words[from + 1]?.low === "of") from += 2;
   for (let at = from; at <= to; at++) if (isTaken(at) || BESIDES.test(words[at]?.plain ?? "")) to = at - 1;
-  while (to >= from && TRAILING.test(words[to]?.plain ?? "")) to--;
+  // The "up" of a "tune-up" belongs to it.
+  while (to >= from && TRAILING.test(words[to]?.plain ?? "") && (to === from || words[to]?.gap !== "-")) to--;
   const length = to - from + 1;
   // Half of "tune-up".
   if (words[to + 1]?.gap === "-") return undefined;

@@ -1,7 +1,7 @@
 import type { Industry } from "../industries/industry.ts";
 import { quick } from "./quick-pattern.ts";
 import { significantWords } from "./short-text.ts";
-import type { Evidence, Understood } from "./understood.ts";
+import type { Understood } from "./understood.ts";
 
 const SAMPLE = "Sample";
 /** Marks what only stands in until the owner's own is there. */
@@ -132,58 +132,6 @@ export const isLike = (one: string, other: string) => {
   const words = significantWords(other);
   return significantWords(one).some((word) => words.includes(word));
 };
-
-export interface PriceLine {
-  name: string;
-  price: string;
-}
-
-/** What costs what, in the brief's own words. */
-export function priceLines(brief: string, prices: readonly Evidence[]): PriceLine[] {
-  return prices.slice(0, 24).map(({ text, start, end }) => {
-    const before =
-      brief
-        .slice(Math.max(0, start - 70), start)
-        .split(/[.!?;\n\r(•|]|,\s|:\s*$|\s[-–—]\s(?!\s*$)/)
-        .filter((part) => part.trim())
-        .at(-1) ?? "";
-    // "Prices: a cut is £48" is the price of a cut.
-    const name =
-      wordsBefore(before.slice(before.lastIndexOf(": ") + 1)) ||
-      wordsBefore(before) ||
-      wordsAfter(brief.slice(end, end + 50));
-    return {
-      name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price",
-      price: text.slice(0, 40),
-    };
-  });
-}
-
-function wordsBefore(text: string) {
-  const cleaned = text.replace(
-    /[\s:–—=-]*(?:\b(?:is|are|was|for|at|from|only|just|costs?|starts?|starting|begins?|beginning|begin|start|about|around|of|to|the|and|per person|with|price|prices|priced|now|up|site visit is)\b[\s:–—=-]*)*$/i,
-    "",
-  );
-  const words = cleaned
-    .replace(/^[\s,–—:-]+/, "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(-5);
-  while (
-    /^(?:and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one|new|also|to|but|or)$/i.test(
-      words[0] ?? "",
-    )
-  )
-    words.shift();
-  return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ") : "";
-}
-
-function wordsAfter(text: string) {
-  const [part = ""] = text.split(/[.!?;,\n\r)(•|]|\s[-–—]\s/);
-  const words = part.trim().split(/\s+/).filter(Boolean).slice(0, 5);
-  if (/^(?:for|per|each)$/i.test(words[0] ?? "")) words.shift();
-  return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ").replace(/^an? /i, "") : "";
-}
 
 const DAY_PART =
   /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s*(?:-|–|—|to|thru|through|until)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;

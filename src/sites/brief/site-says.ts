@@ -1,8 +1,11 @@
 import { cut } from "../cut.ts";
+import { hasCurrency } from "./bare-prices.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { headlines, narrowHeadlines } from "./headlines.ts";
 import type { Material } from "./material.ts";
 import { doesAsTrade } from "./own-kind.ts";
+import { priceFormIn } from "./places.ts";
+import { priceLines } from "./price-lines.ts";
 import { CONTACT_TEXT } from "./samples.ts";
 import { bare, capital, lowerFirst, withArticle } from "./short-text.ts";
 import {
@@ -15,7 +18,6 @@ import {
   namesIn,
   offersOf,
   ownSentences,
-  priceLines,
   saysMore,
 } from "./site-copy.ts";
 import { ANY_NOUN, nounOf, wideNounOf } from "./trade-nouns.ts";
@@ -53,7 +55,8 @@ export function siteSays({ text, understood, material }: Brief) {
   const address = addressOf(understood.place);
   const description = descriptionOf(withArticle(plainNoun), understood.place);
   const told = ownSentences(text).filter(
-    (sentence) => !isOfLook(sentence, understood) && !refuses(sentence, understood),
+    (sentence) =>
+      !isOfLook(sentence, understood) && !refuses(sentence, understood) && !isPriceList(sentence, understood),
   );
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
@@ -71,7 +74,11 @@ export function siteSays({ text, understood, material }: Brief) {
         saysMore(sentence, `${introduction} ${name} ${description}`),
     );
   const hoursLine = facts.hours.join(", ");
-  const lines = priceLines(text, understood.evidence.facts.prices);
+  const lines = priceLines(
+    text,
+    understood.evidence.facts.prices,
+    priceFormIn(understood.place ?? "") ?? (industry.locale === "en-GB" ? "£#" : "$#"),
+  );
 
   return {
     text,
@@ -215,6 +222,14 @@ function afterNoun(sentence: string, noun: string) {
 /** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
 const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>
   wantedOut.some((feature) => evidence[feature]?.some(({ text }) => sentence.includes(text)));
+
+/** "Boiler service 85 pounds, tap repair 60." stands in the list of prices. */
+function isPriceList(sentence: string, { facts }: Understood) {
+  const words = sentence.split(/[\s,;.]+/);
+  const isSaid = (price: string) =>
+    hasCurrency(price) ? sentence.includes(price) : words.includes(price) || sentence.includes(` ${price}`);
+  return facts.prices.filter(isSaid).length > 1;
+}
 
 /** "Clean and calm, sage green." says how the site looks, and nothing on it. */
 function isOfLook(sentence: string, { evidence, name }: Understood) {

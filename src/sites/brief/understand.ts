@@ -23,7 +23,7 @@ const tradeNames = new Map(
 
 /** What a text says of a business. The same text always says the same, here and everywhere. */
 export function understand(brief: string): Understood {
-  const reading = read(brief);
+  const reading = steps(brief);
   for (;;) {
     const { done, value } = reading.next();
     if (done) return value;
@@ -35,7 +35,7 @@ export function understand(brief: string): Understood {
  * since patterns and lists of words have to be made.
  */
 export async function understandInSteps(brief: string, rest: () => Promise<void>): Promise<Understood> {
-  const reading = read(brief);
+  const reading = steps(brief);
   for (;;) {
     const { done, value } = reading.next();
     if (done) return value;
@@ -43,7 +43,7 @@ export async function understandInSteps(brief: string, rest: () => Promise<void>
   }
 }
 
-function* read(brief: string): Generator<undefined, Understood> {
+function* steps(brief: string): Generator<undefined, Understood> {
   const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
@@ -52,14 +52,16 @@ function* read(brief: string): Generator<undefined, Understood> {
   yield;
   const language = readLanguage(text, words);
   yield;
-  const facts = readFacts(text);
+  const read = readFacts(text);
   yield;
-  const inFact = maskOf(words, [...facts.emails, ...facts.phones]);
+  const inFact = maskOf(words, [...read.emails, ...read.phones]);
   const isWish = wishesIn(words);
   yield;
-  const named = yield* readName(text, words, facts.emails, isWish);
+  const named = yield* readName(text, words, read, isWish);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
+  // The 22 of "Salon 22, haircut £30" is no price.
+  const facts = { ...read, prices: read.prices.filter(({ start }) => !isName(wordAt(words, start))) };
   yield;
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
@@ -137,7 +139,7 @@ function* read(brief: string): Generator<undefined, Understood> {
     features: wantedFeatures,
     wantedOut,
     facts: Object.fromEntries(
-      factKinds.map((kind) => [kind, facts[kind].map(({ text }) => text)]),
+      factKinds.map((kind) => [kind, [...new Set(facts[kind].map(({ text }) => text))]]),
     ) as Understood["facts"],
     languageOfBrief: language.language,
     confidence: {

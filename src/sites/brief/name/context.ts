@@ -1,6 +1,7 @@
+import { hasCurrency } from "../bare-prices.ts";
+import type { Facts } from "../read-facts.ts";
 import { tradesIn } from "../read-industry.ts";
-import type { Evidence } from "../understood.ts";
-import type { Word } from "../words.ts";
+import { type Word, wordAt } from "../words.ts";
 import { addressesIn } from "./own-addresses.ts";
 
 /** What is known of a whole brief before a name is looked for in it. */
@@ -16,6 +17,8 @@ export interface NameContext {
   /** The hosts of web and mail addresses and the handles, as letters only. */
   addresses: readonly string[];
   inAddress: (index: number) => boolean;
+  /** Where words are a price: with its currency, or a figure alone. */
+  pricedAt: ReadonlyMap<number, "currency" | "figure">;
   /** Where each word is said, without its possessive. */
   said: ReadonlyMap<string, number[]>;
 }
@@ -27,7 +30,7 @@ const TAIL = 200;
 export function nameContext(
   text: string,
   all: readonly Word[],
-  emails: readonly Evidence[],
+  { emails, prices }: Pick<Facts, "emails" | "prices">,
   isWish: (from: number, to: number) => boolean,
 ): NameContext {
   const words = all.length > HEAD + TAIL ? all.slice(0, HEAD) : all;
@@ -47,6 +50,12 @@ export function nameContext(
   words.forEach(({ start, end }, index) => {
     if (spans.some((span) => start >= span.start && end <= span.end)) masked.add(index);
   });
+  const pricedAt = new Map<number, "currency" | "figure">();
+  for (const price of prices) {
+    const kind = hasCurrency(price.text) ? "currency" : "figure";
+    for (let at = wordAt(words, price.start); (words[at]?.start ?? price.end) < price.end; at++)
+      pricedAt.set(at, kind);
+  }
   return {
     text,
     words,
@@ -56,6 +65,7 @@ export function nameContext(
     isWish,
     addresses: hosts,
     inAddress: (index) => masked.has(index),
+    pricedAt,
     said,
   };
 }

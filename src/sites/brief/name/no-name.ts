@@ -1,3 +1,4 @@
+import { isBusiness } from "../business-noun.ts";
 import { places } from "../places.ts";
 import { isState, isTown, WATERS } from "../read-place.ts";
 import type { Word } from "../words.ts";
@@ -10,6 +11,7 @@ export function isNoName(context: NameContext, span: Span) {
   const { words } = context;
   const { from, to } = span;
   const before = words[from - 1]?.low ?? "";
+  if (!ANNOUNCED.test(before) && (isPricedItem(context, span) || isListed(context, span))) return true;
   if (ANNOUNCED.test(before) || /["“«:=]\s*$/.test(words[from]?.gap ?? "")) return false;
   const own = words.slice(from, to + 1);
   return (
@@ -28,6 +30,27 @@ function isPart(own: readonly Word[], next?: Word) {
   if (/^name['’]s$/.test(first) && own.length > 1) return true;
   if (next?.isCapital !== false) return false;
   return next.gap === "-" || (own.length === 1 && next.gap === " " && MATERIAL.test(first));
+}
+
+/** The "Tap Repair" of "Boiler Service £85, Tap Repair £60". */
+function isListed({ words, pricedAt }: NameContext, { from, to }: Span) {
+  const isNext = (at: number) => pricedAt.has(at) && words[at]?.gap === " ";
+  return isNext(to + 1) && (pricedAt.has(from - 1) || words.some((_, at) => at > to + 2 && isNext(at)));
+}
+
+/** "Sourdough 6 euros" and "Haircut 30, beard trim 15", but not the bar called "Fjord 61". */
+function isPricedItem({ words, pricedAt, trades }: NameContext, { from, to }: Span) {
+  for (let at = from; at <= to; at++) {
+    const kind = pricedAt.get(at);
+    if (!kind) continue;
+    const before = words.slice(from, at);
+    if (isBusiness(before.map(({ low }) => low).join(" "))) return false;
+    if (kind === "currency" || before.length === 0) return true;
+    const next = words.findIndex((_, index) => index > to && pricedAt.has(index));
+    const isList = pricedAt.has(from - 1) || pricedAt.get(next) === "figure";
+    return isList || before.some((_, step) => trades.has(from + step));
+  }
+  return false;
 }
 
 /** "from 990 CZK" */

@@ -1,4 +1,5 @@
 import { isBusiness } from "../business-noun.ts";
+import type { Facts } from "../read-facts.ts";
 import type { Evidence } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { candidatesIn, extentOf, type Span } from "./candidates.ts";
@@ -19,11 +20,11 @@ export interface Name {
 export function* readName(
   text: string,
   words: readonly Word[],
-  emails: readonly Evidence[],
+  facts: Pick<Facts, "emails" | "prices">,
   isWish: (from: number, to: number) => boolean,
 ): Generator<undefined, Name | undefined> {
   if (words.length === 0) return undefined;
-  const context = nameContext(text, words, emails, isWish);
+  const context = nameContext(text, words, facts, isWish);
   yield;
   let best: (Span & { score: number }) | undefined;
   let others = Math.exp(0);

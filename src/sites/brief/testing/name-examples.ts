@@ -27,7 +27,7 @@ function spellings(brief: string): [text: string, share: number][] {
 
 function example(brief: string, name: string | undefined, share: number) {
   const words = wordsOf(brief);
-  const context = nameContext(brief, words, readFacts(brief).emails, wishesIn(words));
+  const context = nameContext(brief, words, readFacts(brief), wishesIn(words));
   const candidates = candidatesIn(context).map((span) => {
     const { start, end } = extentOf(context, span);
     const text = brief.slice(start, end);

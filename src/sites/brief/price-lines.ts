@@ -1,0 +1,101 @@
+import { hasCurrency } from "./bare-prices.ts";
+import type { Evidence } from "./understood.ts";
+
+export interface PriceLine {
+  name: string;
+  price: string;
+}
+
+/**
+ * The prices of a brief with what each is for. A price that names no currency takes that of the nearest one that does, else
+ * `currency`: an amount's sign with "#" in place of the amount, such as "£#" or "# kr". Other prices stay as they are written.
+ */
+export function priceLines(brief: string, prices: readonly Evidence[], currency = "$#"): PriceLine[] {
+  const known = prices.filter(({ text }) => currencyOf(text) !== undefined);
+  const isMixed = prices.some(({ text }) => !hasCurrency(text));
+  const currencyFor = (price: Evidence) => {
+    const distance = (other: Evidence) => Math.abs(other.start - price.start);
+    const [nearest] = known.toSorted((a, b) => distance(a) - distance(b));
+    return (nearest && currencyOf(nearest.text)) ?? currency;
+  };
+  return prices.slice(0, MOST_LINES).map((price, index) => {
+    const { text, start, end } = price;
+    const before = brief.slice(Math.max(0, start - 70, prices[index - 1]?.end ?? 0), start);
+    const name = nameIn(before, brief.slice(end, end + 50));
+    const written = hasCurrency(text)
+      ? isMixed
+        ? withSign(text)
+        : text
+      : withCurrency(text, currencyFor(price));
+    return {
+      name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) || "Price",
+      price: written.slice(0, 40),
+    };
+  });
+}
+
+const MOST_LINES = 24;
+
+const SIGNS = [
+  ["£#", /\s?(?:pounds?|quid)(?!\p{L})/iu],
+  ["€#", /\s?euros?(?!\p{L})/iu],
+  ["$#", /\s?(?:dollars?|bucks)(?!\p{L})/iu],
+] as const;
+const AMOUNT = /\d(?:[\d.,\u202f]*\d)?(?:\s?[-–]\s?\d(?:[\d.,]*\d)?)?/;
+
+/** How a price says its currency; undefined for one that says none and for pence and cents. */
+function currencyOf(price: string) {
+  if (!hasCurrency(price) || /\d\s?[cp](?![a-z])|pence|cents/i.test(price)) return undefined;
+  const [sign] = SIGNS.find(([, word]) => word.test(price)) ?? [];
+  const [, before = "", after = ""] =
+    /^(\D*)\d(?:[\d.,\u202f –-]*\d)?(\s?\p{Sc}|\s?\p{L}+)?/u.exec(price) ?? [];
+  return sign ?? (before ? `${before}#` : hasCurrency(after) ? `#${after}` : undefined);
+}
+
+/** "£85 each" of "85 pounds each". */
+function withSign(price: string) {
+  const [sign, word] = SIGNS.find(([, one]) => one.test(price)) ?? [];
+  return sign && word ? withCurrency(price.replace(word, ""), sign) : price;
+}
+
+const withCurrency = (price: string, currency: string) =>
+  price.replace(AMOUNT, (amount) => currency.replace("#", () => amount));
+
+/** What a price is for stands before it; after a comma it stands behind: "£30 haircut, £15 shave". */
+function nameIn(before: string, after: string) {
+  const part =
+    before
+      .split(/[.!?;\n\r(•|]|,\s|:\s*$|\s[-–—]\s(?!\s*$)/)
+      .filter((one) => one.trim())
+      .at(-1) ?? "";
+  // "Prices: a cut is £48" is the price of a cut.
+  const named = wordsBefore(part.slice(part.lastIndexOf(": ") + 1)) || wordsBefore(part);
+  const isApart = /[,;•|\n\r]\s*(?:and\s+)?$/.test(before);
+  return (isApart && wordsAfter(after)) || named || wordsAfter(after);
+}
+
+function wordsBefore(text: string) {
+  const cleaned = text.replace(
+    /[\s:–—=-]*(?:(?<!\p{L}-)\b(?:is|are|was|for|at|from|only|just|costs?|starts?|starting|begins?|beginning|begin|start|about|around|of|to|the|and|per person|with|price|prices|priced|now|up|site visit is)\b[\s:–—=-]*)*$/iu,
+    "",
+  );
+  const words = cleaned
+    .replace(/^[\s,–—:-]+/, "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(-5);
+  while (
+    /^(?:and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one(?! (?:hour|day|week|night|month)\b)|new|also|to|but|or)(?: |$)/i.test(
+      words.join(" "),
+    )
+  )
+    words.shift();
+  return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ") : "";
+}
+
+function wordsAfter(text: string) {
+  const [part = ""] = text.split(/[.!?;,\n\r)(•|]|\s[-–—]\s/);
+  const words = part.trim().split(/\s+/).filter(Boolean).slice(0, 5);
+  if (/^(?:for|per|each)$/i.test(words[0] ?? "")) words.shift();
+  return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ").replace(/^an? /i, "") : "";
+}
