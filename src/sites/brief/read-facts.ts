@@ -1,5 +1,7 @@
 import { barePrices, listedPrices } from "./bare-prices.ts";
 import { placesOf } from "./quick-pattern.ts";
+import { readHours } from "./read-hours.ts";
+import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
 import type { Evidence, FactKind } from "./understood.ts";
 
 export type Facts = Record<FactKind, Evidence[]>;
@@ -17,8 +19,6 @@ const PRICE = new RegExp(
   String.raw`(?:${SIGN})\s?(?:${AMOUNT})[kK]?\+?(?:\s?(?:-|–|—|to)\s?(?:${SIGN})?\s?(?:${AMOUNT})[kK]?(?!\s?(?:[ap]\.?m|mins?\b|minutes|hours?\b|people|guests|%)))?|(?<![\d.,:])(?:${AMOUNT})(?:\s?(?:-|–|to)\s?(?:${AMOUNT}))?${AFTER}`,
   "gi",
 );
-/** A letter of any script, nearly: a browser takes long to make the many ranges of `\p{L}` into a pattern. */
-const LETTER = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0370-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufdff`;
 /** For a text in small letters. */
 const UNIT = new RegExp(
   String.raw`^\s?(?:/\s?(?:hr|hour|h|person|user|month|mo|night|week|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?h\.?(?![${LETTER}])|(?:per|an?|each|a)\s(?:hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|month and up|mile|load|window|cup|loaf|box|piece|ticket|team member|licence|property|metre|meter|square metre|square foot)\b|each\b)`,
@@ -34,27 +34,6 @@ function withUnit(text: string) {
       : price;
   };
 }
-
-const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;
-const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank holidays?|public holidays?|all year round|all year|year[- ]round`;
-const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
-const JOINT = String.raw`[\t ]*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)[\t ]*`;
-const SEASON = String.raw`${MONTH}[\t ]*(?:-|–|—|to|thru|through|until)[\t ]*${MONTH}`;
-const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|${GROUP}|${SEASON})`;
-const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half past |quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?:\s?[ap]\.?m\.?|\b))`;
-const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
-const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
-const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
-const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
-const AROUND = String.raw`24\s?\/\s?7(?:\s?\/\s?365)?|24[- ]?h(?:ou)?rs?(?: a day)?(?:,? (?:7|seven) days a week)?|round the clock|around the clock|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
-/** The parts of opening hours, one after the other as far as they go on; for a text in small letters, since a browser takes twice as long to make it for both. */
-const PART = new RegExp(
-  String.raw`(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
-  "g",
-);
-/** What may stand between two parts of the same hours. */
-const BETWEEN =
-  /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen)\b)*$/i;
 
 const YEAR = /(?<![\d£$€.,-])(1[6-9]\d{2}|20[0-4]\d)(?![\d%]|[.,]\d)/g;
 const BEGAN =
@@ -214,100 +193,6 @@ const isExperience =
       /^(?:over|more than|nearly|almost|last|past)/i.test(text.slice(start, end))
     );
   };
-
-/** Letters outside of English keep their length, which small ones may not have. */
-const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
-
-/** Days and times that go together, in one piece; each line of a table is one of its own. */
-function readHours(text: string): Evidence[] {
-  const parts = placesOf(PART, inSmallLetters(text));
-  const pieces: { start: number; end: number; kinds: Set<string> }[] = [];
-  for (const match of parts) {
-    const start = match.index;
-    let end = start + match[0].length;
-    const [kind = ""] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? [];
-    const last = pieces.at(-1);
-    const between = last ? text.slice(last.end, start) : "";
-    if (
-      last &&
-      start - last.end < 40 &&
-      !/[\n\r]/.test(between) &&
-      !/\.\s+\p{Lu}/u.test(between) &&
-      BETWEEN.test(between.replace(/[.](?=\s|$)/g, " "))
-    ) {
-      last.end = end;
-      last.kinds.add(kind);
-      continue;
-    }
-    // A day of the week is cut from what it belongs to: "Monday" of "Monday Blues".
-    if (
-      kind === "also" ||
-      (kind === "at" && !/\bopen(?:s|ing)?\s$/i.test(text.slice(Math.max(0, start - 9), start)))
-    )
-      continue;
-    end = start + match[0].length;
-    pieces.push({ start, end, kinds: new Set([kind]) });
-  }
-  return pieces
-    .filter((piece) => isHours(text, piece))
-    .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
-    .map(withoutEnds);
-}
-
-function isHours(text: string, { start, end, kinds }: { start: number; end: number; kinds: Set<string> }) {
-  const found = text.slice(start, end);
-  const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
-  const after = text.slice(end, end + 30).toLowerCase();
-  const isOpening =
-    /\b(?:open(?:ing|s)?|hours?|times?|doors|we['’]?re (?:here|in|there)|available|closed?|serving|trading|surgery|visits?|here|office|shop|kitchen|collect(?:ion)?|class(?:es)?|phone line|lines?|operate[sd]?|operating|on call|working|work|call[- ]?outs?|reception)\b[^.\n]{0,30}$/.test(
-      before,
-    );
-  const hasTime = kinds.has("span") || kinds.has("from");
-  const hasDays = kinds.has("days") || kinds.has("closed");
-  if (
-    /\b(?:aged?|ages|years?|chapters?|pages?|room|bus|route|gate|figure|step|number|no|phase|top|score|rated)\s*$/.test(
-      before,
-    )
-  )
-    return false;
-  if (kinds.has("around")) return !/^by appointment$/i.test(found) || isOpening || true;
-  if ((hasTime || kinds.has("at")) && hasDays) return true;
-  if (kinds.has("span")) {
-    const isClock = /[ap]\.?\s?m|:\d\d|noon|midnight|midday|clock|\d\.\d\d|late|sunset|dusk|\dh\b/i.test(
-      found,
-    );
-    return isClock || isOpening;
-  }
-  if (kinds.has("closed") || kinds.has("at")) return true;
-  if (kinds.has("from")) return isOpening && /[ap]\.?m|[:.h]\d\d|noon|midnight|clock/i.test(found);
-  if (hasDays) {
-    const isRange = new RegExp(String.raw`^${DAY}\s*(?:-|–|—|to|thru|through|til+|until)\s*${DAY}`, "i").test(
-      found,
-    );
-    if (isRange) return true;
-    return (
-      isOpening &&
-      !/^\s?(?:specials?|roast|lunch|brunch|nights? (?:is|are)|quiz|class|club|menu|market|delivery|deliveries)/.test(
-        after,
-      )
-    );
-  }
-  return false;
-}
-
-function withoutEnds({ text, start }: Evidence): Evidence {
-  // The end alone is looked at: on a long text the pattern would begin anew at every letter.
-  const head = text.slice(0, -MOST_ENDING);
-  const tail = text
-    .slice(-MOST_ENDING)
-    .replace(/(?<![ap]\.m)\.$/i, "")
-    .replace(/(?:[\s:,;|&/(\-–—]|\b(?:and|from|we|open|on|at|but|also)\b)+$/i, "");
-  const inner = head + tail;
-  const balanced = inner.includes("(") || !inner.endsWith(")") ? inner : inner.slice(0, -1);
-  return { text: balanced, start, end: start + balanced.length };
-}
-
-const MOST_ENDING = 40;
 
 function readAwards(text: string): Evidence[] {
   const found: Evidence[] = [];

@@ -133,49 +133,6 @@ export const isLike = (one: string, other: string) => {
   return significantWords(one).some((word) => words.includes(word));
 };
 
-const DAY_PART =
-  /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s*(?:-|–|—|to|thru|through|until)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;
-
-/** Rows of a table of opening hours, in the brief's own words. */
-export function hourRows(hours: readonly string[]) {
-  return hours
-    .flatMap((line) => splitHours(line))
-    .slice(0, 10)
-    .map((part) => {
-      const closed = /\bclosed\b/i.test(part);
-      const [day = ""] = DAY_PART.exec(part) ?? [];
-      const rest = part
-        .replace(day, "")
-        .replace(/\bclosed?\b(?:\s+on)?/i, "")
-        .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/g, "");
-      if (closed) return { day: trimmedTo(day || part, 40), open: "", close: "", note: "" };
-      return {
-        day: trimmedTo(day ? day.charAt(0).toUpperCase() + day.slice(1) : "Open", 40),
-        open: trimmedTo(rest || "Open", 20),
-        close: "",
-        note: rest.length > 20 ? rest.slice(0, 80) : "",
-      };
-    });
-}
-
-const trimmedTo = (text: string, length: number) => (text.length > length ? "See note" : text);
-
-/** "Mon-Fri 9-5, Sat 10-2" are two rows. */
-function splitHours(line: string) {
-  const parts = line
-    .split(/(?:[,;/]|\band\b)\s*(?=(?:closed|mon|tue|wed|thu|fri|sat|sun|weekend|bank)[a-z]*)/i)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  // "Fri, Sat 10-4" belong together: a day without its time waits for the next.
-  const rows: string[] = [];
-  for (const part of parts) {
-    const last = rows.at(-1);
-    if (last !== undefined && !/\d|noon|closed|late/i.test(last)) rows[rows.length - 1] = `${last}, ${part}`;
-    else rows.push(part);
-  }
-  return rows;
-}
-
 /** The street and the town of a place such as "12 Mill Road, Cambridge". */
 export function addressOf(place: string | undefined) {
   if (!place) return { street: "", town: "" };

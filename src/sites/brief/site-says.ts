@@ -2,6 +2,7 @@ import { cut } from "../cut.ts";
 import { hasCurrency } from "./bare-prices.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { headlines, narrowHeadlines } from "./headlines.ts";
+import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import type { Material } from "./material.ts";
 import { doesAsTrade } from "./own-kind.ts";
 import { priceFormIn } from "./places.ts";
@@ -12,7 +13,6 @@ import {
   addressOf,
   commonSentences,
   descriptionOf,
-  hourRows,
   inPlace,
   listed,
   namesIn,
@@ -73,7 +73,8 @@ export function siteSays({ text, understood, material }: Brief) {
         !/\b(?:called|named|known as)\b/i.test(sentence) &&
         saysMore(sentence, `${introduction} ${name} ${description}`),
     );
-  const hoursLine = facts.hours.join(", ");
+  const rows = hourRows(text, understood.evidence.facts.hours);
+  const hoursLine = hoursLineOf(text, understood.evidence.facts.hours);
   const lines = priceLines(
     text,
     understood.evidence.facts.prices,
@@ -104,6 +105,8 @@ export function siteSays({ text, understood, material }: Brief) {
     subject: isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered,
     introduction,
     own,
+    /** The rows of a table of opening hours. */
+    hourRows: rows,
     hoursLine,
     lines,
     headlines: threeHeadlines(),
@@ -187,7 +190,7 @@ export function siteSays({ text, understood, material }: Brief) {
   function heroFactsOf() {
     const founded = facts.years.find((year) => /^\d{4}$/.test(year));
     return [
-      ...hourRows(facts.hours)
+      ...rows
         .filter(({ open }) => open)
         .slice(0, 1)
         .map(({ day, open }) => ({ figure: cut(open, 40), label: cut(day, 80) })),

@@ -1,7 +1,6 @@
 import type { Block } from "../../document.ts";
 import { block } from "../../families/kit/context.ts";
 import { CONTACT_TITLE } from "../samples.ts";
-import { hourRows } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import { inManner, type SiteContext } from "./context.ts";
 import { heading } from "./frame-blocks.ts";
@@ -99,11 +98,11 @@ const bookingPage = (site: SiteContext) => [
 ];
 
 function contactPage(site: SiteContext) {
-  const { isOut, facts, understood, contact } = site.says;
+  const { isOut, hourRows, understood, contact } = site.says;
   const data = contactData(site, CONTACT_TITLE, contact, "Send");
   return [
     isOut("contact-form") ? block("contact", "lines", "plain", data) : inManner(site, "contact", data),
-    ...(hourRows(facts.hours).length > 0 ? hours(site) : []),
+    ...(hourRows.length > 0 ? hours(site) : []),
     ...(!isOut("map") && understood.place ? [inManner(site, "map", mapData(site))] : []),
   ];
 }

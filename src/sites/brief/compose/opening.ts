@@ -2,6 +2,7 @@ import type { createRandom } from "../../art/random.ts";
 import { cut } from "../../cut.ts";
 import { block } from "../../families/kit/context.ts";
 import { scene } from "../../families/kit/pictures.ts";
+import { isAllHours } from "../hour-rows.ts";
 import { capital } from "../short-text.ts";
 import { descriptionOf, inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
@@ -21,7 +22,10 @@ export function opening(site: SiteContext, headline: string) {
     picture: scene(kit, seed),
     facts: variant === "bento" || variant === "cover" ? says.heroFacts : [],
     note: cut(
-      hoursLine || facts.awards[0] || [address.street, address.town].filter(Boolean).join(", ") || phone,
+      (isAllHours(hoursLine) ? `Open ${hoursLine}` : hoursLine) ||
+        facts.awards[0] ||
+        [address.street, address.town].filter(Boolean).join(", ") ||
+        phone,
       120,
     ),
     slots: [],

@@ -3,6 +3,7 @@ import type { Data } from "../../families/kit/context.ts";
 import { none } from "../../families/kit/links.ts";
 import { tile } from "../../families/kit/pictures.ts";
 import { seedOf } from "../../families/kit/seed-of.ts";
+import { isAllHours } from "../hour-rows.ts";
 import {
   commonFields,
   HOURS_TEXT,
@@ -11,16 +12,17 @@ import {
   sampleBooking,
   sampleEvent,
 } from "../samples.ts";
-import { hourRows, inPlace } from "../site-copy.ts";
+import { inPlace } from "../site-copy.ts";
 import type { SiteContext } from "./context.ts";
 
 export function hoursData({ says, reach, call }: SiteContext): Data<"hours"> {
-  const rows = hourRows(says.facts.hours);
+  const { hourRows: rows, hoursLine } = says;
   const isKnown = rows.length > 0;
+  const line = isAllHours(hoursLine) ? `Open ${hoursLine}` : hoursLine;
   return {
     kicker: "Opening hours",
     title: "When we are here",
-    text: cut(isKnown ? says.hoursLine : HOURS_TEXT, 300),
+    text: cut(isKnown ? line : HOURS_TEXT, 300),
     days: isKnown ? rows : [{ day: SAMPLE_DAY, open: SAMPLE_HOURS, close: "", note: "" }],
     action: reach === call ? none : reach,
   };

@@ -88,6 +88,8 @@ function isAddress(lows: readonly string[]) {
 
 /** "Thursdays 7pm", "Locksmith 24h Barcelona" */
 function isTime(own: readonly Word[]) {
+  // "Open 24 hours Friday"
+  if (/^(?:open|opens|opening)$/.test(own[0]?.low ?? "") && /^\d/.test(own[1]?.low ?? "")) return true;
   const hasHour = own.some(({ low }) => HOUR.test(low));
   return (
     own.some(({ low }) => /^24(?:h|hrs?)$/.test(low)) ||

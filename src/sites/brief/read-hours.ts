@@ -1,0 +1,105 @@
+import { placesOf } from "./quick-pattern.ts";
+import { isOpenAllHours, isRoundTheClock, ROUND_THE_CLOCK } from "./round-the-clock.ts";
+import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
+import type { Evidence } from "./understood.ts";
+
+const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;
+const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank holidays?|public holidays?|all year round|all year|year[- ]round`;
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
+const JOINT = String.raw`[\t ]*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)[\t ]*`;
+const SEASON = String.raw`${MONTH}[\t ]*(?:-|–|—|to|thru|through|until)[\t ]*${MONTH}`;
+const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|${GROUP}|${SEASON})`;
+const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half past |quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?:\s?[ap]\.?m\.?|\b))`;
+const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
+const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
+const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
+const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
+const AROUND = `${ROUND_THE_CLOCK}|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
+/** The parts of opening hours, one after the other as far as they go on; for a text in small letters, since a browser takes twice as long to make it for both. */
+const PART = new RegExp(
+  String.raw`(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
+  "g",
+);
+/** What may stand between two parts of the same hours. */
+const BETWEEN =
+  /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen)\b)*$/i;
+
+/** Days and times that go together, in one piece; each line of a table is one of its own. */
+export function readHours(text: string): Evidence[] {
+  const parts = placesOf(PART, inSmallLetters(text));
+  const pieces: { start: number; end: number; kinds: Set<string>; kind: string }[] = [];
+  for (const match of parts) {
+    const start = match.index;
+    let end = start + match[0].length;
+    const [kind = ""] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? [];
+    const last = pieces.at(-1);
+    const between = last ? text.slice(last.end, start) : "";
+    if (
+      last &&
+      start - last.end < 40 &&
+      !/[\n\r]/.test(between) &&
+      !/\.\s+\p{Lu}/u.test(between) &&
+      BETWEEN.test(between.replace(/[.](?=\s|$)/g, " ")) &&
+      // "Mon-Fri 9-5, 24 hour helpdesk"
+      !(kind === "around" && last.kind === "span")
+    ) {
+      last.end = end;
+      last.kinds.add(kind);
+      last.kind = kind;
+      continue;
+    }
+    // A day of the week is cut from what it belongs to: "Monday" of "Monday Blues".
+    if (
+      kind === "also" ||
+      (kind === "at" && !/\bopen(?:s|ing)?\s$/i.test(text.slice(Math.max(0, start - 9), start)))
+    )
+      continue;
+    end = start + match[0].length;
+    pieces.push({ start, end, kinds: new Set([kind]), kind });
+  }
+  return pieces
+    .filter((piece) => isHours(text, piece))
+    .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
+    .map(withoutEnds);
+}
+
+function isHours(text: string, { start, end, kinds }: { start: number; end: number; kinds: Set<string> }) {
+  const found = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
+  const after = text.slice(end, end + 30).toLowerCase();
+  const isOpening =
+    /\b(?:open(?:ing|s)?|hours?|times?|doors|we['’]?re (?:here|in|there)|available|closed?|serving|trading|surgery|visits?|here|office|shop|kitchen|collect(?:ion)?|class(?:es)?|phone line|lines?|operate[sd]?|operating|on call|working|work|call[- ]?outs?|reception)\b[^.\n]{0,30}$/.test(
+      before,
+    );
+  const hasTime = kinds.has("span") || kinds.has("from");
+  const hasDays = kinds.has("days") || kinds.has("closed");
+  if (
+    /\b(?:aged?|ages|years?|chapters?|pages?|room|bus|route|gate|figure|step|number|no|phase|top|score|rated)\s*$/.test(
+      before,
+    )
+  )
+    return false;
+  if (kinds.has("around")) return isRoundTheClock(found) ? isOpenAllHours(before, found, after) : true;
+  if ((hasTime || kinds.has("at")) && hasDays) return true;
+  if (kinds.has("span")) {
+    const isClock = /[ap]\.?\s?m|:\d\d|noon|midnight|midday|clock|\d\.\d\d|late|sunset|dusk|\dh\b/i.test(
+      found,
+    );
+    return isClock || isOpening;
+  }
+  if (kinds.has("closed") || kinds.has("at")) return true;
+  if (kinds.has("from")) return isOpening && /[ap]\.?m|[:.h]\d\d|noon|midnight|clock/i.test(found);
+  if (hasDays) {
+    const isRange = new RegExp(String.raw`^${DAY}\s*(?:-|–|—|to|thru|through|til+|until)\s*${DAY}`, "i").test(
+      found,
+    );
+    if (isRange) return true;
+    return (
+      isOpening &&
+      !/^\s?(?:specials?|roast|lunch|brunch|nights? (?:is|are)|quiz|class|club|menu|market|delivery|deliveries)/.test(
+        after,
+      )
+    );
+  }
+  return false;
+}

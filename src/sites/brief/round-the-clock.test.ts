@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { siteFromBrief } from "./brief.ts";
+import { understand } from "./understand.ts";
+
+test.each([
+  ["A 24 hour plumber in Leeds", "Open 24 hours, every day"],
+  ["A 24-hour locksmith in Hull", "Open 24 hours, every day"],
+  ["A 24h locksmith", "Open 24 hours, every day"],
+  ["A twenty-four hour diner", "Open 24 hours, every day"],
+  ["A gym, open 24hrs", "Open 24 hours, every day"],
+  ["A locksmith, open 24/7", "Open 24/7"],
+  ["A gym, open 24-7", "Open 24/7"],
+  ["A plumber, 24 hours a day", "Open 24 hours a day"],
+  ["A plumber, 24 hours a day, 7 days a week", "Open 24 hours a day, 7 days a week"],
+  ["A diner, open round the clock", "Open round the clock"],
+  ["A round-the-clock locksmith", "Open round the clock"],
+  ["A vet. We are open around the clock.", "Open around the clock"],
+  ["A plumber. We work day and night.", "Open day and night"],
+  ["A corner shop, open all hours", "Open all hours"],
+  ["A petrol station, open daily 24 hours", "Open daily 24 hours"],
+])("“%s” never closes, and the site says: %s", async (brief, line) => {
+  const { hours, hero } = await blocksOf(brief);
+
+  expect(hours?.data.text).toBe(line);
+  expect(hours?.data.days).toEqual([{ day: "Every day", open: "24 hours", close: "", note: "" }]);
+  expect(JSON.stringify(hero)).not.toMatch(/"24.hour"/i);
+});
+
+test.each([
+  ["IT support in Leeds. Mon-Fri 9-5, 24 hour helpdesk", ["Mon-Fri: 9-5", "Helpdesk: 24 hours"]],
+  ["A vet. Open Mon-Fri 9-6, 24/7 emergency line", ["Mon-Fri: 9-6", "Emergency line: 24 hours"]],
+  ["A hotel with 24-hour reception", ["Reception: 24 hours"]],
+  [
+    "A diner. Open 24 hours Friday and Saturday, Sun-Thu 6am-11pm",
+    ["Friday, Saturday: 24 hours", "Sun-Thu: 6am-11pm"],
+  ],
+  ["A diner open Mon-Thu 7am-10pm, Fri-Sun 24 hours", ["Mon-Thu: 7am-10pm", "Fri-Sun: 24 hours"]],
+])("of “%s” each row says when something is open", async (brief, rows) => {
+  const { hours } = await blocksOf(brief);
+
+  expect(hours?.data.days.map(({ day, open }) => `${day}: ${open}`)).toEqual(rows);
+});
+
+test.each([
+  "A printer with a 24 hour turnaround",
+  "We reply within 24 hours",
+  "A bakery of 24 hour fermented sourdough",
+  "A barber, 24 hours notice please",
+  "A 24-hour race in the hills",
+  "A café, not open 24/7",
+  "A lab that makes day and night cream",
+  "Songs for all hours",
+])("“%s” says no opening hours", (brief) => {
+  expect(understand(brief).facts.hours).toEqual([]);
+});
+
+test("no name begins with “Open 24”", () => {
+  expect(understand("A diner. Open 24 hours Friday and Saturday").name).toBeUndefined();
+});
+
+async function blocksOf(brief: string) {
+  const { document } = await siteFromBrief(brief);
+  const blocks = document.pages.flatMap((page) => page.blocks);
+  return {
+    hours: blocks.find((block) => block.kind === "hours"),
+    hero: blocks.find((block) => block.kind === "hero"),
+  };
+}
