@@ -127,11 +127,13 @@ export const listed = (items: readonly string[]) =>
     ? items.join(", ")
     : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-/** Whether both speak of the same thing. */
+/** Whether both speak of the same thing: "boiler service" and "boilers", but not "tap repair" and "boiler repair". */
 export const isLike = (one: string, other: string) => {
   const words = significantWords(other);
-  return significantWords(one).some((word) => words.includes(word));
+  return significantWords(one).some((word) => words.includes(word) && !DONE_TO_ANY.test(word));
 };
+const DONE_TO_ANY =
+  /^(?:repair|cleaning|design|installation|fitting|treatment|lesson|class|classe|training|course|consultation|maintenance|replacement|delivery|removal|check|session|therapy|party|partie)$/;
 
 /** The street and the town of a place such as "12 Mill Road, Cambridge". */
 export function addressOf(place: string | undefined) {

@@ -21,7 +21,7 @@ function FeaturesCells({ data, id, level }: ViewProps<FeaturesData>) {
                 {numeral(index)}
               </p>
               <Subtitle level={level}>{feature.title}</Subtitle>
-              <p>{feature.text}</p>
+              {feature.text && <p>{feature.text}</p>}
             </li>
           )}
         </Each>

@@ -18,7 +18,7 @@ function FeaturesColumns({ data, id, level }: ViewProps<FeaturesData>) {
           {(feature) => (
             <li>
               <Subtitle level={level}>{feature.title}</Subtitle>
-              <p>{feature.text}</p>
+              {feature.text && <p>{feature.text}</p>}
             </li>
           )}
         </Each>

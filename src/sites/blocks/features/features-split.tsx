@@ -20,7 +20,7 @@ function FeaturesSplit({ data, id, tone, level, scope }: ViewProps<FeaturesData>
             {(feature) => (
               <li>
                 <Subtitle level={level}>{feature.title}</Subtitle>
-                <p>{feature.text}</p>
+                {feature.text && <p>{feature.text}</p>}
               </li>
             )}
           </Each>

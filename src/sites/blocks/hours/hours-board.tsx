@@ -5,6 +5,7 @@ import type { HoursData } from "./hours-fields.ts";
 
 function HoursBoard({ data, id, level, scope }: ViewProps<HoursData>) {
   const { street, town, phone } = scope.meta.business;
+  const place = [street, town, phone].filter(Boolean).join(" · ");
   return (
     <div className="sw-inner">
       <div className="sw-board sw-tone sw-tone-dark">
@@ -17,7 +18,7 @@ function HoursBoard({ data, id, level, scope }: ViewProps<HoursData>) {
             text={data.text}
             fallback="Opening hours"
           />
-          <p className="sw-board-place">{[street, town, phone].filter(Boolean).join(" · ")}</p>
+          {place && <p className="sw-board-place">{place}</p>}
           <Action link={data.action} scope={scope} className="sw-button sw-button-accent" />
         </div>
         <Days data={data} labelledBy={`${id}-title`} />

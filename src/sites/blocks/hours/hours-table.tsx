@@ -14,9 +14,11 @@ function HoursTable({ data, id, level, scope }: ViewProps<HoursData>) {
         text={data.text}
         fallback="Opening hours"
       >
-        <p className="sw-actions">
-          <Action link={data.action} scope={scope} />
-        </p>
+        {data.action.label && (
+          <p className="sw-actions">
+            <Action link={data.action} scope={scope} />
+          </p>
+        )}
       </Head>
       <Days data={data} labelledBy={`${id}-title`} />
     </div>

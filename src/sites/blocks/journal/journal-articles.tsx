@@ -28,7 +28,7 @@ function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData
               </div>
               <div>
                 <Subtitle level={level}>{post.title}</Subtitle>
-                <p className="sw-lead">{post.summary}</p>
+                {post.summary && <p className="sw-lead">{post.summary}</p>}
                 <Paragraphs texts={post.body} />
               </div>
             </article>

@@ -21,7 +21,7 @@ function JournalList({ data, id, level }: ViewProps<JournalData>) {
               <p className="sw-post-date">{dateOf(post.date)}</p>
               <Subtitle level={level}>{post.title}</Subtitle>
               <div>
-                <p className="sw-quiet">{post.summary}</p>
+                {post.summary && <p className="sw-quiet">{post.summary}</p>}
                 <PostBody post={post} />
               </div>
             </article>

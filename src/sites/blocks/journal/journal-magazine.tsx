@@ -26,7 +26,7 @@ function JournalMagazine({ data, id, tone, level, scope }: ViewProps<JournalData
               )}
               <p className="sw-post-date">{dateOf(post.date)}</p>
               <Subtitle level={level}>{post.title}</Subtitle>
-              <p>{post.summary}</p>
+              {post.summary && <p>{post.summary}</p>}
               <PostBody post={post} />
             </article>
           )}

@@ -18,7 +18,7 @@ function PricingCards({ data, id, tone, level, scope }: ViewProps<PricingData>) 
               <div>
                 <Price plan={plan} />
               </div>
-              <p className="sw-quiet">{plan.text}</p>
+              {plan.text && <p className="sw-quiet">{plan.text}</p>}
               <ul className="sw-includes">
                 <Each of={plan.includes}>{(point) => <li>{point}</li>}</Each>
               </ul>

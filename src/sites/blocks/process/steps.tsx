@@ -8,7 +8,7 @@ export function Steps({ data, level, className }: { data: ProcessData; level: 1 
         {(step) => (
           <li>
             <Subtitle level={level}>{step.title}</Subtitle>
-            <p>{step.text}</p>
+            {step.text && <p>{step.text}</p>}
           </li>
         )}
       </Each>

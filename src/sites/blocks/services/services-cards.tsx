@@ -25,15 +25,17 @@ function ServicesCards({ data, id, tone, level, scope }: ViewProps<ServicesData>
                 </div>
               )}
               <Subtitle level={level}>{service.name}</Subtitle>
-              <p className="sw-quiet">{service.text}</p>
+              {service.text && <p className="sw-quiet">{service.text}</p>}
               <ServicePrice service={service} />
             </li>
           )}
         </Each>
       </ul>
-      <p className="sw-services-more">
-        <Action link={data.action} scope={scope} className="sw-button sw-button-quiet sw-link-arrow" />
-      </p>
+      {data.action.label && (
+        <p className="sw-services-more">
+          <Action link={data.action} scope={scope} className="sw-button sw-button-quiet sw-link-arrow" />
+        </p>
+      )}
     </div>
   );
 }

@@ -23,16 +23,18 @@ function ServicesLedger({ data, id, level, scope }: ViewProps<ServicesData>) {
               </span>
               <div>
                 <Subtitle level={level}>{service.name}</Subtitle>
-                <p className="sw-quiet">{service.text}</p>
+                {service.text && <p className="sw-quiet">{service.text}</p>}
                 <ServicePrice service={service} />
               </div>
             </li>
           )}
         </Each>
       </ul>
-      <p className="sw-services-more">
-        <Action link={data.action} scope={scope} className="sw-link" />
-      </p>
+      {data.action.label && (
+        <p className="sw-services-more">
+          <Action link={data.action} scope={scope} className="sw-link" />
+        </p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ function ServicesPanels({ data, id, tone, level, scope }: ViewProps<ServicesData
                 </div>
                 <div className="sw-panel-copy">
                   <Subtitle level={level}>{service.name}</Subtitle>
-                  <p>{service.text}</p>
+                  {service.text && <p>{service.text}</p>}
                   <ServicePrice service={service} />
                 </div>
               </li>
@@ -35,9 +35,11 @@ function ServicesPanels({ data, id, tone, level, scope }: ViewProps<ServicesData
           </Each>
         </ul>
       </Slider>
-      <p className="sw-inner sw-services-more">
-        <Action link={data.action} scope={scope} className="sw-link" />
-      </p>
+      {data.action.label && (
+        <p className="sw-inner sw-services-more">
+          <Action link={data.action} scope={scope} className="sw-link" />
+        </p>
+      )}
     </>
   );
 }

@@ -19,15 +19,17 @@ function ServicesRows({ data, id, level, scope }: ViewProps<ServicesData>) {
           {(service) => (
             <li>
               <Subtitle level={level}>{service.name}</Subtitle>
-              <p className="sw-quiet">{service.text}</p>
+              {service.text && <p className="sw-quiet">{service.text}</p>}
               <ServicePrice service={service} />
             </li>
           )}
         </Each>
       </ul>
-      <p className="sw-services-more">
-        <Action link={data.action} scope={scope} className="sw-link" />
-      </p>
+      {data.action.label && (
+        <p className="sw-services-more">
+          <Action link={data.action} scope={scope} className="sw-link" />
+        </p>
+      )}
     </div>
   );
 }
@@ -38,6 +40,6 @@ export const servicesRows = {
   css: css`.sw-service-rows li{display:grid;gap:.5rem;padding-block:clamp(1.2rem,2.2cqi,1.9rem);border-top:1px solid var(--sw-line)}
 .sw-service-rows li:last-child{border-bottom:1px solid var(--sw-line)}
 .sw-service-rows .sw-subtitle{font-size:var(--sw-t3)}
-@container sw-site (min-width:52rem){.sw-service-rows li{grid-template-columns:minmax(0,6fr) minmax(0,5fr) minmax(8rem,2fr);gap:2.6rem;align-items:baseline}.sw-service-rows .sw-service-price{text-align:end}}
+@container sw-site (min-width:52rem){.sw-service-rows li{grid-template-columns:minmax(0,6fr) minmax(0,5fr) minmax(8rem,2fr);gap:2.6rem;align-items:baseline}.sw-service-rows .sw-service-price{grid-column:3;text-align:end}.sw-service-rows .sw-subtitle:not(:has(+.sw-quiet)){grid-column:1/3}}
 @media (hover:hover){.sw-service-rows li:hover .sw-subtitle{color:var(--sw-strong)}}`,
 };

@@ -21,7 +21,7 @@ export function People({
             </div>
             <div>
               <Subtitle level={level}>{person.name}</Subtitle>
-              <p className="sw-person-role">{person.role}</p>
+              {person.role && <p className="sw-person-role">{person.role}</p>}
               {person.text && <p className="sw-quiet">{person.text}</p>}
             </div>
           </li>

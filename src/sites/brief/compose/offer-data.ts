@@ -10,15 +10,16 @@ import type { Says } from "../site-says.ts";
 import type { SiteContext } from "./context.ts";
 
 export function servicesData({ says, manner, kit, seed }: SiteContext, count: number): Data<"services"> {
-  const { text, offers, isTypical, common } = says;
+  const { text, offers, isTypical } = says;
   const ranked = rankedServices(says);
   const said = offers.length > 0 || isTypical ? offers : doingsOf(text);
-  const theirs = said.slice(0, count).map((offer) => ({
-    name: cut(capital(offer), 100),
-    like: ranked.find(({ service, isSaid }) => isSaid && isLike(service.name, offer)),
-    price: priceOf(says, offer),
-  }));
-  const others = ranked.filter((one) => !theirs.some(({ like }) => like === one));
+  const theirs = said.slice(0, count).map((offer) => {
+    const like = ranked.find(({ service, isSaid }) => isSaid && isLike(service.name, offer));
+    return { name: cut(capital(offer), 100), like, text: like?.text ?? "", price: priceOf(says, offer) };
+  });
+  // A description on some of the cards looks as if it were missing on the others.
+  const isDescribed = theirs.every(({ text: own }) => own !== "");
+  const others = ranked.filter((one) => one.text !== "" && !theirs.some(({ like }) => like === one));
   // Whoever says what there is needs fewer samples, as many as fill a row; so does whoever does otherwise than the trade.
   const isRow = !isTypical || (count === 6 && theirs.length > 0 && theirs.length <= 3);
   const rest = Math.max(0, (isRow ? 3 : count) - theirs.length);
@@ -30,25 +31,25 @@ export function servicesData({ says, manner, kit, seed }: SiteContext, count: nu
     title: OFFER_TITLE,
     text: "",
     services: [
-      ...theirs.map(({ name, like, price }, index) => ({
+      ...theirs.map(({ name, like, text: own, price }, index) => ({
         name,
-        text: like ? cut(common(like.service.text), 400) : "",
+        text: isDescribed ? own : "",
         price,
         unit: "",
         picture: pictureOf(like?.index ?? index, name),
       })),
-      ...others.slice(0, rest).map(({ service, isSaid, index }, step) =>
+      ...others.slice(0, rest).map(({ service, text: own, isSaid, index }, step) =>
         isTypical
           ? {
               name: cut(service.name, 100),
-              text: cut(common(service.text), 400),
+              text: isDescribed ? own : "",
               price: "",
               unit: isSaid ? "" : sample("service"),
               picture: pictureOf(index, `${service.name} ${service.text}`),
             }
           : {
               name: numbered("service", step),
-              text: ANY_TEXT,
+              text: isDescribed ? ANY_TEXT : "",
               price: "",
               unit: "",
               picture: pictureOf(theirs.length + step, ""),
@@ -60,11 +61,13 @@ export function servicesData({ says, manner, kit, seed }: SiteContext, count: nu
 }
 
 /** The services of the trade, those first that the brief speaks of. */
-function rankedServices({ text, industry, isTypical }: Says) {
+function rankedServices({ text, industry, isTypical, common }: Says) {
   const brief = text.toLowerCase();
   return industry.services
     .map((service, index) => ({
       service,
+      /** As far as it holds for any business of the trade. */
+      text: cut(common(service.text), 400),
       index,
       isSaid: isTypical && significantWords(service.name).some((word) => brief.includes(word)),
     }))
