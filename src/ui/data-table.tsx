@@ -38,7 +38,7 @@ export interface DataColumn<Row> {
   hidesLabel?: boolean;
   /** Figures stand flush right, digit under digit. */
   isNumber?: boolean;
-  /** A class of its width; a column without takes what is left. */
+  /** A class of its width, which fits its longest word; a column without takes what is left. */
   width?: string;
   /** What stands in it: text, links, buttons and check boxes. The arrow keys lead from row to row. */
   cell: (row: Row, index: number) => ReactNode;

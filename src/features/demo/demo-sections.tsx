@@ -164,8 +164,8 @@ function RowsLoading() {
 
 function Figure({ name, value }: { name: string; value: number }) {
   return (
-    <Card className="flex flex-col-reverse p-4 sm:p-5">
-      <dt className="text-muted">{name}</dt>
+    <Card className="flex flex-col-reverse p-3 sm:p-5">
+      <dt className="text-muted text-sm sm:text-base">{name}</dt>
       <dd className="font-bold font-display text-4xl tabular-nums">{value}</dd>
     </Card>
   );

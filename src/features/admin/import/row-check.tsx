@@ -8,9 +8,9 @@ import { LaterTable } from "#src/ui/later-table.tsx";
 
 const columns: readonly DataColumn<RowError & { id: number }>[] = [
   { id: "row", label: "Row", width: "w-20", cell: ({ row }) => row },
-  { id: "column", label: "Column", width: "w-44", cell: ({ column }) => <Text>{column}</Text> },
-  { id: "text", label: "What stands there", cell: ({ text }) => <Text>{shorten(text) || "nothing"}</Text> },
-  { id: "message", label: "What is wrong", cell: ({ message }) => <Text>{message}</Text> },
+  { id: "column", label: "Column", width: "w-44", cell: ({ column }) => column },
+  { id: "text", label: "What stands there", cell: ({ text }) => shorten(text) || "nothing" },
+  { id: "message", label: "What is wrong", cell: ({ message }) => message },
 ];
 
 export type RowChoice = "all" | "good";
@@ -78,8 +78,5 @@ function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolea
   );
 }
 
-const Text = ({ children }: { children: string }) => (
-  <span className="block [overflow-wrap:anywhere]">{children}</span>
-);
 const count = (rows: number) => `${formatNumber(rows)} ${rows === 1 ? "row" : "rows"}`;
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -45,7 +45,7 @@ export const templateColumns = (actions: TemplateActions): readonly DataColumn<L
     id: "price",
     label: "Price",
     isNumber: true,
-    width: "w-24",
+    width: "w-36",
     sortBy: ({ setting }) => setting.price ?? -1,
     cell: ({ setting }) =>
       setting.price === null ? (

@@ -122,7 +122,7 @@ export function TemplateManager() {
           isError ? { message: "The settings could not be loaded.", onRetry: () => void refetch() } : null
         }
         empty="No template fits this search."
-        minWidth="min-w-[56rem]"
+        minWidth="min-w-[58rem]"
       />
       <Suspense>
         {edited && (

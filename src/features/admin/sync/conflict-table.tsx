@@ -31,7 +31,7 @@ export function ConflictTable({ conflicts, kept, onKeep }: ConflictTableProps) {
       label: "What",
       width: "w-48",
       cell: ({ name, number }) => (
-        <span className="block [overflow-wrap:anywhere]">
+        <span className="block">
           {name} <span className="block text-muted text-sm">row {number}</span>
         </span>
       ),
@@ -42,7 +42,7 @@ export function ConflictTable({ conflicts, kept, onKeep }: ConflictTableProps) {
       cell: ({ differences }) => (
         <ul>
           {differences.map(({ what, ours, theirs }) => (
-            <li key={what} className="py-0.5 [overflow-wrap:anywhere]">
+            <li key={what} className="py-0.5">
               <span className="text-muted text-sm">{what}: </span>
               <del className="text-muted">{shorten(ours)}</del> <span aria-hidden="true">→</span>{" "}
               <ins className="font-medium no-underline">{shorten(theirs)}</ins>
