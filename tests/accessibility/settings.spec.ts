@@ -71,6 +71,19 @@ for (const { path, ready, search } of process.env.FULL ? [...screens, ...otherSc
   });
 }
 
+test("the home page on a phone, in high contrast with extra-large text", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await set(page, { highContrast: true, reducedMotion: true, fontSize: "extra-large" });
+  const strip = page.locator(".phone-strip-window");
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Sample site: Otto/ })).toBeVisible();
+
+  expect([...(await cutOff(page)), ...(await structureProblems(page))]).toEqual([]);
+});
+
 test("the dialog itself", async ({ page }) => {
   await page.goto("/no/such/page");
   await page.getByRole("button", { name: "Accessibility settings" }).click();
