@@ -133,6 +133,7 @@ test.each([
 test("a business whose name ends in a figure keeps it", () => {
   expect(understand("Salon 22, haircut £30, colour 60").name).toBe("Salon 22");
   expect(understand("A cocktail bar. Fjord 61, cocktails £9").name).toBe("Fjord 61");
+  expect(understand("A café in Bath. Coffee 3, cake 4.50 euros.").name).toBeUndefined();
 });
 
 /** What a site lists as prices, each with its name. */

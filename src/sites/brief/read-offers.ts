@@ -114,6 +114,12 @@ function itemsOf(
   }: Pick<Context, "isTaken" | "isWish" | "isPrice"> & { weights: Weights },
 ) {
   let isAsked = false;
+  // "Coffee 3, cake 4.50 euros"
+  const priced = parts.filter((part) => {
+    const to = lastNamed(part, isPrice);
+    return to >= part.from && isPriced(words, { from: part.from, to }, isPrice);
+  });
+  const isListed = priced.length > 1;
   return parts.flatMap((part) => {
     const item = trimmed(words, part, { isTaken, isPrice });
     // "An online shop selling candles": the shop is wished for, and the candles are not.
@@ -123,7 +129,7 @@ function itemsOf(
     if (!item) return [];
     // What has a price is no wish, wherever it stands.
     const isFree = !isAsked || (!isWished && isPriced(words, item, isPrice));
-    return isFree && isThing(words, item, weights, isPrice) ? [item] : [];
+    return isFree && isThing(words, item, { weights, isPrice, isListed }) ? [item] : [];
   });
 }
 
@@ -137,14 +143,28 @@ const weightIn = ({ from, to }: Part, weights: Weights) => {
 };
 
 /** Several of something, or a doing; else a lesser word of the trade: "massage", and no "brewery". */
-function isThing(words: readonly Word[], { from, to }: Part, weights: Weights, isPrice: Context["isPrice"]) {
+function isThing(
+  words: readonly Word[],
+  { from, to }: Part,
+  { weights, isPrice, isListed }: Pick<Context, "isPrice"> & { weights: Weights; isListed: boolean },
+) {
   const { low } = words[to] as Word;
   if (from === to && GENERAL.test(low)) return false;
   if (isWho(low)) return false;
-  if (isMany(words, to) || (to > from && isPriced(words, { from, to }, isPrice))) return true;
+  if (
+    isMany(words, to) ||
+    (isPriced(words, { from, to }, isPrice) && (to > from || (isListed && !/ed$/.test(low))))
+  )
+    return true;
   const weight = weightIn({ from, to }, weights);
   // "Garden design" is done, and a "dental practice" is one.
   return weight >= WEIGHT && (weight < TRADE || (to > from && !isBusiness(saidIn(words, from, to))));
+}
+
+/** The last word of a part before its price. */
+function lastNamed({ from, to }: Part, isPrice: Context["isPrice"]) {
+  for (let at = from; at <= to; at++) if (isPrice(at)) return at - 1;
+  return to;
 }
 
 function isPriced(words: readonly Word[], { to }: Part, isPrice: Context["isPrice"]) {

@@ -156,6 +156,8 @@ test.each([
   ],
   ["Bike repair. Tune-ups $80, flat fixes $15, classes on Thursdays.", "tune-ups, flat fixes"],
   ["A dog groomer in Hull. Full groom £45, bath and brush £25.", "full groom, bath and brush"],
+  ["A café in Bath. Coffee 3, cake 4.50 euros.", "coffee, cake"],
+  ["A bike workshop. Tune-up $85, fitting $60.", "tune-up, fitting"],
   ["A dog walker. Walks $20, puppy visits $15, insured and first-aid trained.", "walks, puppy visits"],
   [
     "Elena Rossi Ceramics. Handmade stoneware, workshops on Saturdays, commissions.",

@@ -4,6 +4,8 @@ import { tradesIn } from "../read-industry.ts";
 import { type Word, wordAt } from "../words.ts";
 import { addressesIn } from "./own-addresses.ts";
 
+type PriceForm = "before" | "after" | "figure";
+
 /** What is known of a whole brief before a name is looked for in it. */
 export interface NameContext {
   text: string;
@@ -17,8 +19,8 @@ export interface NameContext {
   /** The hosts of web and mail addresses and the handles, as letters only. */
   addresses: readonly string[];
   inAddress: (index: number) => boolean;
-  /** Where words are a price: with its currency, or a figure alone. */
-  pricedAt: ReadonlyMap<number, "currency" | "figure">;
+  /** Where words are a price: with its currency before or after it, or a figure alone. */
+  pricedAt: ReadonlyMap<number, PriceForm>;
   /** Where each word is said, without its possessive. */
   said: ReadonlyMap<string, number[]>;
 }
@@ -50,9 +52,9 @@ export function nameContext(
   words.forEach(({ start, end }, index) => {
     if (spans.some((span) => start >= span.start && end <= span.end)) masked.add(index);
   });
-  const pricedAt = new Map<number, "currency" | "figure">();
+  const pricedAt = new Map<number, PriceForm>();
   for (const price of prices) {
-    const kind = hasCurrency(price.text) ? "currency" : "figure";
+    const kind = hasCurrency(price.text) ? (/^\d/.test(price.text) ? "after" : "before") : "figure";
     for (let at = wordAt(words, price.start); (words[at]?.start ?? price.end) < price.end; at++)
       pricedAt.set(at, kind);
   }

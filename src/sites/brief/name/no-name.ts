@@ -45,9 +45,10 @@ function isPricedItem({ words, pricedAt, trades }: NameContext, { from, to }: Sp
     if (!kind) continue;
     const before = words.slice(from, at);
     if (isBusiness(before.map(({ low }) => low).join(" "))) return false;
-    if (kind === "currency" || before.length === 0) return true;
+    if (kind !== "figure" || before.length === 0) return true;
     const next = words.findIndex((_, index) => index > to && pricedAt.has(index));
-    const isList = pricedAt.has(from - 1) || pricedAt.get(next) === "figure";
+    // Nobody writes "coffee 3, cake £4.50", but "coffee 3, cake 4.50 euros".
+    const isList = pricedAt.has(from - 1) || (next >= 0 && pricedAt.get(next) !== "before");
     return isList || before.some((_, step) => trades.has(from + step));
   }
   return false;
