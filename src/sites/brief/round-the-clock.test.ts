@@ -54,8 +54,12 @@ test.each([
   expect(understand(brief).facts.hours).toEqual([]);
 });
 
-test("no name begins with “Open 24”", () => {
+test("opening hours are no name, unless the business is called so", () => {
   expect(understand("A diner. Open 24 hours Friday and Saturday").name).toBeUndefined();
+  expect(understand("24 hour plumber").name).toBeUndefined();
+  expect(understand("24 hour plumber, boiler service 85 pounds, tap repair 60").name).toBeUndefined();
+  expect(understand("24/7 locksmith in Hull").name).toBeUndefined();
+  expect(understand("A plumber called 24 Hour Heroes").name).toBe("24 Hour Heroes");
 });
 
 async function blocksOf(brief: string) {

@@ -89,6 +89,8 @@ function isAddress(lows: readonly string[]) {
 
 /** "Thursdays 7pm", "Locksmith 24h Barcelona" */
 function isTime(own: readonly Word[]) {
+  // "24 hour plumber, boiler service £85"
+  if (own[0]?.low === "24" && /^(?:hours?|hrs?|7)$/.test(own[1]?.low ?? "")) return true;
   // "Open 24 hours Friday"
   if (/^(?:open|opens|opening)$/.test(own[0]?.low ?? "") && /^\d/.test(own[1]?.low ?? "")) return true;
   const hasHour = own.some(({ low }) => HOUR.test(low));
