@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { quickBackend } from "#mocks/testing.ts";
+import { builds } from "../../scripts/builds.mjs";
+import { demoAccounts } from "../../src/contract/demo-accounts.ts";
+
+const { folder } = builds.root;
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+// It comes without types, and as the environment of this file it would take the place of Node's addresses.
+const { JSDOM }: { JSDOM: new () => { window: typeof globalThis } } = await import("jsdom" as string);
+const parser = new new JSDOM().window.DOMParser();
+const documentOf = (file: string) => parser.parseFromString(read(file), "text/html");
+
+const pages = [
+  {
+    path: "/",
+    title: "Sitewright · Web app builder and template marketplace",
+    text: "Your business, drawn to measure.",
+  },
+  { path: "/live-demos", title: "Live demos · Sitewright", text: "AI Chatbot Builder" },
+  { path: "/pricing", title: "Pricing · Sitewright", text: "Buy Now $1,349 (Save 10%)" },
+  { path: "/view-projects", title: "Projects · Sitewright", text: "Loading projects..." },
+  { path: "/cart", title: "Cart · Sitewright", text: "Nothing in it yet", isPersonal: true },
+  { path: "/beta-payment", title: "Beta payment · Sitewright", text: "$1,349due today", isPersonal: true },
+  { path: "/demo-accounts", title: "Demo accounts · Sitewright", text: demoAccounts.admin.email },
+  { path: "/landing/tech", title: "For technology teams · Sitewright", text: "whole site out" },
+  { path: "/landing/business", title: "For established businesses · Sitewright", text: "books in order" },
+  { path: "/landing/creative", title: "For creative studios · Sitewright", text: "Make a scene" },
+  {
+    path: "/module-preview/client-portal",
+    title: "Client Portal · Sitewright",
+    text: "Loading module preview...",
+  },
+  { path: "/module/client-portal", title: "Client Portal demo · Sitewright", text: "Log in to the demo" },
+];
+
+describe("without JavaScript", () => {
+  test.each(pages)("$path can be read, and says what it is", ({ path, title, text }) => {
+    const page = documentOf(path === "/" ? "index.html" : `${path}.html`);
+    const meta = (selector: string, attribute = "content") =>
+      page.querySelector(`head ${selector}`)?.getAttribute(attribute);
+
+    expect(page.title).toBe(title);
+    expect(page.querySelector("main")?.textContent).toContain(text);
+    expect(page.querySelector("dialog#splash")?.hasAttribute("open")).toBe(false);
+    expect(meta("meta[name=description]")?.length).toBeGreaterThan(50);
+    expect(meta("link[rel=canonical]", "href")).toBe(path);
+    expect(meta('meta[property="og:title"]')).toBe(title);
+    expect(meta('meta[property="og:description"]')).toBe(meta("meta[name=description]"));
+    expect(meta('meta[property="og:url"]')).toBe(path);
+    expect(meta('meta[property="og:image"]')).toBe("/images/social.png");
+  });
+
+  test("any other address says that its page needs JavaScript, and has nothing of the home page", () => {
+    const html = read("200.html");
+
+    expect(html).toContain("<noscript><p>This page needs JavaScript");
+    expect(html).not.toContain("drawn to measure");
+  });
+});
+
+test("the picture of the first screen that is fetched early is the one that will be shown", () => {
+  const page = documentOf("index.html");
+  const early = [...page.querySelectorAll('link[rel=preload][as=image][href*="/hero"]')].map((link) => [
+    link.getAttribute("href"),
+    link.getAttribute("media"),
+  ]);
+  const shown = [...page.querySelectorAll('picture:has(img[src="/images/hero.svg"]) > source')].map(
+    (source) => [source.getAttribute("srcset"), source.getAttribute("media")],
+  );
+
+  expect(shown).toEqual([
+    ["/images/hero-dark-phone.svg", "(prefers-color-scheme: dark) and (width < 40rem)"],
+    ["/images/hero-dark.svg", "(prefers-color-scheme: dark)"],
+    ["/images/hero-phone.svg", "(width < 40rem)"],
+  ]);
+  // Of several sources the first that fits is taken; of several links each is.
+  const wanted = [...shown, ["/images/hero.svg", null]].map(([picture, media], place) => [
+    picture,
+    [
+      ...shown.slice(0, place).map(([, earlier]) => `(not (${earlier}))`),
+      ...(media ? [`(${media})`] : []),
+    ].join(" and "),
+  ]);
+  expect(early).toEqual(wanted);
+});
+
+test("the first answers are what the backend says when it is there", async () => {
+  const backend = quickBackend({ readSeed: async () => JSON.parse(read("seeds.json")) });
+  const first = new Map<string, string>();
+  for (const page of ["live-demos.html", "view-projects.html", "pricing.html"]) {
+    const answers = documentOf(page).documentElement.dataset.firstAnswers ?? "{}";
+    for (const [path, [address]] of Object.entries<[string]>(JSON.parse(answers))) {
+      first.set(path, read(address));
+    }
+  }
+
+  expect([...first.keys()]).toEqual([
+    "/api/modules",
+    "/api/demo-users",
+    "/api/projects/public",
+    "/api/pricing",
+  ]);
+  for (const [path, answer] of first) {
+    const response = await backend(new Request(`http://localhost${path}`));
+    expect(await response.text(), path).toBe(answer);
+  }
+});
+
+test("can be installed, with icons as large as it says", () => {
+  const manifest = JSON.parse(read("manifest.webmanifest"));
+
+  expect(manifest).toMatchObject({ name: "Sitewright", start_url: "/", scope: "/", display: "standalone" });
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src, sizes } of manifest.icons) {
+    const file = readFileSync(join(folder, src));
+    expect(file.toString("latin1", 1, 4), src).toBe("PNG");
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test("search engines are told of every page, but not of those about who comes", () => {
+  const robots = read("robots.txt");
+  const sitemap = read("sitemap.xml");
+
+  expect(robots).toContain("Allow: /");
+  // A path alone is no address of a site map, and these builds know no other.
+  expect(robots).not.toContain("Sitemap:");
+  for (const { path, isPersonal = false } of pages)
+    expect(sitemap.includes(`<loc>${path}</loc>`), path).toBe(!isPersonal);
+});
