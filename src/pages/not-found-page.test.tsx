@@ -2,10 +2,25 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { open } from "../../tests/render-page.tsx";
 
-test("an address that is not there says so and leads home", async () => {
-  open("/nowhere/at/all");
+test.each(["/live-demos/none", "/%E0%A4%A/%", "/__proto__", "/constructor"])(
+  "%s is an address that is not there",
+  async (address) => {
+    open(address);
 
-  expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
+    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  },
+);
+
+test("an address that is not there says so and leads home", async () => {
+  const visitor = open("/nowhere/at/all");
+
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  await visitor.click(screen.getByRole("link", { name: "Return to Home" }));
+
+  expect(location.pathname).toBe("/");
+  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+    "Your business, drawn to measure.",
+  );
 });

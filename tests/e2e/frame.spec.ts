@@ -18,72 +18,32 @@ const screens = [
 ];
 
 test.describe("the header", () => {
-  test("leads from its logo home, and from its buttons to templates, demos and prices; the footer to all public pages", async ({
-    page,
-  }) => {
+  test("has its links on a wide screen, and a menu with others on a small one", async ({ page }) => {
     await page.goto("/no-such-page");
-
-    await expectLinks(header(page), [
-      ["Sitewright", "/"],
-      ["Start Building", "/template-demos"],
-      ["View Demos", "/live-demos"],
-      ["Get Pricing", "/pricing"],
-      ["Cart", "/cart"],
-    ]);
-    await expectLinks(page.getByRole("contentinfo"), [
-      ["Sitewright", "/"],
-      ["Home", "/"],
-      ["Templates", "/template-demos"],
-      ["Live demos", "/live-demos"],
-      ["Projects", "/view-projects"],
-      ["Pricing", "/pricing"],
-      ["Write a brief", "/web-app-form"],
-      ["Cart", "/cart"],
-      ["Demo accounts", "/demo-accounts"],
-      ["Demo preview", "/demo-preview"],
-      ["Help", "/help"],
+    await expect(header(page).getByRole("link")).toHaveText([
+      "Sitewright",
+      "Start Building",
+      "View Demos",
+      "Get Pricing",
+      "Cart",
     ]);
     await expect(header(page).getByRole("button")).toHaveText(["Login"]);
-    await header(page).getByRole("link", { name: "Sitewright" }).click();
-    await expect(page).toHaveURL("/");
-  });
 
-  test("has a menu on small screens, with links of its own, closed by the toggle, by Escape and by a choice", async ({
-    page,
-  }) => {
     await page.setViewportSize(phone);
-    await page.goto("/no-such-page");
-    const opener = header(page).getByRole("button", { name: "Open menu" });
-    const entry = header(page).getByRole("link", { name: "View Demos" });
     await expect(header(page).getByRole("link")).toHaveText(["Sitewright", "Cart"]);
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-
-    await opener.click();
-    await expectLinks(header(page), [
-      ["Sitewright", "/"],
-      ["Cart", "/cart"],
-      ["Browse Templates", "/template-demos"],
-      ["Start Building", "/web-app-builder"],
-      ["View Demos", "/live-demos"],
-      ["Get Pricing", "/pricing"],
+    await header(page).getByRole("button", { name: "Open menu" }).click();
+    await expect(header(page).getByRole("link")).toHaveText([
+      "Sitewright",
+      "Cart",
+      "Browse Templates",
+      "Start Building",
+      "View Demos",
+      "Get Pricing",
     ]);
     await expect(header(page).getByRole("button", { name: "Login", exact: true })).toBeVisible();
-    await header(page).getByRole("button", { name: "Close menu" }).click();
-    await expect(entry).toBeHidden();
-
-    await opener.click();
-    await expect(header(page).getByRole("button", { name: "Close menu" })).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
     await page.keyboard.press("Escape");
-    await expect(entry).toBeHidden();
-    await expect(opener).toBeFocused();
-
-    await opener.click();
-    await entry.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Live demos");
-    await expect(entry).toBeHidden();
+    await expect(header(page).getByRole("link")).toHaveText(["Sitewright", "Cart"]);
+    await expect(header(page).getByRole("button", { name: "Open menu" })).toBeFocused();
   });
 
   test("gives the focus back to its toggle when Escape closes the menu from inside", {
@@ -184,40 +144,7 @@ test.describe("a change of page", () => {
   });
 });
 
-test.describe("the footer", () => {
-  test("has the copyright of the current year", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2031-05-06T12:00:00"));
-    await page.goto("/no-such-page");
-
-    await expect(page.getByRole("contentinfo")).toContainText("© 2031 Sitewright");
-  });
-});
-
 test.describe("a beta visitor", () => {
-  test("is made by a token in the address and sees no pricing link, for the session, until Leave removes the token", async ({
-    page,
-  }) => {
-    await page.goto("/no-such-page?token=spring-2026&q=card");
-
-    await expectBeta(page, true);
-    expect(await betaToken(page)).toBe("spring-2026");
-    await header(page).getByRole("link", { name: "View Demos" }).click();
-    await expect(page).toHaveURL("/live-demos");
-    await expectBeta(page, true);
-    await page.goBack();
-    await page.reload();
-    await expectBeta(page, true);
-
-    await header(page)
-      .getByRole("button", { name: /^Leave/ })
-      .click();
-    await expectBeta(page, false);
-    expect(await betaToken(page)).toBeNull();
-    await expect(page).toHaveURL("/no-such-page?q=card");
-    await page.reload();
-    await expectBeta(page, false);
-  });
-
   test("sees no pricing link in the mobile menu either", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/?token=spring-2026");
@@ -283,7 +210,7 @@ test.describe("a beta visitor", () => {
 });
 
 test.describe("a notification", () => {
-  test("is alone, announced, reached by F8 also from a dialog, dismissed by Escape and its button, and of a set width", async ({
+  test("is alone, announced, reached by F8 also from a dialog, dismissed by Escape, and of a set width", async ({
     page,
   }) => {
     await page.goto("/no-such-page");
@@ -308,29 +235,6 @@ test.describe("a notification", () => {
     await expect(notices(page)).toBeHidden();
     const dialog = page.getByRole("dialog", { name: "Welcome Back" });
     await expect(dialog).toBeVisible();
-
-    await dialog.getByRole("button", { name: "Sign In" }).click();
-    await notices(page).getByRole("button", { name: "Close" }).click();
-    await expect(notices(page)).toBeHidden();
-
-    await dialog.getByRole("button", { name: "Sign In" }).click();
-    await expect(notices(page)).toContainText("Please enter both email and password");
-    await dialog.getByRole("button", { name: "User Demo" }).click();
-    await dialog.getByRole("button", { name: "Sign In" }).click();
-    await expect(notices(page)).toContainText("Welcome!");
-    await expect(notices(page)).toHaveCount(1);
-  });
-
-  test("goes after five seconds", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/no-such-page");
-    await refuseLogin(page, { stop: true });
-
-    await page.clock.runFor(4_900);
-    await expect(notices(page)).toBeVisible();
-    await page.clock.runFor(200);
-
-    await expect(notices(page)).toBeHidden();
   });
 
   test("waits while the pointer is on it", { tag: "@full" }, async ({ page }) => {
@@ -349,37 +253,6 @@ test.describe("a notification", () => {
 });
 
 test.describe("a tooltip", () => {
-  test("opens after 700 ms, and at once beside one that was just open", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/module/client-portal?as=client");
-    await page.getByRole("tab", { name: "Data View" }).click();
-    const edit = page.getByRole("button", { name: "Edit Gannet Row Dental" });
-    const view = page.getByRole("button", { name: "View Gannet Row Dental" });
-    await expect(edit).toBeVisible();
-    await stopClock(page);
-
-    await edit.hover();
-    await page.clock.runFor(650);
-    await expect(page.getByRole("tooltip")).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(page.getByRole("tooltip")).toHaveText("Edit");
-
-    // A pointer on its way to the tooltip itself leaves it open, so it goes on a little.
-    await view.hover();
-    for (const nudge of [1, 2, 3]) await view.hover({ position: { x: 20 + nudge, y: 4 } });
-    await page.clock.runFor(50);
-    await expect(page.getByRole("tooltip")).toHaveText("View");
-
-    await page.mouse.move(10, 10, { steps: 5 });
-    await page.clock.runFor(350);
-    await expect(page.getByRole("tooltip")).toBeHidden();
-    await edit.hover();
-    await page.clock.runFor(650);
-    await expect(page.getByRole("tooltip")).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(page.getByRole("tooltip")).toHaveText("Edit");
-  });
-
   test("opens at once for the keyboard, and Escape closes it", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal?as=client");
     await page.getByRole("tab", { name: "Data View" }).click();
@@ -393,23 +266,6 @@ test.describe("a tooltip", () => {
 
     await expect(page.getByRole("tooltip")).toBeHidden();
   });
-});
-
-test("a path that is none of the product's has the not-found page, with a way home", async ({ page }) => {
-  for (const path of sample(
-    ["/no-such-page", "/live-demos/none", "/%E0%A4%A", "/__proto__", "/constructor"],
-    2,
-  )) {
-    await page.goto(path);
-
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-    await expect(
-      page.getByText("The page you're looking for doesn't exist or has been moved.", { exact: true }),
-    ).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("404 Page Not Found");
-  }
 });
 
 test("a first visit gets the product's fonts and all rules of style, and nothing of the page is left to be laid out later", async ({
@@ -495,17 +351,6 @@ test("no page scrolls sideways on a screen of 320 pixels", { tag: "@full" }, asy
 const header = (page: Page) => page.getByRole("banner").first();
 
 const notices = (page: Page) => page.getByRole("region", { name: /^Notification/ }).getByRole("listitem");
-
-async function expectLinks(
-  area: ReturnType<Page["getByRole"]>,
-  links: readonly (readonly [string, string])[],
-) {
-  await expect(area.getByRole("link")).toHaveText(links.map(([name]) => name));
-  const addresses = await area
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(links.map(([, address]) => address));
-}
 
 async function expectBeta(page: Page, isBeta: boolean) {
   await expect(header(page).getByText("Beta visitor").filter({ visible: true })).toHaveCount(isBeta ? 1 : 0);

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { open } from "../../../tests/render-page.tsx";
+
+afterEach(() => void vi.useRealTimers());
+
+test("the header leads from its logo home, and from its buttons to templates, demos and prices; the footer to all public pages", async () => {
+  const visitor = open("/no-such-page");
+
+  // One of them is for small screens.
+  expect(await within(header()).findAllByRole("link", { name: "Cart" })).toHaveLength(2);
+  expect(linksIn(header())).toEqual([
+    ["Sitewright", "/"],
+    ["Start Building", "/template-demos"],
+    ["View Demos", "/live-demos"],
+    ["Get Pricing", "/pricing"],
+    ["Cart", "/cart"],
+    ["Cart", "/cart"],
+  ]);
+  expect(linksIn(footer())).toEqual([
+    ["Sitewright", "/"],
+    ["Home", "/"],
+    ["Templates", "/template-demos"],
+    ["Live demos", "/live-demos"],
+    ["Projects", "/view-projects"],
+    ["Pricing", "/pricing"],
+    ["Write a brief", "/web-app-form"],
+    ["Cart", "/cart"],
+    ["Demo accounts", "/demo-accounts"],
+    ["Demo preview", "/demo-preview"],
+    ["Help", "/help"],
+  ]);
+  expect(
+    within(header())
+      .getAllByRole("button")
+      .map((button) => button.textContent),
+  ).toEqual(["Login", "Open menu"]);
+
+  await visitor.click(within(header()).getByRole("link", { name: "Sitewright" }));
+  expect(location.pathname).toBe("/");
+});
+
+test("the menu of small screens has links of its own, and is closed by the toggle, by Escape and by a choice", async () => {
+  const visitor = open("/no-such-page");
+  const opener = within(header()).getByRole("button", { name: "Open menu" });
+  const menu = document.getElementById("mobile-menu") as HTMLElement;
+  expect(opener).toHaveAttribute("aria-expanded", "false");
+  expect(menu).not.toBeVisible();
+
+  await visitor.click(opener);
+  expect(linksIn(menu)).toEqual([
+    ["Browse Templates", "/template-demos"],
+    ["Start Building", "/web-app-builder"],
+    ["View Demos", "/live-demos"],
+    ["Get Pricing", "/pricing"],
+  ]);
+  expect(within(menu).getByRole("button", { name: "Login" })).toBeVisible();
+  await visitor.click(within(header()).getByRole("button", { name: "Close menu" }));
+  expect(menu).not.toBeVisible();
+
+  await visitor.click(opener);
+  expect(within(header()).getByRole("button", { name: "Close menu" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await visitor.keyboard("{Escape}");
+  expect(menu).not.toBeVisible();
+  expect(opener).toHaveFocus();
+
+  await visitor.click(opener);
+  await visitor.click(within(menu).getByRole("link", { name: "View Demos" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Live demos" })).toBeVisible();
+  expect(menu).not.toBeVisible();
+});
+
+test("the footer has the copyright of the current year", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-05-06T12:00:00") });
+
+  open("/no-such-page");
+
+  expect(footer()).toHaveTextContent("© 2031 Sitewright");
+});
+
+test("a beta visitor is made by a token in the address and sees no pricing link, for the session, until Leave removes the token", async () => {
+  const visitor = open("/no-such-page?token=spring-2026&q=card");
+  expectBeta(true);
+  expect(sessionStorage.getItem("beta_token")).toBe("spring-2026");
+  await visitor.click(within(footer()).getByRole("link", { name: "Cart" }));
+  expect(location.pathname + location.search).toBe("/cart");
+  expectBeta(true);
+  history.back();
+  await screen.findByRole("heading", { name: "404 Page Not Found" });
+  reload();
+  expectBeta(true);
+
+  await visitor.click(within(header()).getByRole("button", { name: /^Leave/ }));
+  expectBeta(false);
+  expect(sessionStorage.getItem("beta_token")).toBeNull();
+  expect(location.pathname + location.search).toBe("/no-such-page?q=card");
+  reload();
+  expectBeta(false);
+});
+
+test("a notification goes after five seconds", async () => {
+  await refuseLogin();
+
+  act(() => void vi.advanceTimersByTime(4_900));
+  expect(notices()).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(200));
+
+  expect(notices()).toHaveLength(0);
+});
+
+test("a notification goes by its button, and is alone: the next one takes its place", async () => {
+  const dialog = await refuseLogin();
+  expect(notices()).toHaveLength(1);
+  fireEvent.click(within(notices()[0] as HTMLElement).getByRole("button", { name: "Close" }));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(notices()).toHaveLength(0);
+
+  fireEvent.click(dialog.getByRole("button", { name: "Sign In" }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(notices()).toHaveLength(1);
+  expect(notices()[0]).toHaveTextContent("Please enter both email and password");
+  vi.useRealTimers();
+  fireEvent.click(dialog.getByRole("button", { name: "User Demo" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Sign In" }));
+
+  await waitFor(() => expect(notices()[0]).toHaveTextContent("Welcome!"));
+  expect(notices()).toHaveLength(1);
+});
+
+const header = () => screen.getByRole("banner");
+const footer = () => screen.getByRole("contentinfo");
+const notices = () =>
+  within(screen.getByRole("region", { name: /^Notifications/ })).queryAllByRole("listitem");
+
+const linksIn = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+/** The same stores and the same address, in a page that has just been opened. */
+function reload() {
+  cleanup();
+  open(location.pathname + location.search);
+}
+
+function expectBeta(isBeta: boolean) {
+  const count = isBeta ? 1 : 0;
+  expect(within(header()).queryAllByText("Beta visitor").filter(isOutsideMenu)).toHaveLength(count);
+  expect(within(header()).queryAllByRole("link", { name: "Get Pricing" })).toHaveLength(1 - count);
+  expect(within(footer()).queryAllByRole("link", { name: "Pricing" })).toHaveLength(1 - count);
+}
+
+/** That of small screens is closed. */
+const isOutsideMenu = (element: HTMLElement) => !element.closest("[hidden]");
+
+/** Provokes a notification, and stops the time. */
+async function refuseLogin() {
+  const visitor = open("/no-such-page");
+  await visitor.click(within(header()).getByRole("button", { name: "Login" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Welcome Back" }));
+  await screen.findByRole("region", { name: "Notifications (F8)" });
+  vi.useFakeTimers();
+  fireEvent.click(dialog.getByRole("button", { name: "Sign In" }));
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  expect(notices()[0]).toHaveTextContent("Please enter both email and password");
+  return dialog;
+}
