@@ -110,6 +110,7 @@ test("a notification that takes the place of the one with the way back does not 
   await visitor.click(screen.getByRole("button", { name: "Bring back" }));
 
   await waitFor(() => expect(headings().sort()).toEqual(["Crumb", "Loaf", "Loaf (copy)"]));
+  expect(await listLocalProjects()).toHaveLength(3);
 });
 
 test("where pop-ups are blocked, a link leads on", async () => {
