@@ -1,78 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
-import { signInAsDemoUser } from "../support/accounts.ts";
-import { addModule, demoUsersOf, moduleCatalogue, moduleCategories, nameOfType } from "../support/modules.ts";
+import type { Page } from "@playwright/test";
+import { addModule, moduleCatalogue, moduleCategories } from "../support/modules.ts";
 import { holdSeeds } from "../support/seeds.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
-
-test("the catalogue has 35 modules, seven in each of the five categories, with ways to their previews and demos", async ({
-  page,
-}) => {
-  await page.goto("/live-demos");
-
-  await expect(page.getByRole("heading", { level: 1, name: "Live demos" })).toBeVisible();
-  await expect(modules(page)).toHaveCount(35);
-  for (const category of ["CRM", "Games", "Security", "Productivity", "AI"]) {
-    await expect(modules(page.getByRole("region", { name: category, exact: true }))).toHaveCount(7);
-  }
-
-  await test.step("each module says its name and description and leads to its preview", async () => {
-    const catalogue = page.getByRole("main");
-    expect(await addressesOf(catalogue, "/module-preview/")).toEqual(
-      moduleCatalogue.map(({ name }) => [name, `/module-preview/${name.toLowerCase().replaceAll(" ", "-")}`]),
-    );
-    const texts = await catalogue.getByRole("paragraph").allTextContents();
-    expect(texts).toEqual(expect.arrayContaining(moduleCatalogue.map(({ description }) => description)));
-  });
-
-  await test.step("each module offers the user types it has accounts for", async () => {
-    const entries = page.getByRole("link", { name: /^Enter .+ as / });
-    await expect(entries.first()).toBeVisible();
-    const wanted = moduleCatalogue.flatMap(({ name }) =>
-      demoUsersOf(name).map(({ userType }) => `Enter ${name} as ${nameOfType(userType)}`),
-    );
-    expect(await entries.allTextContents()).toEqual(wanted);
-  });
-
-  await test.step("the demo accounts are one click away", async () => {
-    await page.getByRole("main").getByRole("link", { name: "Demo accounts" }).click();
-    await expect(page).toHaveURL("/demo-accounts");
-    await expect(page.getByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
-  });
-});
-
-test("a category shows its own modules, the search those with its words, whatever the case, and both are counted", async ({
-  page,
-}) => {
-  await page.goto("/live-demos");
-  await expect(category(page, "All")).toHaveText(/35$/);
-  for (const name of moduleCategories) await expect(category(page, name)).toHaveText(/7$/);
-
-  await category(page, "Games").click();
-  await expect(modules(page)).toHaveCount(7);
-  await expect(page.getByRole("link", { name: "Puzzle Trail", exact: true })).toBeVisible();
-  await expect(page.getByRole("region", { name: "CRM", exact: true })).toBeHidden();
-  await expect(category(page, "Games")).toHaveAttribute("aria-pressed", "true");
-  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "false");
-  await category(page, "All").click();
-  await expect(modules(page)).toHaveCount(35);
-
-  await page.getByLabel("Search modules").fill("desk");
-  const found = moduleCatalogue.filter(({ name, category, description }) =>
-    `${name} ${category} ${description}`.toLowerCase().includes("desk"),
-  );
-  expect(found.length).toBeGreaterThan(2);
-  await expect(category(page, "All")).toHaveText(`All ${found.length}`);
-  for (const name of moduleCategories) {
-    const count = found.filter((module) => module.category === name).length;
-    await expect(category(page, name)).toHaveText(`${name} ${count}`);
-  }
-
-  await page.getByLabel("Search modules").fill("CHATBOT");
-  await expect(modules(page)).toHaveText(["AI Chatbot Builder"]);
-  await expect(page.getByText("1 module", { exact: true })).toBeAttached();
-  await page.getByLabel("Search modules").fill("stamp card");
-  await expect(modules(page)).toHaveText(["Loyalty Ledger"]);
-});
 
 test("search and category stand in the address and survive a reload and the way back", {
   tag: "@full",
@@ -282,35 +211,6 @@ test("Escape is another way to leave the demo data alone", { tag: "@full" }, asy
   await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
 });
 
-test("resetting the demo data asks first; Cancel leaves everything, a yes restores the modules and signs out", async ({
-  page,
-}) => {
-  await page.goto("/live-demos");
-  await addModule(page);
-  await page.reload();
-  await signInAsDemoUser(page);
-  await expect(modules(page)).toHaveCount(36);
-  const button = page.getByRole("main").getByRole("button", { name: "Reset demo data" });
-  const dialog = page.getByRole("dialog", { name: "Reset demo data?" });
-
-  await button.click();
-  await expect(dialog).toContainText("go back to how they were delivered");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeVisible();
-
-  await button.click();
-  await dialog.getByRole("button", { name: "Reset demo data" }).click();
-  await expect(page.getByText("Demo data restored", { exact: true })).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(modules(page)).toHaveCount(35);
-  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
-  await page.reload();
-  await expect(modules(page)).toHaveCount(35);
-  await expect(page.getByRole("link", { name: "Key Cabinet", exact: true })).toBeHidden();
-});
-
 test("?reset=1 in a link asks on the page it leads to, and is gone from the address then", {
   tag: "@full",
 }, async ({ page }) => {
@@ -329,13 +229,6 @@ const modules = (area: Pick<Page, "getByRole">) => area.getByRole("heading", { l
 /** A category's button has its count after the name. */
 const category = (page: Page, name: string) =>
   page.getByRole("group", { name: "Category" }).getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
-
-/** The names and addresses of the links that lead below a path. */
-const addressesOf = (area: Locator, path: string) =>
-  area
-    .getByRole("heading", { level: 3 })
-    .locator(`a[href^="${path}"]`)
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 
 const busyParts = (page: Page) => page.getByRole("main").locator("[aria-busy=true]");
 
