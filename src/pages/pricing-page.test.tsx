@@ -1,9 +1,18 @@
-import { screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { seedOfDelivery, testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
+import { work } from "#src/api/work-database.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import { open } from "../../tests/render-page.tsx";
+
+const FULL = "Buy Now $1,349 (Save 10%)";
+const TRIAL = "Start Trial $300 (20% Now)";
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await work.clear();
+});
 
 test("both plans stand side by side, with the figures and buttons of the specification", async () => {
   open("/pricing");
@@ -67,3 +76,87 @@ test("the table behind the chart has every month of both plans", async () => {
   expect(rows[2]).toHaveTextContent("Delivery$1,349$1,499");
   expect(rows.at(-1)).toHaveTextContent("Month 12$3,497$3,887");
 });
+
+test("each plan opens the deploy dialog with that plan chosen, which describes three roles", async () => {
+  const visitor = open("/pricing");
+  await visitor.click(await screen.findByRole("button", { name: TRIAL }));
+  const dialog = await screen.findByRole("dialog", { name: "Deploy" });
+  expect(within(dialog).getByRole("radio", { name: /^Trial/ })).toBeChecked();
+  expect(within(dialog).getByRole("button", { name: TRIAL })).toBeVisible();
+  for (const [role, rights] of [
+    ["Admin", "full access"],
+    ["User", "limited basic access"],
+    ["Agent", "unlimited access to all features"],
+  ] as const) {
+    const term = within(dialog).getByText(role, { selector: "dt, dt *" });
+    expect(term.closest("dl > div")).toHaveTextContent(rights);
+  }
+  await visitor.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("button", { name: TRIAL })).toHaveFocus();
+
+  await visitor.click(screen.getByRole("button", { name: FULL }));
+  const again = within(await screen.findByRole("dialog", { name: "Deploy" }));
+  expect(again.getByRole("radio", { name: /^Pay in full/ })).toBeChecked();
+  await visitor.click(again.getByText("Trial"));
+  expect(again.getByRole("button", { name: TRIAL })).toBeVisible();
+});
+
+test("confirming tells of the deployment at once and of the payment two seconds later, also elsewhere", async () => {
+  const visitor = open("/pricing");
+  await visitor.click(await screen.findByRole("button", { name: FULL }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Deploy" }));
+  await screen.findByRole("region", { name: /^Notifications/ });
+  vi.useFakeTimers();
+
+  fireEvent.click(dialog.getByRole("button", { name: FULL }));
+  await pass(0);
+  expect(screen.getByText("Deployment Initiated")).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Processing payment…" })).toBeVisible();
+  fireEvent.click(dialog.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
+  await pass(0);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.click(screen.getByRole("link", { name: "View Demos" }));
+  expect(location.pathname).toBe("/live-demos");
+  await pass(1_900);
+  expect(screen.queryByText("Payment Processed")).toBeNull();
+  await pass(200);
+
+  expect(screen.getByText("Payment Processed")).toBeVisible();
+  expect(screen.queryByText("Deployment Initiated")).toBeNull();
+});
+
+test("the promotion leads to an account", async () => {
+  const visitor = open("/pricing");
+  const promotion = await screen.findByRole("region", {
+    name: "10% off any order with account creation",
+  });
+
+  expect(promotion).toHaveTextContent("$1,349 becomes $1,214.10");
+  expect(promotion).toHaveTextContent("each account has it for one order");
+  await visitor.click(within(promotion).getByRole("button", { name: "Create account" }));
+  expect(await screen.findByRole("dialog", { name: "Create account" })).toBeVisible();
+});
+
+test("plans and extras go into the cart, the header counts them, and the other plan takes the place of the first", async () => {
+  const visitor = open("/pricing");
+  await visitor.click(await screen.findByRole("button", { name: /^Add to cart\s*Pay in full$/ }));
+  expect(await screen.findByText("Added to cart")).toBeVisible();
+  expect(await inHeader().findAllByRole("link", { name: /^Cart\s*,\s*1 item$/ })).not.toEqual([]);
+
+  await visitor.click(screen.getByRole("button", { name: /^Add to cart\s*Mailbox$/ }));
+  expect(await inHeader().findAllByRole("link", { name: /^Cart\s*,\s*2 items$/ })).not.toEqual([]);
+  await visitor.click(screen.getByRole("button", { name: /^Add to cart\s*Trial$/ }));
+  expect(await screen.findByText("Plan changed")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await visitor.click(inHeader().getAllByRole("link", { name: /^Cart/ })[0] as HTMLElement);
+
+  expect(location.pathname).toBe("/cart");
+  expect(await screen.findByRole("heading", { name: "2 items" })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 3, name: "Pay in full" })).toBeVisible());
+  expect(screen.queryByRole("heading", { level: 3, name: "Trial" })).toBeNull();
+});
+
+const inHeader = () => within(screen.getByRole("banner"));
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
