@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { replaceTransport } from "#src/api/transport.ts";
 import { documents, projects } from "#src/api/work-collections.ts";
@@ -83,6 +83,55 @@ test("while a project is on its way, the page says so, and nothing of it can be 
   await waitFor(() => expect(screen.getByText("Drawing the site…")).toBeVisible());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Opening the project…");
   expect(screen.getByRole("button", { name: "Share" })).toBeDisabled();
+});
+
+test("a template is shown as the business it was drawn for, and its page stands in the address", async () => {
+  const visitor = open("/app-preview/law-firm-ledger");
+  const pages = within(await screen.findByRole("navigation", { name: "Pages of the site" }));
+  expect(await pages.findByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  expect(document.title).toBe("Law firm · Ledger · Sitewright");
+  expect(screen.getByText(/^A template, here as Ashworth & Vale: \d pages/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Use template" })).toHaveAttribute(
+    "href",
+    "/web-app-builder?new=1&template=law-firm-ledger",
+  );
+
+  await visitor.click(pages.getByRole("link", { name: "The firm" }));
+  expect(location.search).toBe("?page=about");
+  expect(await screen.findByTitle("Ashworth & Vale, The firm")).toBeInTheDocument();
+});
+
+test("the link is copied, with the page that is open", async () => {
+  const visitor = open("/app-preview/law-firm-ledger?page=about&device=phone");
+  await screen.findByTitle("Ashworth & Vale, The firm");
+  await visitor.click(screen.getByRole("button", { name: "Share" }));
+
+  await visitor.click(screen.getByRole("button", { name: /^Copy link/ }));
+
+  expect(await screen.findByText("Copied!")).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/app-preview/law-firm-ledger?page=about`,
+  );
+});
+
+test("a public project is opened under its name, and an application runs", async () => {
+  open("/app-preview/2");
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Wagtail Front Desk" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 2, name: "Wagtail Front Desk" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Run it" })).toHaveAttribute("href", "/app-view?project=2");
+});
+
+test.each([
+  ["local-404", /^This browser keeps no such project\./],
+  ["4040404", /^There is no such project here/],
+])("the project %s, which nobody has or another browser has, is explained", async (id, words) => {
+  open(`/app-preview/${id}`);
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Project Not Found" })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  const suggestions = document.querySelectorAll("section[aria-labelledby=suggestions] > ul > li");
+  expect(suggestions).toHaveLength(6);
 });
 
 const keep = (project: LocalProject) => work.change([projects], ({ put }) => put(projects, project));

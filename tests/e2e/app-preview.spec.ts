@@ -129,19 +129,6 @@ test("a browser without full screen gives the window, which Escape leaves from a
 });
 
 test.describe("sharing", () => {
-  test("the link is copied, with the page that is open", async ({ page, context, baseURL }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(`${LEDGER}?page=about&device=phone`);
-    await untilShown(page);
-    await page.getByRole("button", { name: "Share" }).click();
-
-    await page.getByRole("button", { name: /^Copy link/ }).click();
-
-    await expect(page.getByText("Copied!")).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${baseURL}${LEDGER}?page=about`);
-  });
-
   test("where the clipboard is refused, the link is selected", { tag: "@full" }, async ({
     page,
     baseURL,
@@ -206,24 +193,6 @@ test("nobody is surprised by other names", { tag: "@full" }, async ({ page }) =>
     await expect(pageHeading(page)).toHaveText("Preview Not Found");
     await expect(suggestionsOf(page)).toHaveCount(6);
   }
-});
-
-test("a public project is opened under its name, and an application runs", async ({ page }) => {
-  await page.goto("/app-preview/2");
-
-  await expect(pageHeading(page)).toHaveText("Wagtail Front Desk");
-  await expect(page.getByRole("heading", { level: 2, name: "Wagtail Front Desk" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Run it" })).toHaveAttribute("href", "/app-view?project=2");
-});
-
-test("a project that nobody has, or that another browser has, is explained", async ({ page }) => {
-  await page.goto("/app-preview/local-404");
-  await expect(pageHeading(page)).toHaveText("Project Not Found");
-  await expect(page.getByText(/^This browser keeps no such project\./)).toBeVisible();
-  await expect(suggestionsOf(page)).toHaveCount(6);
-
-  await page.goto("/app-preview/4040404");
-  await expect(page.getByText(/^There is no such project here/)).toBeVisible();
 });
 
 test.describe("without a worker", () => {
