@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { signIn, testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
@@ -9,11 +9,63 @@ import { open } from "../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());
 
-test("an empty cart leads to the plans", async () => {
+test("an empty cart leads to the plans and the templates", async () => {
   open("/cart");
 
   expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  expect(document.title).toBe("Cart · Sitewright");
   expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/pricing");
+  expect(screen.getByRole("link", { name: "Browse templates" })).toHaveAttribute("href", "/template-demos");
+  expect(screen.queryByRole("heading", { name: "Checkout" })).toBeNull();
+});
+
+test("an unknown receipt is not found, and leads to the cart", async () => {
+  const visitor = open(`/cart?receipt=${encodeURIComponent("<img src=x>")}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Receipt not found" })).toBeVisible();
+
+  await visitor.click(screen.getByRole("link", { name: "Go to the cart" }));
+
+  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+});
+
+test("a payment that is declined says so and loses nothing; the next one leads to a receipt, which outlives a reload", async () => {
+  askBankAtOnce();
+  await addLine(planLine("installment"));
+  await addLine(addOnLine("mailbox"));
+  const visitor = open("/cart");
+  await visitor.type(await screen.findByLabelText(/^Name/), "Nora <b>Quill</b>");
+  await visitor.type(screen.getByLabelText(/^Email/), "nora@example.com");
+  await visitor.click(screen.getByRole("radio", { name: /The payment is declined/ }));
+  await visitor.click(screen.getByRole("button", { name: /, simulated$/ }));
+
+  const alert = await screen.findByText("Payment declined");
+  expect(alert.closest("[role=alert]")).toHaveTextContent("Nothing was charged and nothing is lost");
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("Nora <b>Quill</b>");
+
+  await visitor.click(screen.getByRole("radio", { name: /The payment succeeds/ }));
+  await visitor.dblClick(screen.getByRole("button", { name: "Try again $300, simulated" }));
+  const heading = await screen.findByRole("heading", {
+    level: 1,
+    name: "The receipt of a simulated order",
+  });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(location.search).toMatch(/^\?receipt=SW-\d{8}-[2-9A-Z]{5}$/);
+  expect(screen.getByText("Nora <b>Quill</b>")).toBeVisible();
+  const main = screen.getByRole("main");
+  expect(main).toHaveTextContent("Paid today, simulated$300");
+  expect(main).toHaveTextContent("Due on delivery$1,199");
+  expect(main).toHaveTextContent("Every month$203");
+
+  const number = new URLSearchParams(location.search).get("receipt") ?? "";
+  cleanup();
+  open(location.pathname + location.search);
+  expect(await screen.findByText(number)).toBeVisible();
+  cleanup();
+  const again = open("/cart");
+  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  await again.click(await screen.findByRole("link", { name: new RegExp(number) }));
+  expect(await screen.findByText("Paid today, simulated")).toBeVisible();
 });
 
 test("a beta visitor's empty cart does not", async () => {
@@ -36,6 +88,7 @@ test("a line that is removed leaves the focus to what says how much is there, al
 });
 
 test("a cart is paid for without an account, and leaves a receipt", async () => {
+  askBankAtOnce();
   await addLine(planLine("installment"));
   await addLine(addOnLine("mailbox", 2));
   const visitor = open("/cart");
@@ -73,3 +126,10 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole("button", { name: "Try again $1,214.10, simulated" })).toBeVisible();
 });
+
+/** Without the second that a bank takes. */
+function askBankAtOnce() {
+  const { setTimeout } = globalThis;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, delay?: number) =>
+    setTimeout(run, delay === 1_000 ? 0 : delay)) as typeof setTimeout);
+}
