@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { demoUserSeed } from "#mocks/db/seed/demo-users.ts";
 import { replaceTransport } from "#src/api/transport.ts";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { open } from "../../tests/render-page.tsx";
 
 test("an unknown module leads back home", async () => {
@@ -40,6 +42,90 @@ test("a module shows its account of each user type, and logs in to its demo and 
   expect(await screen.findByText("Logged Out")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Demo Login" })).toBeVisible();
 });
+
+test("a preview opens with the module's category, name and description, its information, its demo users and ways on", async () => {
+  const visitor = open("/module-preview/client-portal");
+  const panel = within(await screen.findByRole("complementary", { name: "Demo login" }));
+  const types = within(await panel.findByRole("group", { name: "User type" })).getAllByRole("button");
+  const main = within(screen.getByRole("main"));
+  const { description = "" } = moduleCatalogue.find(({ name }) => name === "Client Portal") ?? {};
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Client Portal$/);
+  expect(main.getByText("CRM")).toBeVisible();
+  expect(main.getByText(description)).toBeVisible();
+  expect(main.getByRole("button", { name: "Try Demo Now" })).toBeVisible();
+  expect(main.getByRole("link", { name: "Back to Modules" })).toHaveAttribute("href", "/live-demos");
+  expect(document.title).toBe("Client Portal · Sitewright");
+
+  const information = screen.getByRole("region", { name: "Module information" });
+  expect(within(information).getByRole("heading", { name: "Module information" })).toBeVisible();
+  expect(information).toHaveTextContent("Dashboard, Data View, Reports, Settings");
+  expect(information).toHaveTextContent("1.2.0");
+  expect(information).toHaveTextContent("Commercial");
+  expect(screen.getByRole("heading", { name: "Interface preview" })).toBeVisible();
+
+  expect(types.map(({ textContent }) => textContent)).toEqual(["Admin", "Manager", "User", "Client"]);
+  expect(types[0]).toHaveAttribute("aria-pressed", "true");
+  expect(panel.getAllByRole("button", { pressed: true })).toHaveLength(1);
+  expect(panel.getByRole("heading", { name: "Demo Login" })).toBeVisible();
+  const users = demoUserSeed.filter(({ module }) => module === "Client Portal");
+  for (const { userType, username, password } of users) {
+    const type = userType.charAt(0).toUpperCase() + userType.slice(1);
+    await visitor.click(panel.getByRole("button", { name: type }));
+    const values = panel.getAllByRole("definition").map(({ textContent }) => textContent);
+    expect(values).toEqual([
+      expect.stringMatching(new RegExp(`^${username}`)),
+      expect.stringMatching(new RegExp(`^${password}`)),
+    ]);
+  }
+  expect(panel.getByRole("link", { name: "Contact Sales" })).toHaveAttribute(
+    "href",
+    "/web-app-form?module=client-portal",
+  );
+
+  await visitor.click(main.getByRole("link", { name: "Back to Modules" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Live demos" })).toBeVisible();
+});
+
+test.each([
+  ["CRM", "client-portal", "Gannet Row Dental"],
+  ["Games", "puzzle-trail", "The Florist's Five Blooms"],
+  ["Security", "visitor-log", "Front door and till locks"],
+  ["Productivity", "task-board", "Renew the food hygiene certificate"],
+  ["AI", "copy-desk", "Opening-hours answer bot"],
+])(
+  "a preview of the category %s wears its badge and shows its sample entries",
+  async (category, slug, first) => {
+    open(`/module-preview/${slug}`);
+
+    const figure = await screen.findByRole("figure");
+    await waitFor(() => expect(figure.querySelectorAll("tbody tr")).toHaveLength(3));
+    expect(figure).toHaveTextContent(first);
+    expect(within(screen.getByRole("main")).getByText(category)).toBeVisible();
+  },
+);
+
+test("Login to Demo turns the page into the demo of the chosen type, Logout back; Try Demo Now enters as the first, for a reload as well", async () => {
+  const visitor = open("/module-preview/client-portal");
+  await visitor.click(await screen.findByRole("button", { name: "Client" }));
+  await visitor.click(screen.getByRole("button", { name: "Login to Demo" }));
+  expect(await loggedInAs()).toMatch(/the\.abernathys\s*Client$/);
+  expect(location.pathname).toBe("/module-preview/client-portal");
+
+  await visitor.click(within(screen.getByRole("main")).getByRole("button", { name: "Logout" }));
+  expect(await screen.findByRole("button", { name: "Try Demo Now" })).toBeVisible();
+  expect(screen.queryByText("Demo Interface")).toBeNull();
+  expect(await screen.findByRole("button", { name: "Login to Demo" })).toBeVisible();
+
+  await visitor.click(screen.getByRole("button", { name: "Try Demo Now" }));
+  expect(await loggedInAs()).toMatch(/helene\.marchetti\s*Admin$/);
+  await visitor.click(await screen.findByRole("tab", { name: "Reports" }));
+  cleanup();
+  open("/module-preview/client-portal");
+  expect(await loggedInAs()).toMatch(/helene\.marchetti\s*Admin$/);
+  expect(await screen.findByRole("tab", { name: "Reports" })).toHaveAttribute("aria-selected", "true");
+});
+
+const loggedInAs = async () => (await screen.findByText("Logged in as")).textContent;
 
 test("demo users that fail to load are reported, and can be asked for again", async () => {
   const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
