@@ -26,6 +26,17 @@ test("a custom login lets anybody in, without a user type", async () => {
   expect(screen.getByText("<b>someone</b>")).toBeVisible();
 });
 
+test.each(["%3Cscript%3E", "__proto__", "emperor", "manager%00", "ADMIN"])(
+  "?as=%s enters nobody's demo, and leaves the address",
+  async (wanted) => {
+    open(`/module/arcade-cabinet?as=${wanted}`);
+
+    expect(await screen.findByRole("dialog", { name: "Instant Login" })).toBeVisible();
+    await waitFor(() => expect(location.pathname + location.search).toBe("/module/arcade-cabinet"));
+    expect(screen.queryByText("Demo Interface")).toBeNull();
+  },
+);
+
 test("a login by hand waits for the demo accounts, and then knows whose it is", async () => {
   const answer = holdDemoUsers();
   const visitor = open("/module/client-portal");

@@ -11,6 +11,15 @@ test("api/login opens the login dialog on the home page", async () => {
   expect(location.pathname + location.search).toBe("/");
 });
 
+test("?login, however often and whatever its value, opens the login dialog once", async () => {
+  const visitor = open("/no-such-page?login=1&login=%3Cscript%3E&login&q=desk");
+
+  expect(await screen.findAllByRole("dialog", { name: "Welcome Back" })).toHaveLength(1);
+  expect(location.pathname + location.search).toBe("/no-such-page?q=desk");
+  await visitor.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("a demo account fills in the fields and leaves signing in to the visitor", async () => {
   const visitor = open("/?login=1");
   await visitor.click(await screen.findByRole("button", { name: "User Demo" }));

@@ -43,6 +43,19 @@ test.each([
   expect(sessionStorage.getItem("beta_token")).toBe(stored);
 });
 
+test.each([
+  ["token=%3Cscript%3Ealert(1)%3C/script%3E&token=second", "scriptalert1script"],
+  ["token=", null],
+  ["token=first&token=second", "first"],
+  ["token=%20%3C%3E", null],
+  ["token=a.b-c_d%00%0D%0A%F0%9F%98%80e", "a.b-c_de"],
+  ["token=%E0%A4%A", "A"],
+  ["token=__proto__", "__proto__"],
+])("of ?%s what is kept is %j", (query, kept) => {
+  expect(isBetaAt(`/live-demos?${query}`)).toBe(kept !== null);
+  expect(sessionStorage.getItem("beta_token")).toBe(kept);
+});
+
 function visit(address: string) {
   history.replaceState(null, "", address);
 }
