@@ -50,6 +50,7 @@ describe("without JavaScript", () => {
     expect(meta('meta[property="og:description"]')).toBe(meta("meta[name=description]"));
     expect(meta('meta[property="og:url"]')).toBe(path);
     expect(meta('meta[property="og:image"]')).toBe("/images/social.png");
+    expect(page.querySelectorAll("style")).toHaveLength(1);
   });
 
   test("any other address says that its page needs JavaScript, and has nothing of the home page", () => {

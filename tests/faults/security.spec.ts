@@ -42,7 +42,9 @@ const headersFor = (address: string) =>
 
 const FOREVER = /max-age=31536000, immutable/;
 
-test("every kind of file comes with the headers of its kind", async ({ request }) => {
+test("every kind of file comes with the headers of its kind, and a call that no worker has answered is not answered", async ({
+  request,
+}) => {
   const font = (await (await request.get("/")).text()).match(/\/assets\/[^)"']+\.woff2/)?.[0] ?? "";
 
   for (const [address, status, type, caching] of [
@@ -72,41 +74,8 @@ test("every kind of file comes with the headers of its kind", async ({ request }
       );
     }
   }
-});
-
-test("a call that no worker has answered is not answered by the host either", async ({ request }) => {
   expect((await request.post("/api/modules", { data: {} })).status()).toBe(405);
   expect((await request.get("/api/modules", { headers: { Accept: "application/json" } })).status()).toBe(404);
-});
-
-test("the page carries the whole content policy, and no style in its markup but the one sheet", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/");
-
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
-  const directives = new Map(policy?.split("; ").map((line) => [line.split(" ")[0], line]));
-  expect([...directives.values()].map((line) => line.replace(/ 'sha256-[^']+'/g, "")).sort()).toEqual([
-    "base-uri 'none'",
-    "connect-src 'self'",
-    "default-src 'none'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "frame-src 'self'",
-    "img-src 'self' data: blob: https:",
-    "manifest-src 'self'",
-    "media-src 'self' blob:",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "trusted-types sitewright",
-    "worker-src 'self'",
-  ]);
-  const html = await (await request.get("/")).text();
-  expect(html).not.toMatch(/<[^>]+\sstyle=/);
-  expect(html.match(/<style/g)).toHaveLength(1);
 });
 
 test("the policy refuses scripts, styles, addresses and policies that are not ours", async ({ page }) => {
@@ -285,7 +254,7 @@ test.describe("without a worker", () => {
   });
 });
 
-test("the backend answers what it does not know with a 404 in JSON, and leaves nothing to the network; a missing asset is a real 404", async ({
+test("the backend answers what it does not know with a 404 in JSON, and leaves nothing to the network; an address below api/ has the not-found page, a missing asset is a real 404", async ({
   page,
   site,
 }) => {
@@ -306,15 +275,8 @@ test("the backend answers what it does not know with a 404 in JSON, and leaves n
   });
   expect(asset).toEqual({ status: 404, type: "text/plain;charset=utf-8" });
   expect(site.requests.filter((address) => address.startsWith("/api/"))).toEqual([]);
-});
 
-test("an address below api/ that somebody opens has the not-found page, also under the worker", async ({
-  page,
-}) => {
-  await page.goto("/live-demos");
-  await untilControlled(page);
   await untilKept(page);
-
   for (const path of ["/api/nothing", "/api/modules"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("404 Page Not Found");
