@@ -56,12 +56,15 @@ test("the catalogue has 35 modules, seven in each of the five categories, with w
   const visitor = open("/live-demos");
   await waitFor(() => expect(entries()).not.toEqual([]));
 
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Live demos$/);
+  expect(document.querySelector("h1")).toHaveTextContent(/^Live demos$/);
   expect(modules()).toEqual(moduleCatalogue.map(({ name }) => name));
   expect(modules()).toHaveLength(35);
   for (const category of ["CRM", "Games", "Security", "Productivity", "AI"]) {
-    const heading = screen.getByRole("heading", { level: 2, name: category });
-    expect(heading.closest("section")?.querySelectorAll("h3")).toHaveLength(7);
+    const shelf = [...document.querySelectorAll("main section")].find(
+      (section) => section.querySelector("h2")?.textContent === category,
+    );
+    expect(shelf).toHaveAccessibleName(category);
+    expect(shelf?.querySelectorAll("h3")).toHaveLength(7);
   }
 
   const links = [...document.querySelectorAll("main h3 a")];
@@ -80,7 +83,7 @@ test("the catalogue has 35 modules, seven in each of the five categories, with w
 
   await visitor.click(within(screen.getByRole("main")).getByRole("link", { name: "Demo accounts" }));
   expect(location.pathname).toBe("/demo-accounts");
-  expect(await screen.findByRole("heading", { level: 1, name: "Demo accounts" })).toBeVisible();
+  await waitFor(() => expect(document.querySelector("h1")).toHaveTextContent(/^Demo accounts$/));
 });
 
 test("a category shows its own modules, the search those with its words, whatever the case, and both are counted", async () => {

@@ -15,9 +15,7 @@ test("an address that only its code knows says that it is coming", async ({ page
 });
 
 // Which picture belongs to which window and theme is told by the tests of the build.
-test("the picture of the first screen comes once, and before the code of the page", async ({ page }) => {
-  let asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("the picture of the first screen comes once, and before the code of the page", async ({ context }) => {
   const isCode = (path: string) => path.startsWith("/assets/home-page-");
 
   for (const [width, colorScheme, name] of sample(
@@ -29,15 +27,19 @@ test("the picture of the first screen comes once, and before the code of the pag
     ] as const,
     2,
   )) {
+    // One that is already open would ask for the picture of its new size.
+    const page = await context.newPage();
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
-    asked = [];
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("/");
     await expect.poll(() => asked.some(isCode)).toBe(true);
 
     const picture = `/images/${name}.svg`;
     expect(asked.filter((path) => path.startsWith("/images/hero"))).toEqual([picture]);
     expect(asked.indexOf(picture)).toBeLessThan(asked.findIndex(isCode));
+    await page.close();
   }
 });
 

@@ -8,7 +8,7 @@ test("the header leads from its logo home, and from its buttons to templates, de
   const visitor = open("/no-such-page");
 
   // One of them is for small screens.
-  expect(await within(header()).findAllByRole("link", { name: "Cart" })).toHaveLength(2);
+  await waitFor(() => expect(within(header()).getAllByRole("link", { name: "Cart" })).toHaveLength(2));
   expect(linksIn(header())).toEqual([
     ["Sitewright", "/"],
     ["Start Building", "/template-demos"],
