@@ -3,8 +3,6 @@ import { projectSeed } from "#mocks/db/seed/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
 
 export const publicProjects = projectSeed.filter(({ isPublic }) => isPublic);
-/** The demo user's own, as the server lists them. */
-export const projectsOfDemoUser = projectSeed.filter(({ createdBy }) => createdBy === 2);
 
 /** The names on the cards that are on the page. */
 export const projectNames = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
