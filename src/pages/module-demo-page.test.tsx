@@ -1,29 +1,85 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { demoUserSeed } from "#mocks/db/seed/demo-users.ts";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport, type Transport } from "#src/api/transport.ts";
 import { writeDemoSession } from "#src/features/demo/demo-session.ts";
 import { open } from "../../tests/render-page.tsx";
 
-test("the instant login opens on its demo tab, with the first user type chosen", async () => {
-  open("/module/arcade-cabinet");
+test("the instant login has two tabs, the first user type chosen, and its account", async () => {
+  open("/module/client-portal");
 
-  const dialog = await screen.findByRole("dialog", { name: "Instant Login" });
-  expect(within(dialog).getByRole("tab", { name: "Demo Login" })).toHaveAttribute("aria-selected", "true");
-  expect(await within(dialog).findByRole("button", { name: "User" })).toHaveAttribute("aria-pressed", "true");
-  expect(within(dialog).getByRole("button", { name: "Copy username waiting.room" })).toBeVisible();
+  const dialog = within(await screen.findByRole("dialog", { name: "Instant Login" }));
+  expect(texts(dialog.getAllByRole("tab"))).toEqual(["Demo Login", "Custom Login"]);
+  expect(dialog.getByRole("tab", { selected: true })).toHaveTextContent("Demo Login");
+  expect(dialog.getByText("Client Portal")).toBeVisible();
+  const types = within(await dialog.findByRole("group", { name: "User type" })).getAllByRole("button");
+  expect(texts(types)).toEqual(["Admin", "Manager", "User", "Client"]);
+  expect(types[0]).toHaveAttribute("aria-pressed", "true");
+  const [username, password] = dialog.getAllByRole("definition");
+  expect(username).toHaveTextContent(/^helene\.marchetti/);
+  expect(password).toHaveTextContent(/^walnut-gate-64/);
+  expect(dialog.getByRole("button", { name: "Copy username helene.marchetti" })).toBeVisible();
+  expect(loginButton()).toBeEnabled();
+});
+
+test("the instant login closes by Cancel and by Escape, and gives the focus back", async () => {
+  const visitor = open("/module/client-portal");
+  await screen.findByRole("dialog");
+  await visitor.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+
+  const opener = screen.getByRole("button", { name: "Log in to the demo" });
+  await visitor.click(opener);
+  expect(screen.getByRole("dialog")).toBeVisible();
+  await visitor.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(opener).toHaveFocus();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Client Portal");
+});
+
+test("the account of another user type is a click away, and logs in", async () => {
+  const visitor = open("/module/client-portal");
+  await visitor.click(await screen.findByRole("button", { name: "Manager" }));
+  const [username, password] = within(screen.getByRole("dialog")).getAllByRole("definition");
+  expect(username).toHaveTextContent(/^studio\.manager/);
+  expect(password).toHaveTextContent(/^paper-heron-30/);
+
+  await visitor.click(await openLogin());
+
+  expect(await loggedIn()).toMatch(/studio\.manager\s*Manager$/);
+  expect(await screen.findByText("Login Successful")).toBeVisible();
+  expect(screen.getByText("Welcome to the Client Portal module demo!")).toBeVisible();
 });
 
 test("a custom login lets anybody in, without a user type", async () => {
   const visitor = open("/module/arcade-cabinet");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
 
-  await visitor.type(screen.getByLabelText("Username"), "<b>someone</b>");
-  await visitor.type(screen.getByLabelText("Password"), "anything");
+  await visitor.type(screen.getByLabelText("Username"), "<b>nobody</b>");
+  await visitor.type(screen.getByLabelText("Password"), "whatever");
   await visitor.click(await openLogin());
 
   expect(await screen.findByText("Demo Interface")).toBeVisible();
-  expect(screen.getByText("<b>someone</b>")).toBeVisible();
+  expect(await loggedIn()).toBe("Logged in as <b>nobody</b>");
+  expect(await screen.findByText("Login Successful")).toBeVisible();
+});
+
+test("while the demo accounts are being loaded, both tabs say so and Login waits", async () => {
+  const answer = holdDemoUsers();
+  const visitor = open("/module/client-portal");
+  expect(await screen.findByText("Loading demo accounts…")).toBeVisible();
+  expect(loginButton()).toBeDisabled();
+  await visitor.click(screen.getByRole("tab", { name: "Custom Login" }));
+  expect(screen.getByText("Loading demo accounts…")).toBeVisible();
+  expect(loginButton()).toBeDisabled();
+  await visitor.click(screen.getByRole("tab", { name: "Demo Login" }));
+
+  answer();
+
+  expect(await screen.findByRole("button", { name: "Admin" })).toHaveAttribute("aria-pressed", "true");
+  expect(loginButton()).toBeEnabled();
 });
 
 test.each(["%3Cscript%3E", "__proto__", "emperor", "manager%00", "ADMIN"])(
@@ -77,24 +133,53 @@ test("of demo accounts that fail to load while nobody asks for a login, the cons
   expect(screen.queryByText("Failed to load demo users. Please try again.")).toBeNull();
 });
 
-test("a custom login without a password is refused", async () => {
+test("a custom login whose username or password is empty is refused each time", async () => {
   const visitor = open("/module/arcade-cabinet");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
 
-  await visitor.type(screen.getByLabelText("Username"), "someone");
-  await visitor.click(await openLogin());
+  for (const [username, password] of [
+    ["", ""],
+    ["somebody", ""],
+    ["", "something"],
+    ["   ", "something"],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText("Username"), { target: { value: username } });
+    fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
+    await visitor.click(await openLogin());
 
-  expect(await screen.findByText("Invalid Input")).toBeVisible();
-  expect(screen.getAllByText("Please enter both username and password")[0]).toBeVisible();
+    const notice = (await screen.findByText("Invalid Input")).closest("li") as HTMLElement;
+    expect(within(notice).getByText("Please enter both username and password")).toBeVisible();
+    fireEvent.click(within(notice).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  }
+  const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByText("Please enter both username and password")).toBeVisible();
+  expect(screen.queryByText("Demo Interface")).toBeNull();
 });
 
-test("a link with a user type enters the demo at once", async () => {
-  open("/module/arcade-cabinet?as=developer");
+test.each(demoUserSeed.filter(({ module }) => module === "Client Portal"))(
+  "a link with the user type $userType enters the demo at once, and leaves the address",
+  async ({ userType, username }) => {
+    open(`/module/client-portal?as=${userType}`);
 
-  expect(await screen.findByText("Demo Interface")).toBeVisible();
-  expect(screen.getByText("Developer")).toBeVisible();
-  expect(location.search).toBe("");
-});
+    expect(await loggedIn()).toMatch(new RegExp(`^Logged in as ${username}\\s*${userType}$`, "i"));
+    expect(await screen.findByText("Login Successful")).toBeVisible();
+    expect(location.pathname + location.search).toBe("/module/client-portal");
+  },
+);
+
+test.each(["no-such-module", "__proto__", "constructor", "%E0%A4%A", "%00", "Client Portal"])(
+  "%s is a module that nobody knows",
+  async (name) => {
+    open(`/module/${name}`);
+
+    expect(await screen.findByRole("heading", { name: "Module Not Found" })).toBeVisible();
+    const home = within(screen.getByRole("main")).getByRole("link", { name: "Return to Home" });
+    expect(home).toHaveAttribute("href", "/");
+    expect(screen.queryByText(/^Loading/)).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
 
 test("a demo session and its section survive a reload", async () => {
   const visitor = open("/module/arcade-cabinet?as=guest");
@@ -107,6 +192,8 @@ test("a demo session and its section survive a reload", async () => {
   expect(screen.getByText("Guest")).toBeVisible();
 });
 
+const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+const loggedIn = async () => (await screen.findByText("Logged in as")).textContent;
 const loginButton = () => within(screen.getByRole("dialog")).getByRole("button", { name: "Login" });
 
 /** The button, once the demo accounts are there or have failed. */
