@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { testBackend } from "#mocks/testing.ts";
+import { replaceTransport } from "#src/api/transport.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { open } from "../../../tests/render-page.tsx";
 
@@ -20,12 +22,43 @@ test("?login, however often and whatever its value, opens the login dialog once"
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a demo account fills in the fields and leaves signing in to the visitor", async () => {
-  const visitor = open("/?login=1");
-  await visitor.click(await screen.findByRole("button", { name: "User Demo" }));
+test("the login dialog has its texts, fields and buttons, and closes by Escape and by its button", async () => {
+  const visitor = open(QUIET);
+  const opener = await screen.findByRole("button", { name: "Login" });
+  await visitor.click(opener);
 
-  expect(screen.getByLabelText("Email")).toHaveValue(demoAccounts.user.email);
-  expect(screen.getByLabelText("Password")).toHaveValue(demoAccounts.user.password);
+  expect(await screen.findByRole("dialog", { name: "Welcome Back" })).toBeVisible();
+  expect(dialog().getByRole("heading")).toHaveTextContent("Welcome Back");
+  expect(dialog().getByText("Sign in to your account")).toBeVisible();
+  expect(dialog().getByLabelText("Email")).toHaveFocus();
+  expect(dialog().getByLabelText("Password")).toHaveAttribute("type", "password");
+  expect(dialog().getByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(dialog().getByText("Or try demo accounts")).toBeVisible();
+
+  await visitor.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(opener).toHaveFocus();
+  await visitor.keyboard("{Enter}");
+  await visitor.click(dialog().getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+test("a demo account fills in the fields and leaves signing in to the visitor", async () => {
+  const calls = countCalls("/api/auth/login");
+  const visitor = open(`${QUIET}?login=1`);
+  await screen.findByRole("dialog", { name: "Welcome Back" });
+
+  for (const [button, account] of [
+    ["Admin Demo", demoAccounts.admin],
+    ["User Demo", demoAccounts.user],
+  ] as const) {
+    await visitor.click(dialog().getByRole("button", { name: button }));
+    expect(dialog().getByLabelText("Email")).toHaveValue(account.email);
+    expect(dialog().getByLabelText("Password")).toHaveValue(account.password);
+  }
+  expect(screen.getByRole("dialog")).toBeVisible();
+  expect(calls()).toBe(0);
   expect(localStorage.getItem("auth_token")).toBeNull();
 
   await visitor.click(screen.getByRole("button", { name: "Sign In" }));
@@ -45,24 +78,36 @@ test("who signs in from the header has the focus on what stands there now", asyn
   await waitFor(() => expect(screen.getAllByRole("button", { name: "Logout" })[0]).toHaveFocus());
 });
 
-test("both fields are asked for", async () => {
-  const visitor = open("/?login=1");
-  await visitor.type(await screen.findByLabelText("Email"), "someone@example.com");
+test.each([
+  ["", ""],
+  ["user@sitewright.example", ""],
+  ["", "dovetail-lamp-27"],
+])("both fields are asked for: “%s” and “%s” are not enough", async (email, password) => {
+  const calls = countCalls("/api/auth/login");
+  const visitor = open(`${QUIET}?login=1`);
+  fireEvent.change(await screen.findByLabelText("Email"), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
 
   await visitor.click(screen.getByRole("button", { name: "Sign In" }));
 
-  expect((await screen.findAllByText("Please enter both email and password"))[0]).toBeVisible();
+  const notice = await noticeOf("Error");
+  expect(notice.getByText("Please enter both email and password")).toBeVisible();
+  expect(dialog().getByText("Please enter both email and password")).toBeVisible();
+  expect(calls()).toBe(0);
 });
 
 test("a wrong password is refused, and what was typed stays", async () => {
-  const visitor = open("/?login=1");
+  const visitor = open(`${QUIET}?login=1`);
   await visitor.type(await screen.findByLabelText("Email"), demoAccounts.user.email);
-  await visitor.type(screen.getByLabelText("Password"), "wrong");
+  await visitor.type(screen.getByLabelText("Password"), "not-it");
 
   await visitor.click(screen.getByRole("button", { name: "Sign In" }));
 
-  expect(await screen.findByText("Login Failed")).toBeVisible();
-  expect(screen.getByLabelText("Email")).toHaveValue(demoAccounts.user.email);
+  const notice = await noticeOf("Login Failed");
+  expect(notice.getByText("Invalid email or password")).toBeVisible();
+  expect(dialog().getByText("Invalid email or password")).toBeVisible();
+  expect(dialog().getByLabelText("Email")).toHaveValue(demoAccounts.user.email);
+  expect(screen.queryByText(/^Welcome, /)).toBeNull();
 });
 
 test("after five wrong passwords the dialog says how long to wait", async () => {
@@ -83,26 +128,21 @@ test("after five wrong passwords the dialog says how long to wait", async () => 
   expect(screen.getByText("Login Failed")).toBeVisible();
 });
 
-test("a new account is created from the second dialog, and signs in", async () => {
-  const visitor = open("/?login=1");
-  await visitor.click(await inDialog("Create account"));
-  await visitor.type(await screen.findByLabelText("First name"), "Ines");
-  await visitor.type(screen.getByLabelText("Last name"), "Moreau");
-  await visitor.type(screen.getByLabelText("Email"), "not an address");
-  await visitor.type(screen.getByLabelText("Password"), "short");
-  await visitor.click(await inDialog("Create account"));
-  expect(await screen.findByText("Enter an e-mail address such as name@example.com")).toBeVisible();
-  expect(screen.getByText("Use at least 8 characters")).toBeVisible();
+/** A page without parts of its own that take time. */
+const QUIET = "/no/such/page";
 
-  await visitor.clear(screen.getByLabelText("Email"));
-  await visitor.type(screen.getByLabelText("Email"), "Ines@Example.com");
-  await visitor.type(screen.getByLabelText("Password"), " enough");
-  await visitor.click(await inDialog("Create account"));
+const dialog = () => within(screen.getByRole("dialog"));
 
-  expect(await screen.findByText(/^Your account is ready, Ines\./)).toBeVisible();
-  expect(screen.getAllByText("Welcome, ines@example.com")[0]).toBeInTheDocument();
-});
+const noticeOf = async (title: string) =>
+  within((await screen.findByText(title)).closest("li") as HTMLElement);
 
-async function inDialog(button: string) {
-  return within(await screen.findByRole("dialog")).getByRole("button", { name: button });
+/** Returns how many calls have been made to an address since. */
+function countCalls(path: string) {
+  const { backend } = testBackend();
+  let count = 0;
+  replaceTransport((called, init) => {
+    if (called === path) count += 1;
+    return backend(new Request(`http://localhost${called}`, init));
+  });
+  return () => count;
 }
