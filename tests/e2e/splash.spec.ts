@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { installClock, stopClock } from "../support/clock.ts";
-import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
 const FLAG = "has_seen_splash";
@@ -11,40 +10,6 @@ const QUIET = "/no/such/page";
 test.use({ splash: "due" });
 
 test.describe("its steps", () => {
-  test("a bar that advances by 1 to 10 percent every 200 ms, a second later a welcome, then a choice", async ({
-    page,
-  }) => {
-    await installClock(page);
-    await page.goto(QUIET);
-    const bar = splash(page).getByRole("progressbar", { name: "Loading" });
-    await stopClock(page);
-    await untilAlive(page);
-
-    const values = await bar.evaluate((element: HTMLProgressElement) => [element.value, element.max]);
-    expect(values[1]).toBe(100);
-    let before = values[0] ?? 0;
-    while (before < 100) {
-      await page.clock.runFor(TICK_MS);
-      const now = await bar.evaluate((element: HTMLProgressElement) => element.value);
-      expect(now - before).toBeGreaterThanOrEqual(1);
-      expect(now - before).toBeLessThanOrEqual(10);
-      before = now;
-    }
-
-    await page.clock.runFor(999);
-    await expect(splash(page).getByRole("button", { name: "Get Started" })).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(splash(page).getByRole("heading")).toHaveText("Welcome to Sitewright");
-    await expect(splash(page).getByRole("heading")).toBeFocused();
-
-    await splash(page).getByRole("button", { name: "Get Started" }).click();
-    await expect(splash(page).getByRole("button")).toHaveText([
-      "Login or Create Account",
-      "Continue as Guest",
-      "Skip for Now",
-    ]);
-  });
-
   test("the bar always gets to its end", { tag: "@full" }, async ({ page }) => {
     await installClock(page);
     await page.addInitScript(() => {
@@ -73,29 +38,18 @@ test.describe("its steps", () => {
 });
 
 test.describe("ways out", () => {
-  for (const name of sample(["Continue as Guest", "Skip for Now"], 1)) {
-    test(`"${name}" fades out within 0.8 s and is not asked again`, async ({ page }) => {
-      await page.clock.install();
-      await page.goto(QUIET);
-      await untilChoice(page);
+  test('"Skip for Now" fades out within 0.8 s', { tag: "@full" }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(QUIET);
+    await untilChoice(page);
 
-      await stopClock(page);
-      await splash(page).getByRole("button", { name }).click();
-      await page.clock.runFor(799);
-      await expect(splash(page)).toBeVisible();
-      await page.clock.runFor(1);
-
-      await expect(splash(page)).toBeHidden();
-      expect(await flag(page)).not.toBeNull();
-      await page.reload();
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(splash(page)).toBeHidden();
-    });
-  }
+    await leaveInTime(page, "Skip for Now");
+  });
 
   test("behind it is the part of the page that the address names", async ({ page }) => {
     await page.goto("/help#exported-site");
-    await splash(page).getByRole("button", { name: "Skip for Now" }).click();
+    await expect(splash(page)).toBeVisible();
+    await page.keyboard.press("Escape");
 
     await expect(splash(page)).toBeHidden();
     await expect(page.locator("#exported-site-title")).toBeInViewport();
@@ -132,14 +86,18 @@ test.describe("ways out", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  for (const worker of sample(["with", "without"] as const, 1)) {
-    test.describe(`${worker} a worker`, () => {
+  for (const worker of ["with", "without"] as const) {
+    const tag = worker === "without" ? ["@full"] : [];
+    test.describe(`${worker} a worker`, { tag }, () => {
       if (worker === "without") test.use(withoutWorker);
 
       test("Login or Create Account goes to api/login, where the login dialog opens and no splash", async ({
         page,
       }) => {
         await page.clock.install();
+        await page.goto("/full-preview/abc");
+        await expect(page.locator("h1"), "somebody was sent here").toBeVisible();
+        await expect(splash(page)).toBeHidden();
         await page.goto(QUIET);
         await untilChoice(page);
         const visited: string[] = [];
@@ -166,7 +124,7 @@ test.describe("ways out", () => {
 });
 
 test.describe("where it is shown", () => {
-  test("not on the pages that somebody was sent to", async ({ page }) => {
+  test("not on the pages that somebody was sent to", { tag: "@full" }, async ({ page }) => {
     for (const path of [
       "/full-preview/abc",
       "/demo-preview",
@@ -227,7 +185,7 @@ test.describe("where it is shown", () => {
   });
 });
 
-test("the page behind it is complete, inert and painted when it can be seen; the focus stays inside", async ({
+test("the page behind it is complete, inert and painted when it can be seen; the focus stays inside, and it comes once", async ({
   page,
 }) => {
   await page.clock.install();
@@ -247,13 +205,12 @@ test("the page behind it is complete, inert and painted when it can be seen; the
     expect(isInside).toBe(true);
   }
 
-  await stopClock(page);
-  await page.keyboard.press("Escape");
-  await expect(behind).toHaveCSS("opacity", "1");
-  await expect(splash(page), "it is still fading").toBeVisible();
-  await page.clock.resume();
-  await expect(splash(page)).toBeHidden();
+  await untilChoice(page);
+  await leaveInTime(page, "Continue as Guest");
   await expect(page.getByRole("dialog", { name: "Instant Login" })).toBeFocused();
+  await page.reload();
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(splash(page)).toBeHidden();
 });
 
 const splash = (page: Page) => page.locator("dialog#splash");
@@ -271,4 +228,16 @@ async function untilChoice(page: Page) {
   await untilAlive(page);
   await page.clock.runFor(100 * TICK_MS + 1_000);
   await splash(page).getByRole("button", { name: "Get Started" }).click();
+}
+
+/** It fades for 0.8 s, with the page already behind it, and is remembered. */
+async function leaveInTime(page: Page, name: string) {
+  await stopClock(page);
+  await splash(page).getByRole("button", { name }).click();
+  await expect(page.locator("#root")).toHaveCSS("opacity", "1");
+  await page.clock.runFor(799);
+  await expect(splash(page), "it is still fading").toBeVisible();
+  await page.clock.runFor(1);
+  await expect(splash(page)).toBeHidden();
+  expect(await flag(page)).not.toBeNull();
 }
