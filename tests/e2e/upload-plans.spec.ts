@@ -66,18 +66,3 @@ test("the plans of today are a file that changes nothing", { tag: "@full" }, asy
     await page.getByRole("button", { name: "Choose another file" }).click();
   }
 });
-
-test("files that cannot be read say why", async ({ page }) => {
-  await page.goto("/admin/upload-plans");
-
-  for (const [name, content, reason] of [
-    ["empty.csv", "", "This file is empty."],
-    ["header.csv", "Plan,Due now\n", "This file has a header, but no rows below it."],
-    ["damaged.xlsx", "PK\u0003\u0004 and no more", "This file is damaged"],
-    ["plans.json", "{", "This file is not valid JSON."],
-    ["picture.png", "\u0089PNG\0\0", "This is not a CSV, XLSX or JSON file."],
-  ] as const) {
-    await chooseFile(page, name, content);
-    await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
-  }
-});
