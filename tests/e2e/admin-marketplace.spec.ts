@@ -23,14 +23,9 @@ test("what is hidden vanishes from the marketplace, what is featured leads it, a
 
   await page.getByRole("button", { name: "Featured: Law firm · Studio" }).click();
   await expect(names(market).first()).toHaveText("Fore Point Law");
-  await market.reload();
-  await expect(names(market).first()).toHaveText("Fore Point Law");
-  await market.goto("/template-demos?preview=law-firm-ledger&q=ashworth");
-  await expect(market.getByRole("heading", { name: "No template fits all of this" })).toBeVisible();
-  await expect(market.getByRole("dialog")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Undo: Hid: Law firm · Ledger" }).click();
-  await expect(found(market)).toHaveText("1 template");
+  await expect(found(market)).toHaveText(`${count} templates`);
 });
 
 test("price and tags are edited in a dialog, and stand in the marketplace", { tag: "@full" }, async ({

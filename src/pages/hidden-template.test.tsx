@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { signIn, testBackend } from "#mocks/testing.ts";
+import { replaceTransport } from "#src/api/transport.ts";
+import { templates } from "#src/contract/template-catalogue.ts";
+import { saveTemplateSettings } from "#src/contract/template-settings.ts";
+import { open } from "../../tests/render-page.tsx";
+
+beforeEach(async () => {
+  const { backend, send } = testBackend();
+  replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
+  const setting = { isHidden: false, isFeatured: false, price: null, tags: [], position: null };
+  const settings = [
+    { ...setting, id: "law-firm-ledger", isHidden: true },
+    { ...setting, id: "law-firm-studio", isFeatured: true },
+  ];
+  const answer = await send(saveTemplateSettings, { settings }, await signIn(send, "admin"));
+  expect(answer.ok).toBe(true);
+});
+
+test("what the administration hides vanishes from the marketplace, and what it features leads it", async () => {
+  open("/template-demos");
+
+  expect(await screen.findByText(`${templates.length - 1} templates`)).toBeVisible();
+  const list = within(screen.getByRole("list", { name: "Templates" }));
+  await waitFor(() =>
+    expect(list.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Fore Point Law"),
+  );
+});
+
+test("an address that opens a hidden template opens none, and a search does not find it", async () => {
+  open("/template-demos?preview=law-firm-ledger&q=ashworth");
+
+  expect(await screen.findByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
