@@ -4,7 +4,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 export function stubFonts() {
   beforeAll(() => {
     vi.stubGlobal("FontFace", LoadedFont);
-    Object.assign(document, { fonts: new Set() });
+    Object.defineProperty(document, "fonts", { value: new Set(), configurable: true });
   });
   afterAll(() => {
     vi.unstubAllGlobals();

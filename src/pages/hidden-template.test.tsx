@@ -21,7 +21,7 @@ beforeEach(async () => {
 test("what the administration hides vanishes from the marketplace, and what it features leads it", async () => {
   open("/template-demos");
 
-  expect(await screen.findByText(`${templates.length - 1} templates`)).toBeVisible();
+  expect(await screen.findByText(`24 of ${templates.length - 1} templates`)).toBeVisible();
   const list = within(screen.getByRole("list", { name: "Templates" }));
   await waitFor(() =>
     expect(list.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("Fore Point Law"),

@@ -110,7 +110,7 @@ test("Reset undoes everything, removes what is stored and says so", async () => 
   expect(choice("Font size", "Medium")).toBeChecked();
   expect(choice("Colour blind mode", "None")).toBeChecked();
   expect(choice("Theme", "System")).toBeChecked();
-  await waitFor(() => expect(announcements()).toBe("The settings are back to their defaults."));
+  await waitFor(() => expect(announcements()).toMatch(/The settings are back to their defaults\.$/));
 });
 
 test("screen reader support tells of pages and dialogs", async () => {

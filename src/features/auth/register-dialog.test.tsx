@@ -70,7 +70,7 @@ test("a new account is signed in, and can sign in again", async () => {
   submit();
 
   expect(await screen.findByText("Welcome!")).toBeVisible();
-  expect(screen.getByText("Your account is ready, Nora.")).toBeVisible();
+  expect(screen.getByText(/^Your account is ready, Nora\./)).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(await welcome()).toBeVisible();
   expect(screen.queryByRole("link", { name: "App Marketplace" })).toBeNull();
