@@ -29,7 +29,7 @@ const chunks = [
   {
     name: "shell",
     priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!english\.|money\.|root-hint\.|script-address\.|spreadsheet\/|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.|expected-page\.|until-idle\.|reduced-motion\.|after-frame\.|indexed-database\.|open-window\.)|src\/(api\/(auth-token|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!english\.|money\.|root-hint\.|script-address\.|spreadsheet\/|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.|expected-page\.|until-idle\.|reduced-motion\.|after-frame\.|indexed-database\.|open-window\.)|src\/(api\/(auth-token|hosted|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
   },
   {
     name: "data",

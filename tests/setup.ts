@@ -40,6 +40,8 @@ afterEach(() => {
 
 // The files of a process share a document and the modules. Each begins as a page does that has just been opened.
 afterAll(async () => {
+  // An import that its file does not wait for would fail, and stay failed for the files that follow.
+  await vi.dynamicImportSettled();
   const { documentElement: root, head, body } = document;
   for (const element of [root, body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -19,7 +19,7 @@ const PAGE_HTML_KB = 21;
 const MOST_FILES = 30;
 const WORKER_KB = 65;
 /** What reads a brief and composes a site of it, without the words and pictures of any trade. */
-const BRIEF_KB = 83;
+const BRIEF_KB = 90;
 const SHARE_KB = 14.5;
 /** What comes when it is asked for: the engine that exports, the worker that packs, tokens, codes and dialogs. */
 const PUBLISHING =

@@ -25,7 +25,7 @@ test("what is hidden vanishes from the marketplace, what is featured leads it, a
   await expect(names(market).first()).toHaveText("Fore Point Law");
 
   await page.getByRole("button", { name: "Undo: Hid: Law firm · Ledger" }).click();
-  await expect(found(market)).toHaveText(`${count} templates`);
+  await expect(found(market)).toHaveText(`24 of ${count} templates`);
 });
 
 test("price and tags are edited in a dialog, and stand in the marketplace", { tag: "@full" }, async ({

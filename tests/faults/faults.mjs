@@ -13,7 +13,9 @@ const inFull = (fault, injection, file, test) => ({ fault, injection, file, test
 const IDB = "mocks/db/indexed-db-store.test.ts";
 const WORK = "src/api/work-database.test.ts";
 const OFFLINE = "mocks/offline-files.dom.test.ts";
-const HOSTED = "e2e/hosted-backend.spec.ts";
+const FAILING = "src/app/failing-server.test.tsx";
+const SIGNED_IN = "src/features/auth/signed-in.test.tsx";
+const WIZARD = "src/features/projects/wizard/new-project.test.tsx";
 const SECURITY = "faults/security.spec.ts";
 const STORAGE = "faults/storage.spec.ts";
 const INPUT = "faults/input.spec.ts";
@@ -21,6 +23,7 @@ const UPDATE = "faults/update.spec.ts";
 const NO_WORKER = "faults/no-worker.spec.ts";
 const KILLED = "faults/worker-killed.spec.ts";
 const FIRST = "faults/first-load.spec.ts";
+const BETA = "src/features/beta/beta-slice.dom.test.ts";
 const SHEET = "src/lib/spreadsheet/spreadsheet.test.ts";
 const TOKEN = "src/sites/share/share-token.test.ts";
 const PROJECT_FILE = "src/sites/share/project-file.test.ts";
@@ -233,8 +236,8 @@ export const faults = {
     by("an address that cannot be decoded", "/%E0%A4%A/%", INPUT, /cannot be decoded/),
     inFull("a token given twice", "?token=first&token=second", INPUT, /token=first/),
     inFull("an empty token", "?token=", INPUT, /of \?token= /),
-    by("a token of markup", "?token=<script>", INPUT, /script%3E/),
-    inFull("a token of 100 KB", "in the address", INPUT, /token of 100 KB/),
+    by("a token of markup", "?token=<script>", BETA, /token of markup is cleaned/),
+    by("a token of 100 KB", "in the address", BETA, /token of a long text is cleaned/),
     by("a shared link cut off anywhere", "truncated, 500 times", TOKEN, /cut off anywhere/),
     by("a shared link with one bit changed", "flipped, 500 times", TOKEN, /one bit changed/),
     by("anything in place of a shared link", "random text", TOKEN, /whatever else stands in the address/),
@@ -258,8 +261,18 @@ export const faults = {
       "e2e/full-preview.spec.ts",
       /broken link is explained/,
     ),
-    by("?login of any value", "markup, three times", INPUT, /\?login, however often/),
-    by("?as= of any value", "markup, __proto__", INPUT, /enters nobody's demo/),
+    by(
+      "?login of any value",
+      "markup, three times",
+      "src/features/auth/login-dialog.test.tsx",
+      /\?login, however often/,
+    ),
+    by(
+      "?as= of any value",
+      "markup, __proto__",
+      "src/pages/module-demo-page.test.tsx",
+      /enters nobody's demo/,
+    ),
     inFull("a link that would lead away", "?next=//evil.example", INPUT, /leads? nowhere else/),
     inFull(
       "messages from elsewhere",
@@ -270,7 +283,12 @@ export const faults = {
     by("any search in any address", "fuzzing", "tests/fuzz/storage.dom.test.ts", /stands in an address/),
     inFull("markup in a person's name", "an image that runs", INPUT, /markup in a person's name/),
     by("markup in a module", "an image that runs", INPUT, /markup in a module/),
-    by("markup in the search", "typed and in the address", INPUT, /markup in the search/),
+    by(
+      "markup in the search",
+      "typed and in the address",
+      "src/pages/live-demos-page.test.tsx",
+      /markup in the search/,
+    ),
     inFull("a name of a megabyte", "posted", INPUT, /name of a megabyte/),
     inFull("a search of a megabyte", "pasted", INPUT, /megabyte in the search/),
     by(
@@ -315,24 +333,24 @@ export const faults = {
     ),
   ],
   API: [
-    by(
-      "status 500",
-      "by a hosted server",
-      HOSTED,
-      /modules are answered with .*500|modules are answered with/,
-    ),
-    by("demo users that fail to load", "500 and HTML", HOSTED, /demo users fail to load/),
+    by("status 500", "by a hosted server", FAILING, /modules are answered with/),
+    by("demo users that fail to load", "500 and HTML", FAILING, /demo users are answered with/),
     by(
       "an answer of HTML, nothing or another shape",
       "in place of JSON",
       "src/api/call.dom.test.ts",
       /not what was agreed/,
     ),
-    by("no answer", "for ten seconds", HOSTED, /nothing for ten seconds/),
-    by("a login that fails", "500 and HTML", HOSTED, /a login with/),
-    by("a registration that fails", "500", HOSTED, /a registration without a word/),
-    by("a logout that fails", "500", HOSTED, /a logout, one is signed out/),
-    by("a check of the session that fails", "500", HOSTED, /checking who is signed in/),
+    by("no answer", "for ten seconds", FAILING, /not answered within ten seconds/),
+    by("a login that fails", "500 and HTML", SIGNED_IN, /a login that the server answers with/),
+    by(
+      "a registration that fails",
+      "500",
+      "src/features/auth/register-dialog.test.tsx",
+      /fails without a word/,
+    ),
+    by("a logout that fails", "500", SIGNED_IN, /a logout, one is signed out/),
+    by("a check of the session that fails", "500", SIGNED_IN, /checking who is signed in/),
     by(
       "a page left while its session is checked",
       "what it waits for broken off",
@@ -368,19 +386,9 @@ export const faults = {
     by("a part whose code is missing", "404", SECURITY, /the page is never blank/),
     inFull("a page in place of code", "HTML with status 200", SECURITY, /not taken for code/),
     by("a missing asset", "under the worker", SECURITY, /missing asset is a real 404/),
-    by("a double click on Create", "in the wizard", "e2e/new-project.spec.ts", /double click makes one/),
-    by(
-      "back and forward in the wizard",
-      "the browser's buttons",
-      "e2e/new-project.spec.ts",
-      /back and forward lead/,
-    ),
-    by(
-      "back while a project is being made",
-      "the browser's button",
-      "e2e/new-project.spec.ts",
-      /has none made/,
-    ),
+    by("a double click on Create", "in the wizard", WIZARD, /pressed twice at once, makes one/),
+    by("back and forward in the wizard", "the browser's buttons", WIZARD, /back and forward lead/),
+    by("back while a project is being made", "the browser's button", WIZARD, /has none made/),
     by(
       "music that may not start",
       "`play` rejects",
@@ -390,7 +398,7 @@ export const faults = {
     by(
       "a clipboard that is refused",
       "`writeText` rejects",
-      "e2e/demo-accounts.spec.ts",
+      "src/pages/demo-accounts-page.test.tsx",
       /a click selects the value/,
     ),
     by(
