@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
@@ -29,7 +29,8 @@ test("what the administration hides vanishes from the marketplace, and what it f
 });
 
 test("an address that opens a hidden template opens none, and a search does not find it", async () => {
-  open("/template-demos?preview=law-firm-ledger&q=ashworth");
+  // The preview may be drawn at once, and waits for its site.
+  await act(async () => void open("/template-demos?preview=law-firm-ledger&q=ashworth"));
 
   expect(await screen.findByRole("heading", { name: "No template fits all of this" })).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
