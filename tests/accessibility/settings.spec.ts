@@ -6,6 +6,7 @@ import {
   expectOpenPartAccessible,
   structureProblems,
 } from "../support/accessible.ts";
+import { twoFrames } from "../support/frames.ts";
 import { expect, test } from "../support/test.ts";
 
 const KEY = "accessibility-settings";
@@ -133,9 +134,7 @@ async function set(page: Page, settings: object) {
     },
     [KEY, JSON.stringify(settings)] as const,
   );
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
 }
 
 /** What does not fit with the text size that is set. */

@@ -44,11 +44,11 @@ test.describe("the accessibility button", () => {
     await page.getByRole("button", { name: /^Copy/ }).first().focus();
     for (let count = 0; count < 40; count += 1) {
       await page.keyboard.press("Tab");
-      expect(await isFocusCovered(page)).toBe("");
+      await expect.poll(() => isFocusCovered(page)).toBe("");
     }
     await page.getByRole("contentinfo").getByRole("link").first().focus();
     for (let count = 0; count < 6; count += 1) {
-      expect(await isFocusCovered(page)).toBe("");
+      await expect.poll(() => isFocusCovered(page)).toBe("");
       await page.keyboard.press("Tab");
     }
   });

@@ -9,6 +9,7 @@ import {
   untilKept,
   test as withSite,
 } from "../support/faults.ts";
+import { twoFrames } from "../support/frames.ts";
 import { cutNetwork } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { test as watched } from "../support/test.ts";
@@ -343,9 +344,9 @@ function untilMusicIsKept(page: Page) {
 }
 
 /** Where the focus is, and what floats over it, when everything has come to rest. */
-function coverOfFocus(page: Page) {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+async function coverOfFocus(page: Page) {
+  await twoFrames(page);
+  return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     const name = focused.textContent?.trim() || focused.ariaLabel || focused.tagName;
     if (focused.closest("[data-floating]")) return { name: "floating", problem: "" };
@@ -370,7 +371,11 @@ function coveredByButton(page: Page, part: number) {
     for (let frame = 0, height = 0; frame < 3 || height !== document.body.scrollHeight; frame += 1) {
       height = document.body.scrollHeight;
       scrollTo(0, part * height);
-      await new Promise(requestAnimationFrame);
+      // Without anything new to paint there is no frame.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ]);
     }
     const corner = document.querySelector('[data-floating="corner"]');
     const button = corner?.querySelector("button");

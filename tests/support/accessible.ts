@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { twoFrames } from "./frames.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Both widths and both themes; every width in every theme in the full run. */
@@ -73,9 +74,7 @@ export const colourProblems = (page: Page, rest = "no-rest") =>
 /** With a moment for the colours to change, which the browser does for one part of the page after another. */
 async function setTheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
 }
 
 /** What is on its way to be seen is paler than it will be. */

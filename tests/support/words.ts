@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { twoFrames } from "./frames.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 /** Longer words are addresses, tokens and the like, which may break. */
@@ -11,9 +12,7 @@ export async function expectWholeWords(page: Page, cells = "th, td, dt, dd") {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height });
     // The layout of this width has been drawn when two frames have passed.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     const { broken, count, overflow } = await page.evaluate(measure, { cells, longest: LONGEST_WORD });
     expect(count, `cells at ${width} px`).toBeGreaterThan(3);
     found.push(...broken.map((word) => `${width} px: ${word}`));
