@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilAlive } from "../support/alive.ts";
 import { stopClock } from "../support/clock.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
@@ -65,6 +66,7 @@ test("the first two stops of the keyboard are the skip links, and they work", as
   for (const screen of sample(["/module/client-portal", "/", ...screens], 2)) {
     await page.goto(screen);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await untilAlive(page);
     // A dialog that opens with its page has the focus, and the keyboard, to itself.
     if (screen === "/module/client-portal") {
       await page.getByRole("dialog").press("Escape");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAsDemoUser, welcome } from "../support/accounts.ts";
+import { untilAlive } from "../support/alive.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
@@ -227,10 +228,3 @@ function markHeader(page: Page) {
 }
 
 const isMarked = async (page: Page) => (await page.locator("#root header[data-mark]").count()) === 1;
-
-async function untilAlive(page: Page) {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector("main h1");
-    return heading && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
-  });
-}
