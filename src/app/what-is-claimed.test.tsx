@@ -18,7 +18,7 @@ interface Claim {
   isAdmin?: boolean;
   /** Leads to where it is claimed. */
   lead?: (visitor: UserEvent) => Promise<unknown>;
-  /** What is true where no server was named, and where one was. */
+  /** The claims of a build without a server, and of one with a server. */
   alone: RegExp;
   hosted: RegExp;
 }

@@ -167,7 +167,7 @@ test("resetting the demo data asks first; Cancel leaves everything, a yes restor
 
 const modules = () => [...document.querySelectorAll("main h3")].map(({ textContent }) => textContent);
 
-/** What the ways into the demos are called. */
+/** The names of the links into the demos. */
 const entries = () =>
   [...document.querySelectorAll("main a")]
     .map(({ textContent }) => textContent ?? "")

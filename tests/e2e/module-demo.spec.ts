@@ -244,7 +244,7 @@ const colours = {
   AI: { Active: "green", Testing: "yellow", Training: "blue" },
 } satisfies Record<ModuleCategory, Record<string, string>>;
 
-/** What only a browser can tell of a demo that has been entered. */
+/** Only a browser can tell these things of an entered demo. */
 async function expectLooks(page: Page, category: ModuleCategory) {
   const image = page.getByRole("main").locator(`img[src="/images/banners/${category.toLowerCase()}.svg"]`);
   await expect.poll(() => image.evaluate(isLoaded)).toBe(true);

@@ -367,7 +367,7 @@ async function coverOfFocus(page: Page) {
  */
 function coveredByButton(page: Page, part: number) {
   return page.evaluate(async (part) => {
-    // What comes into sight is laid out then, and the page may become longer.
+    // Content is laid out when it comes into sight, and the page may become longer.
     for (let frame = 0, height = 0; frame < 3 || height !== document.body.scrollHeight; frame += 1) {
       height = document.body.scrollHeight;
       scrollTo(0, part * height);

@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
   // The browser does not fetch what it is told to preload.
   test.beforeEach(({ trouble }) => trouble.allow(/ csp$/));
 
-  // What each page says is told by the tests of the build.
+  // The tests of the build assert the texts of each page.
   test("a page can be read, and any other address shows nothing, and never the home page", async ({
     page,
     request,

@@ -106,7 +106,7 @@ const QUIET = "/no/such/page";
 
 const dialog = () => within(screen.getByRole("dialog"));
 
-/** What the header says; the menu of small screens, closed, has it as well. */
+/** The header's texts; the closed menu of small screens has them as well. */
 const welcome = async () => (await screen.findAllByText("Welcome, nora@example.com"))[0];
 
 async function openRegister() {

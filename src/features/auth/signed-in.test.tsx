@@ -119,7 +119,7 @@ test("where the server fails at checking who is signed in, the token is removed"
   await waitFor(() => expect(localStorage.getItem("auth_token")).toBeNull());
 });
 
-/** What the header says; the menu of small screens, closed, has it as well. */
+/** The header's texts; the closed menu of small screens has them as well. */
 const welcome = async () => (await screen.findAllByText(`Welcome, ${demoAccounts.user.email}`))[0];
 
 /** With a demo account, through the dialog. */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** What the sample rows of each category show; the first entry's cells stand for all. */
+/** The columns of each category's sample rows, and the cells of the first row. */
 const categories = [
   {
     category: "CRM",

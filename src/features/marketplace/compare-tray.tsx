@@ -14,7 +14,7 @@ interface CompareTrayProps {
 
 const places = [1, 2, 3];
 
-/** What was laid aside to be compared. It floats above the bottom bar of every page. */
+/** The templates to compare. The tray floats above the bottom bar of every page. */
 export function CompareTray({ templates, onRemove, onClear, onCompare }: CompareTrayProps) {
   const isReady = templates.length > 1;
   return (

@@ -5,7 +5,7 @@ import type { Evidence } from "./understood.ts";
 /** A figure that ends an item of a list: "beard trim 15", "colour 80-120", "eggs 4.50 each and". A percentage, a count and a time do not end there. */
 const FIGURE =
   /(?<![\d.,:;/#+\p{L}$£€¥₹-])(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?)(?:\s?[-–]\s?\d{1,4}(?:[.,]\d{1,2})?)?(?:\s(?:each|an hour|a head|per (?:hour|person|head|night|day|month|week|session|class|visit)))?(?=\s*(?:[,;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—])\s)/giu;
-/** What stands before the name of an item. */
+/** The words before the name of an item. */
 const BOUNDARY = /[,;.!?\n\r(•|]|[:–—]\s|\s-\s|\d\s+(?:and|or|plus|&)\s/g;
 const LEADS =
   /^(?:(?:and|or|plus|also|then|we (?:do|offer|charge|sell|have)|our|the|an?|with|offering|selling|including)\s+)+/i;
@@ -38,7 +38,7 @@ function endingIn(...lists: string[]) {
 }
 
 interface Item extends Evidence {
-  /** Where its name begins. */
+  /** The position at which its name begins. */
   from: number;
   isBare: boolean;
 }

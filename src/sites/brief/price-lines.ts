@@ -61,7 +61,7 @@ function withSign(price: string) {
 const withCurrency = (price: string, currency: string) =>
   price.replace(AMOUNT, (amount) => currency.replace("#", () => amount));
 
-/** What a price is for stands before it; after a comma it stands behind: "£30 haircut, £15 shave". */
+/** The name of an item stands before its price, or behind it after a comma: "£30 haircut, £15 shave". */
 function nameIn(before: string, after: string) {
   const part =
     before

@@ -20,7 +20,7 @@ const PART = new RegExp(
   String.raw`(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
   "g",
 );
-/** What may stand between two parts of the same hours. */
+/** Words allowed between two parts of the same hours. */
 const BETWEEN =
   /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen)\b)*$/i;
 

@@ -35,7 +35,7 @@ export function isOpenAllHours(before: string, found: string, after: string) {
 
 const SERVED =
   /^[\s-]*((?:(?:emergency|customer|phone|technical|it)\s)?(?:line|hotline|helpline|help\s?desk|support|reception|front desk|call[- ]?outs?|check[- ]?in|service desk|room service|concierge|access|emergency (?:service|number))|emergencies)\b/i;
-/** What is there at all hours, where it is not all of the business: the helpdesk of a "24 hour helpdesk". */
+/** The part of a business that is there at all hours: the helpdesk of a "24 hour helpdesk". */
 export const servedAround = (after: string) => SERVED.exec(after)?.[1]?.replace(/\s+/g, " ");
 
 /** As it is said of opening hours: "24 hours" of "24-hour", "24/7" of "24-7"; other phrases stay as they are. */

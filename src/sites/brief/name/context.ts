@@ -19,7 +19,7 @@ export interface NameContext {
   /** The hosts of web and mail addresses and the handles, as letters only. */
   addresses: readonly string[];
   inAddress: (index: number) => boolean;
-  /** Where words are a price: with its currency before or after it, or a figure alone. */
+  /** The parts of a text that are a price: with a currency before or after it, or a figure alone. */
   pricedAt: ReadonlyMap<number, PriceForm>;
   /** Where each word is said, without its possessive. */
   said: ReadonlyMap<string, number[]>;
