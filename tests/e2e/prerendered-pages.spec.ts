@@ -15,7 +15,7 @@ test("an address that only its code knows says that it is coming", async ({ page
   await expect(page.getByText("Loading…")).toHaveCount(0);
 });
 
-// Which picture belongs to which window and theme is told by the tests of the build.
+// The tests of the build assert the picture for each window and theme.
 test("the picture of the first screen comes once, and before the code of the page", async ({ context }) => {
   const isCode = (path: string) => path.startsWith("/assets/home-page-");
 
