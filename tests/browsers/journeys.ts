@@ -128,6 +128,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await visitor.until("35 modules", () =>
         visitor.evaluate(() => document.querySelectorAll("h3").length === 35),
       );
+      await visitor.until("the pictures in view", () => visitor.evaluate(arePicturesInViewDrawn));
       await open(`${origin}/demo-accounts`);
       await sees({ role: "heading", name: "Demo accounts", level: 1 });
       await reads("Welcome, user@sitewright.example");
@@ -157,7 +158,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
 
 /** Requests under way when a page was left or the server closed, and sizes that are reported in the next frame. */
 const CUT_OFF =
-  /^Failed to load .*ServiceWorker intercepted|error loading dynamically imported module|ResizeObserver loop/;
+  /^Failed to load .*ServiceWorker (intercepted|passed a promise .* NetworkError)|error loading dynamically imported module|ResizeObserver loop/;
 
 const button = (name: string) => ({ role: "button", name });
 const link = (name: string) => ({ role: "link", name });
@@ -174,6 +175,15 @@ function filesOfProduct() {
   return readdirSync(builds.root.folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /^(index\.html|(assets|images)\/(?!first-).+\.(js|css|json|svg))$/.test(name))
     .map((name) => `/${name}`);
+}
+
+/** Runs in the page. */
+function arePicturesInViewDrawn() {
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  return inView.length > 0 && inView.every(({ naturalWidth }) => naturalWidth > 0);
 }
 
 /** Runs in the page. */
