@@ -3,14 +3,13 @@ import "#src/features/splash/splash.css";
 import "./app/visitors.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { fetchFirstAnswers } from "#src/api/first-answers.ts";
 import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
-import { loadPage } from "#src/app/page-routes.tsx";
+import { prefetchPages } from "#src/app/prefetch.ts";
+import { preloadPage } from "#src/app/routes.tsx";
 import { currentPath } from "#src/lib/base-path.ts";
-import { tellFontsShown } from "#src/lib/fonts-shown.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
-import { wholeStyles } from "#src/lib/whole-styles.ts";
 
 provideTransport(async () => {
   const { startBackend } = await import("#src/app/start-backend.ts");
@@ -28,20 +27,6 @@ if (splash?.open) {
   import("#src/app/splash-root.tsx").then(({ startSplash }) => startSplash(splash)).catch(() => {});
 }
 
-/** On a first visit behind the code of the page and what it shows. */
-async function fetchOwnFonts() {
-  if (!document.documentElement.classList.contains("own-fonts"))
-    await import("#src/app/own-fonts.ts").then(({ showOwnFonts }) => showOwnFonts()).catch(() => {});
-  tellFontsShown();
-}
-
-/** Those that the page names, if any. */
-async function fetchAnswers() {
-  if (!document.documentElement.dataset.firstAnswers) return;
-  const answers = await import("#src/api/first-answers.ts").catch(() => null); // the backend will be asked
-  await answers?.fetchFirstAnswers();
-}
-
 async function startApp() {
   const root = document.getElementById("root");
   if (!root) throw new Error('index.html must have an element with the id "root"');
@@ -50,26 +35,19 @@ async function startApp() {
       <App />
     </StrictMode>
   );
-  const answered = fetchAnswers();
-  const isPageThere = await loadPage(currentPath()).then(
-    () => true,
-    () => false,
-  );
+  const answered = fetchFirstAnswers(root.dataset.firstAnswers);
+  // Code that cannot be had is looked for again, and missed, where it is shown.
+  await preloadPage(currentPath()).catch(() => {});
 
-  // Hosts that know no better send the home page for every address. And where the code of the page cannot be
-  // had, it is looked for again where it is shown, and missed there.
-  if (isPageThere && root.dataset.path === currentPath()) {
-    // In slices between which the page answers, instead of in one piece.
-    startTransition(() => {
-      hydrateRoot(root, app);
-    });
-  } else {
-    await wholeStyles().catch(guardedReload);
-    // What says that the page is coming stands until it is there.
-    startTransition(() => createRoot(root).render(app));
-  }
-  // Who answers from then on takes its time to start, and the line.
+  startTransition(() => {
+    // Hosts that know no better send the home page for every address.
+    if (root.dataset.path === currentPath()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  // The backend takes its time to start, and the line.
   await answered;
-  whenIdle(() => void fetchOwnFonts());
-  whenIdle(() => void startTransport());
+  whenIdle(() => {
+    prefetchPages();
+    void startTransport();
+  });
 }

@@ -14,11 +14,10 @@ const answers = new Map<string, Promise<FirstAnswer | undefined>>();
 const given = new Map<string, string>();
 
 /**
- * Fetches those that the root of the page names, by the paths of the calls, where there can be no other answer yet;
- * resolves when they are there, or cannot be had.
+ * Fetches those that the page names (JSON: the path of each call, and the address and digest of its file) where there
+ * can be no other answer yet; resolves when they are there, or cannot be had.
  */
-export async function fetchFirstAnswers() {
-  const { firstAnswers } = document.documentElement.dataset;
+export async function fetchFirstAnswers(firstAnswers: string | undefined) {
   if (!firstAnswers || navigator.serviceWorker?.controller) return;
   const isNew = isFirstVisit();
   const files = JSON.parse(firstAnswers) as Record<string, [address: string, integrity: string]>;

@@ -9,7 +9,7 @@ import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { Frame } from "./layout/frame.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { PageLoading } from "./page-loading.tsx";
-import { PageRoutes } from "./page-routes.tsx";
+import { Pages } from "./routes.tsx";
 
 interface AppProps {
   /** The address to render while building, where there is no location. */
@@ -27,7 +27,7 @@ export function App({ path }: AppProps) {
                 <Frame>
                   <PageErrorBoundary>
                     <Suspense fallback={<PageLoading />}>
-                      <PageRoutes />
+                      <Pages />
                     </Suspense>
                   </PageErrorBoundary>
                 </Frame>

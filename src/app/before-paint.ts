@@ -6,8 +6,6 @@ import { hasProjects } from "#src/features/projects/has-projects.ts";
 import { isSplashDue } from "#src/features/splash/splash-decision.ts";
 import { hasProspect } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
-import { keepEarlyEvents } from "./early-events.ts";
-import { startAfterPaint } from "./start-after-paint.ts";
 
 // Stands in the head of every page: what CSS must know before the first frame, so that nobody sees what is
 // not theirs. As soon as React has read the same, the classes of `visitors.css` have done their work.
@@ -21,8 +19,4 @@ classList.toggle("has-cart", hasCart());
 classList.toggle("asked", location.search !== "");
 classList.toggle("brief", location.search.includes("brief="));
 classList.toggle("splash", isSplashDue(currentPath(), location.search));
-// The worker keeps the fonts (src/ui/theme.css).
-classList.toggle("own-fonts", Boolean(navigator.serviceWorker?.controller));
 applyToRoot(readSettings());
-keepEarlyEvents();
-startAfterPaint();

@@ -1,34 +1,39 @@
-import { StrictMode } from "react";
-import { renderToString } from "react-dom/server";
+import { type ReactNode, StrictMode } from "react";
+import { prerender } from "react-dom/static";
 import { Splash } from "#src/features/splash/splash.tsx";
-import { preloadAllParts } from "#src/lib/lazy-part.tsx";
 import { App } from "./app.tsx";
 import { PageLoading } from "./page-loading.tsx";
+import { publicPages } from "./public-pages.ts";
+import { pageNameOf } from "./routes.tsx";
 
 export { brand } from "#src/lib/brand.ts";
-export { publicPages } from "./public-pages.ts";
-export { patternOf } from "./routes.tsx";
 
-// Renders pages while building. What comes back is what `main.tsx` hydrates.
+// Renders the public pages while building. What comes out is what `main.tsx` hydrates.
 
-await preloadAllParts();
-
-export const splashHtml = renderToString(
-  <StrictMode>
-    <Splash />
-  </StrictMode>,
-);
+export const splashHtml = await htmlOf(<Splash />);
 
 /** For addresses that are known only where their code runs. */
-export const comingHtml = renderToString(
+export const loadingHtml = await htmlOf(
   <div className="page-coming">
     <PageLoading />
   </div>,
 );
 
-export const pageHtml = (path: string) =>
-  renderToString(
-    <StrictMode>
-      <App path={path} />
-    </StrictMode>,
-  );
+export const pages = await Promise.all(
+  publicPages.map(async (page) => ({
+    ...page,
+    file: `src/pages/${pageNameOf(page.path)}-page.tsx`,
+    html: await htmlOf(<App path={page.path} />),
+  })),
+);
+
+async function htmlOf(content: ReactNode) {
+  const { prelude } = await prerender(<StrictMode>{content}</StrictMode>, {
+    // In one piece: no script is to put parts in their places.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}

@@ -12,8 +12,6 @@ import { paths } from "#src/lib/paths.ts";
 /** A page that everybody may find: it is rendered while building, for search engines and for a first frame at once. */
 export interface PublicPage {
   path: string;
-  /** The file in `src/pages` whose code it needs. */
-  page: string;
   title: string;
   /** One or two sentences, for the results of a search and for who sends the link on. */
   description: string;
@@ -23,10 +21,6 @@ export interface PublicPage {
   isPersonal?: boolean;
   /** The calls that a first visitor waits for: what is answered to them is a file beside the page. */
   asks?: readonly Endpoint<undefined, unknown>[];
-  /** The files in `src` of what it loads as soon as it runs, and cannot be used without. */
-  parts?: readonly string[];
-  /** Of what it shows soon after: its rules of style come with the page, its code does not. */
-  soon?: readonly string[];
 }
 
 const audiences = ["tech", "business", "creative"] as const;
@@ -34,14 +28,12 @@ const audiences = ["tech", "business", "creative"] as const;
 export const publicPages: readonly PublicPage[] = [
   {
     path: paths.home,
-    page: "home-page",
     title: `${brand.name} · ${brand.tagline}`,
     description:
       "Say what your business does and get a finished website, or start from one of 250+ templates. Runs in your browser, with no account, also offline.",
   },
   ...[paths.templateDemos, paths.startBuilding, paths.webAppBuilder].map((path) => ({
     path,
-    page: "marketplace-page",
     title: `Templates · ${brand.name}`,
     description:
       "Finished websites for businesses, each with words, prices and pictures of its own. Search them, compare them, walk through their pages, and start from one.",
@@ -49,7 +41,6 @@ export const publicPages: readonly PublicPage[] = [
   })),
   {
     path: paths.liveDemos,
-    page: "live-demos-page",
     asks: [listModules, listDemoUsers],
     title: `Live demos · ${brand.name}`,
     description:
@@ -57,7 +48,6 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: paths.pricing,
-    page: "pricing-page",
     asks: [readPricing],
     title: `Pricing · ${brand.name}`,
     description:
@@ -65,24 +55,19 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: paths.viewProjects,
-    page: "view-projects-page",
     asks: [listPublicProjects],
-    soon: ["features/projects/list/project-results.tsx"],
     title: `Projects · ${brand.name}`,
     description:
       "Websites, applications and games that others have built and shown, and the projects you are building in this browser.",
   },
   {
     path: paths.webAppForm,
-    page: "web-app-form-page",
-    parts: ["features/projects/brief-form/brief-form.tsx"],
     title: `Tell us what to build · ${brand.name}`,
     description:
       "Six short steps from your business to a brief, and at once a draft of the site that you can open and change yourself.",
   },
   {
     path: paths.demoAccounts,
-    page: "demo-accounts-page",
     asks: [listModules, listDemoUsers],
     title: `Demo accounts · ${brand.name}`,
     description:
@@ -90,7 +75,6 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: paths.cart,
-    page: "cart-page",
     asks: [readPricing],
     title: `Cart · ${brand.name}`,
     description:
@@ -99,7 +83,6 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: paths.betaPayment(),
-    page: "beta-payment-page",
     asks: [readPricing],
     title: `Beta payment · ${brand.name}`,
     description:
@@ -108,105 +91,85 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: paths.demoPreview,
-    page: "demo-preview-page",
     title: `Demo preview · ${brand.name}`,
     description:
       "For those who show the product: a link with a prospect’s name, colour and note, its code, a presenter view, and what was sent so far.",
   },
   {
     path: paths.help(),
-    page: "help-page",
     title: `Help · ${brand.name}`,
     description:
       "How to put up a site that you have exported, and the product itself, on six kinds of hosts; every keyboard shortcut; where your data is.",
   },
   {
     path: paths.appView,
-    page: "app-view-page",
     title: `App view · ${brand.name}`,
     description:
       "A finished website, run as its visitors see it: walk through its pages on a phone, a tablet, a desktop or the full screen.",
   },
   {
     path: paths.admin.modules,
-    page: "admin/modules-page",
     asks: [listModules],
-    soon: ["features/modules/module-list.tsx"],
     title: `Module Management · ${brand.name}`,
     description: "Add modules to the catalogue, lay files in the queue, and see what goes on in the product.",
   },
   {
     path: paths.admin.marketplace,
-    page: "admin/marketplace-page",
     asks: [listTemplateSettings],
-    parts: ["features/admin/marketplace/template-manager.tsx"],
     title: `App Marketplace · ${brand.name}`,
     description:
       "Publish, hide, feature, order, price and tag the templates of the marketplace, one by one or many at once.",
   },
   {
     path: paths.admin.pricing,
-    page: "admin/pricing-page",
     asks: [readPricing],
     title: `Admin Pricing · ${brand.name}`,
     description: "Change the amounts of both plans and see at once how the public page will look.",
   },
   {
     path: paths.admin.formSubmissions,
-    page: "admin/form-submissions-page",
     title: `Form submissions · ${brand.name}`,
     description: "The inbox of briefs: filter, note, answer, and turn a brief into a project.",
   },
   {
     path: paths.admin.uploadPlans,
-    page: "admin/upload-plans-page",
     asks: [readPricing],
-    parts: ["features/admin/plans/plans-upload.tsx"],
     title: `Upload Plans · ${brand.name}`,
     description: "Take the plans and their prices from a spreadsheet, look at the difference, and apply it.",
   },
   {
     path: paths.admin.smartsheet,
-    page: "admin/smartsheet-integration-page",
-    parts: ["features/admin/sync/sync-panel.tsx"],
     title: `Spreadsheet integration · ${brand.name}`,
     description:
       "Bring modules and template prices together with a spreadsheet, and take everything out as one.",
   },
   {
     path: paths.admin.aiAssistant,
-    page: "admin/ai-assistant-page",
-    parts: ["features/admin/assistant/assistant-chat.tsx"],
     title: `AI Assistant · ${brand.name}`,
     description:
       "Say what to change in the catalogue and the prices, see the change first, and apply it in one step.",
   },
   {
     path: paths.appConnector,
-    page: "app-connector-page",
     asks: [listPublicProjects],
-    parts: ["features/connectors/app-connector.tsx"],
     title: `App connectors · ${brand.name}`,
     description:
       "Connect a project to a spreadsheet, payments, mail, a calendar, a webhook or analytics, and test it at once.",
   },
   ...audiences.map((audience) => ({
     path: paths.landing(audience),
-    page: `landing/${audience}-page`,
     title: `${landingTexts[audience].title} · ${brand.name}`,
     description: landingTexts[audience].description,
   })),
   ...moduleCatalogue.flatMap(({ name, description }) => [
     {
       path: paths.modulePreview(name),
-      page: "module-preview-page",
       asks: [listModules, listDemoUsers],
       title: `${name} · ${brand.name}`,
       description,
     },
     {
       path: paths.moduleDemo(name),
-      page: "module-demo-page",
       asks: [listModules, listDemoUsers],
       title: `${name} demo · ${brand.name}`,
       description,

@@ -23,8 +23,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { afterFrame } from "#src/lib/after-frame.ts";
-import { fontsShown } from "#src/lib/fonts-shown.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -85,13 +83,9 @@ export interface DataTableProps<Row> {
 
 /** With more rows than this only those near the window are in the document. */
 const MOST_WHOLE = 80;
-/** A table that comes has so many at once; those below follow in slices. */
-const ROWS_AT_ONCE = 6;
-const ROWS_OF_SLICE = 4;
 const ROW_PX = 56;
-/** So many more are ready on each side of those in sight, so that scrolling finds them. */
-const READY_ROWS = 6;
-const NO_ROWS: readonly never[] = [];
+/** So many more are drawn on each side of those in sight, so that scrolling finds them. */
+const OVERSCAN = 6;
 const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
 
 /**
@@ -100,42 +94,23 @@ const LOADING_ROWS = ["one", "two", "three", "four", "five", "six"];
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rowId, sort = null, selection, minWidth = "min-w-[40rem]" } = props;
-  // Dozens of rows are more than a phone draws without a pause: they come in slices, and those of a long table not
-  // before its box is known. Few are there at once: nothing would flash in their place.
-  const rows = useDeferredValue(props.rows, props.rows.length > MOST_WHOLE ? NO_ROWS : props.rows);
-  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const sorted = useMemo(() => sortRows(props.rows, columns, sort), [props.rows, columns, sort]);
   const box = useRef<HTMLElement>(null);
   const isVirtual = sorted.length > MOST_WHOLE;
-  const height = props.rowHeight ?? ROW_PX;
-  const ready = useReadyRows();
-  const drawn = useDrawnRows(sorted.length, ready.count > 0);
   const virtualizer = useVirtualizer({
-    // It knows the box before the rows come, so that these are drawn once.
     count: isVirtual ? sorted.length : 0,
     getScrollElement: () => box.current,
-    estimateSize: () => height,
-    overscan: ready.count,
-    observeElementRect: observeBox,
-    scrollToFn: scrollBox,
-    // Once it is laid out anyway: asked for at once, each new row would have the page laid out on its own.
-    measureElement: (row, entry, rows) =>
-      entry
-        ? measureElement(row, entry, rows)
-        : (rows.itemSizeCache.get(rows.indexFromElement(row)) ?? height),
+    estimateSize: () => props.rowHeight ?? ROW_PX,
+    overscan: OVERSCAN,
   });
-  const shown = isVirtual
-    ? virtualizer.getVirtualItems().map(({ index }) => index)
-    : sorted.slice(0, drawn).map((_, index) => index);
+  const items = virtualizer.getVirtualItems();
+  const shown = isVirtual ? items.map(({ index }) => index) : sorted.map((_, index) => index);
   const focus = useRowFocus(box, { count: sorted.length, scrollTo: virtualizer.scrollToIndex, isVirtual });
 
-  const [above, below] = isVirtual
-    ? [
-        virtualizer.getVirtualItems()[0]?.start ?? 0,
-        virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0),
-      ]
-    : [0, (sorted.length - shown.length) * height];
+  const above = items[0]?.start ?? 0;
+  const below = isVirtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const width = columns.length + (selection ? 1 : 0);
-  const isLoading = props.isLoading || (rows.length === 0 && props.rows.length > 0);
+  const { isLoading = false } = props;
   const isEmpty = sorted.length === 0 && !isLoading && !props.failure;
 
   return (
@@ -146,11 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={caption}
       aria-busy={isLoading}
       onKeyDown={focus.onKeyDown}
-      onFocus={(event) => {
-        ready.prepare();
-        focus.onFocus(event);
-      }}
-      onPointerEnter={ready.prepare}
+      onFocus={focus.onFocus}
       className={clsx(
         "relative overflow-auto rounded-card border border-line bg-raised [overflow-anchor:none]",
         props.height ?? "max-h-[min(44rem,80dvh)]",
@@ -208,49 +179,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   );
-}
-
-/** Reads the size of the box when the page is laid out anyway, not for itself alone. */
-function observeBox(rows: Rows, tell: (size: { width: number; height: number }) => void) {
-  const box = rows.scrollElement;
-  if (!box || !("ResizeObserver" in window)) return observeElementRect(rows, tell);
-  const sizes = new ResizeObserver(() => tell({ width: box.offsetWidth, height: box.offsetHeight }));
-  sizes.observe(box);
-  return () => sizes.disconnect();
-}
-
-/** To scroll, even to where it is, has the page laid out; a new table is asked to. */
-function scrollBox(offset: number, options: { adjustments?: number; behavior?: ScrollBehavior }, rows: Rows) {
-  if (offset !== 0 || rows.scrollOffset !== 0 || options.adjustments) elementScroll(offset, options, rows);
-}
-
-type Rows = Virtualizer<HTMLElement, Element>;
-
-/** None until somebody comes to the table, with a pointer or with the keyboard. */
-function useReadyRows() {
-  const [count, setCount] = useState(0);
-  return { count, prepare: () => startTransition(() => setCount(READY_ROWS)) };
-}
-
-/**
- * How many of so many rows are drawn by now: one slice a frame, or a slow phone would lay out several in one task, and
- * once somebody comes to them or the page has its fonts, which would have them all laid out once more.
- */
-function useDrawnRows(count: number, isWanted: boolean) {
-  const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
-  const isWhole = drawn >= Math.min(count, MOST_WHOLE);
-  useEffect(() => {
-    if (isWhole) return;
-    let isThere = true;
-    const draw = () => isThere && startTransition(() => setDrawn(drawn + ROWS_OF_SLICE));
-    const { ask } = afterFrame(draw);
-    if (isWanted) ask();
-    else void fontsShown.then(ask);
-    return () => {
-      isThere = false;
-    };
-  }, [drawn, isWhole, isWanted]);
-  return drawn;
 }
 
 function Gap({ height, width }: { height: number; width: number }) {

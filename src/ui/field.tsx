@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { type ComponentProps, useId } from "react";
-import { useEarlyText } from "#src/lib/use-early-text.ts";
 
 interface TextFieldProps extends ComponentProps<"input"> {
   label: string;
@@ -12,8 +11,6 @@ interface TextFieldProps extends ComponentProps<"input"> {
 export function TextField({ label, hint, error, className, required, ...props }: TextFieldProps) {
   const id = useId();
   const note = error ?? hint;
-
-  useEarlyText(id);
 
   return (
     <div className={className}>

@@ -1,9 +1,8 @@
-import { withStyles } from "#src/lib/later.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import type { DataTable, DataTableProps } from "./data-table.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-const loadTable = () => withStyles(import("./data-table.tsx")).then(({ DataTable }) => DataTable);
+const loadTable = () => import("./data-table.tsx").then(({ DataTable }) => DataTable);
 
 /** A table whose code comes after what stands around it. */
 export function LaterTable<Row>(props: DataTableProps<Row>) {

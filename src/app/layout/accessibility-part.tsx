@@ -1,15 +1,15 @@
 import { Suspense } from "react";
 import { AccessibilityButton } from "#src/features/accessibility/accessibility-button.tsx";
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { later } from "#src/lib/later.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { notOpened } from "./not-opened.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
-const AccessibilityDialog = lazyPart(() =>
-  import("#src/features/accessibility/accessibility-dialog.tsx").then(({ AccessibilityDialog }) => ({
-    default: AccessibilityDialog,
-  })),
+const AccessibilityDialog = later(() =>
+  import("#src/features/accessibility/accessibility-dialog.tsx").then(
+    ({ AccessibilityDialog }) => AccessibilityDialog,
+  ),
 );
 
 /** The button for the accessibility settings, and their dialog. */

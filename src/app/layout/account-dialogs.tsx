@@ -2,18 +2,16 @@ import { Suspense, useEffect } from "react";
 import { useSearchParams } from "wouter";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { rememberSplash } from "#src/features/splash/splash-decision.ts";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { later } from "#src/lib/later.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { notOpened } from "./not-opened.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
-const LoginDialog = lazyPart(() =>
-  import("#src/features/auth/login-dialog.tsx").then(({ LoginDialog }) => ({ default: LoginDialog })),
+const LoginDialog = later(() =>
+  import("#src/features/auth/login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
 );
-const RegisterDialog = lazyPart(() =>
-  import("#src/features/auth/register-dialog.tsx").then(({ RegisterDialog }) => ({
-    default: RegisterDialog,
-  })),
+const RegisterDialog = later(() =>
+  import("#src/features/auth/register-dialog.tsx").then(({ RegisterDialog }) => RegisterDialog),
 );
 
 /** The header's two dialogs. `?login=1` opens the first: it is where `api/login` leads. */

@@ -1,11 +1,9 @@
 import { Suspense } from "react";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
-const CartLink = lazyPart(() =>
-  import("#src/features/cart/cart-link.tsx").then(({ CartLink }) => ({ default: CartLink })),
-);
+const CartLink = later(() => import("#src/features/cart/cart-link.tsx").then(({ CartLink }) => CartLink));
 
 /** Keeps the place of the link to the cart, which comes when the page has time for it. */
 export function CartPart() {

@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
-import { inOwnTask } from "#src/lib/in-own-task.ts";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
-import { replayEarlyEvents } from "../early-events.ts";
+import { restoreTypedText } from "../typed-text.ts";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -14,9 +13,7 @@ import { SkipLinks } from "./skip-links.tsx";
 import { useVisitorClasses } from "./use-visitor-classes.ts";
 
 /** What is not needed to see the page: notifications, and news of the worker and its storage. */
-const LaterParts = lazyPart(() =>
-  import("./later-parts.tsx").then(({ LaterParts }) => ({ default: LaterParts })),
-);
+const LaterParts = later(() => import("./later-parts.tsx").then(({ LaterParts }) => LaterParts));
 
 /** What surrounds every page. It is rendered once: what changes is in its parts. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -52,13 +49,16 @@ function Effects() {
   useScrollOfOurOwn();
   useNewPage();
   useVisitorClasses();
-  useEarlyEvents();
+  useTypedText();
   return null;
 }
 
-function useEarlyEvents() {
-  // Out of the effect, in which React would not make the page alive for an event.
-  useEffect(() => inOwnTask(replayEarlyEvents), []);
+function useTypedText() {
+  useEffect(() => {
+    // Out of the effect, in which React would not hydrate a field for an event.
+    const timer = setTimeout(restoreTypedText);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** A page begins at its top, on the way back as well: the browser must not put it where it was left. */

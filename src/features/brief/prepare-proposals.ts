@@ -1,4 +1,3 @@
-import { wholeStyles } from "#src/lib/whole-styles.ts";
 import { BriefProposals } from "./proposals-part.ts";
 
 const running = new WeakSet<HTMLInputElement>();
@@ -13,7 +12,6 @@ export async function prepareProposals(field: HTMLInputElement) {
   const left = new AbortController();
   field.addEventListener("blur", () => left.abort(), { once: true });
   try {
-    await wholeStyles();
     await BriefProposals.preload();
     const { proposeWhileWritten } = await import("./propose-while-written.ts");
     await import("./model/model-panel.tsx");

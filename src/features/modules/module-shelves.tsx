@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from "react";
 import type { Module } from "#src/contract/modules.ts";
-import { withStyles } from "#src/lib/later.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { ModuleCard } from "./module-card.tsx";
 import { ShelfHeading } from "./shelf-heading.tsx";
@@ -11,7 +10,7 @@ const MOST_AT_ONCE = 60;
 /** Of each shelf, until the code of long shelves is there. */
 const FIRST_MODULES = 12;
 
-const loadLongShelves = () => withStyles(import("./long-module-shelves.tsx"));
+const loadLongShelves = () => import("./long-module-shelves.tsx");
 
 interface ModuleShelvesProps {
   modules: readonly Module[];

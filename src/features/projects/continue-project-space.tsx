@@ -1,10 +1,10 @@
 import "./continue-project.css";
 import { Suspense } from "react";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
-const ContinueProject = lazyPart(() =>
-  import("./continue-project.tsx").then(({ ContinueProject }) => ({ default: ContinueProject })),
+const ContinueProject = later(() =>
+  import("./continue-project.tsx").then(({ ContinueProject }) => ContinueProject),
 );
 
 /** Where the home page leads on with one's own project: room and code are there only for who has one. */

@@ -1,15 +1,7 @@
 import { Suspense } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
-
-const TemplateManager = lazyPart(
-  () =>
-    import("#src/features/admin/marketplace/template-manager.tsx").then(({ TemplateManager }) => ({
-      default: TemplateManager,
-    })),
-  { isStyled: true },
-);
+import { TemplateManager } from "#src/features/admin/marketplace/template-manager.tsx";
 
 export default function AdminMarketplacePage() {
   return (
@@ -18,9 +10,7 @@ export default function AdminMarketplacePage() {
       intro="Which templates visitors find, in which order, at what price and with which tags."
       permissions="Everybody may see how the marketplace is set up. Only an admin may change it."
     >
-      <Suspense>
-        <TemplateManager />
-      </Suspense>
+      <TemplateManager />
       <ChangeList area="marketplace" />
     </AdminFrame>
   );

@@ -2,18 +2,14 @@ import chartIcon from "icon:chart-bar";
 import { Suspense, useState } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
+import { ModuleList } from "#src/features/modules/module-list.tsx";
 import { QuickTips } from "#src/features/admin/quick-tips.tsx";
 import { ModuleFileUploader } from "#src/features/admin/uploader/module-file-uploader.tsx";
 import { AddModuleForm } from "#src/features/modules/add-module-form.tsx";
 import { later } from "#src/lib/later.ts";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
-const ModuleList = lazyPart(
-  () => import("#src/features/modules/module-list.tsx").then(({ ModuleList }) => ({ default: ModuleList })),
-  { isStyled: true },
-);
 const Dashboard = later(() => import("#src/features/admin/dashboard.tsx").then(({ Dashboard }) => Dashboard));
 
 export default function AdminModulesPage() {
@@ -39,9 +35,7 @@ export default function AdminModulesPage() {
         <AddModuleForm />
         <ModuleFileUploader />
       </div>
-      <Suspense>
-        <ModuleList />
-      </Suspense>
+      <ModuleList />
       <QuickTips />
       <ChangeList area="modules" />
     </AdminFrame>

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { startTransition, useEffect, useState } from "react";
 import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
-import { withStyles } from "#src/lib/later.ts";
 import { useLoaded } from "#src/lib/use-loaded.ts";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 
@@ -11,7 +10,7 @@ const MOST_AT_ONCE = 60;
 /** What a phone's first screen has, or a row of a wide one; the others are rendered between other tasks. */
 const FIRST = 3;
 
-const loadLongList = () => withStyles(import("./long-project-list.tsx"));
+const loadLongList = () => import("./long-project-list.tsx");
 
 export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
   if (projects.length > MOST_AT_ONCE) return <LongGrid projects={projects} renderCard={renderCard} />;

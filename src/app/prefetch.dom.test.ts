@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchNextPage } from "./next-page.ts";
+import { watchNextPage } from "./prefetch.ts";
 
 let stop: () => void;
 const preload = vi.fn<(path: string) => void>();

@@ -1,4 +1,15 @@
+import { watchBriefs } from "#src/features/brief/watch-briefs.ts";
 import { basePath, currentPath } from "#src/lib/base-path.ts";
+import { onExpectedPage } from "#src/lib/expected-page.ts";
+import { preloadPage } from "./routes.tsx";
+
+/** From now on the code of a page is fetched when somebody is about to go there. */
+export function prefetchPages() {
+  const prefetch = (path: string) => void preloadPage(path).catch(() => {}); // whoever goes there is told
+  onExpectedPage(prefetch);
+  watchNextPage(prefetch);
+  watchBriefs();
+}
 
 /**
  * Has the code of a page fetched when somebody is about to go there: who points at a link, reaches it with the keyboard,
