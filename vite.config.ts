@@ -201,6 +201,7 @@ export default defineConfig({
         globPatterns: [
           "**/*.{html,js,css,svg,json,webmanifest}",
           "assets/{bricolage-grotesque,figtree}-*.woff2",
+          "images/phones/*.webp",
         ],
         // The pages of the modules are opened with the empty page.
         globIgnores: [

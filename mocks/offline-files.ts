@@ -11,7 +11,7 @@ const CACHE_PREFIX = "sitewright-files-";
 const USED_FONTS = "sitewright-fonts";
 const PARALLEL_FETCHES = 4;
 const FONT = /\.woff2$/;
-const PICTURE = /\.(svg|png)$/;
+const PICTURE = /\.(svg|png|webp)$/;
 /** An address that a person may open without it being a page of the product. */
 const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/;
 

@@ -38,7 +38,7 @@ export function offlineList(): {
       },
     },
     addTo(files) {
-      const isDrawing = ({ url }: ManifestFile) => /\.(svg|png)$/.test(url);
+      const isDrawing = ({ url }: ManifestFile) => /\.(svg|png|webp)$/.test(url);
       const isFont = ({ url }: ManifestFile) => url.endsWith(".woff2");
       const sized = (chosen: ManifestFile[]) => chosen.map(({ url, size }): [string, number] => [url, size]);
       const list: OfflineList = {

@@ -1,21 +1,16 @@
 import { Suspense } from "react";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import { ContinueProjectSpace } from "#src/features/projects/continue-project-space.tsx";
+import { CategoryTiles } from "#src/features/showcase/category-tiles.tsx";
+import { ClosingCall } from "#src/features/showcase/closing-call.tsx";
 import { Figures, MODULES_DELIVERED } from "#src/features/showcase/figures.tsx";
-import { PhoneStripOutline, PhoneStripSpace } from "#src/features/showcase/phone-strip-space.tsx";
+import { IndustryIndex } from "#src/features/showcase/industry-index.tsx";
+import { PhoneStrip } from "#src/features/showcase/phone-strip.tsx";
 import { PromoBanner } from "#src/features/showcase/promo-banner.tsx";
 import { ShowcaseHero } from "#src/features/showcase/showcase-hero.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { lazyPart } from "#src/lib/lazy-part.tsx";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
-
-const PhoneStrip = lazyPart(() =>
-  import("#src/features/showcase/phone-strip.tsx").then(({ PhoneStrip }) => ({ default: PhoneStrip })),
-);
-
-const ShowcaseRest = lazyPart(() =>
-  import("#src/features/showcase/showcase-rest.tsx").then(({ ShowcaseRest }) => ({ default: ShowcaseRest })),
-);
 
 /** The call for it, and the code that makes calls, can wait. */
 const ModuleCount = lazyPart(() =>
@@ -62,14 +57,10 @@ export default function HomePage() {
           )
         }
       />
-      <PhoneStripSpace>
-        <Suspense fallback={<PhoneStripOutline />}>
-          <PhoneStrip />
-        </Suspense>
-      </PhoneStripSpace>
-      <Suspense>
-        <ShowcaseRest />
-      </Suspense>
+      <PhoneStrip />
+      <IndustryIndex />
+      <CategoryTiles />
+      <ClosingCall />
     </>
   );
 }

@@ -41,17 +41,6 @@ test("the strip waits while a pointer is over it", { tag: "@full" }, async ({ pa
   await expect.poll(() => isMoving(page)).toBe(true);
 });
 
-test("the strip rests while nobody can see it", { tag: "@full" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await openStrip(page);
-  await expect.poll(() => isMoving(page)).toBe(true);
-
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(strip(page)).not.toBeInViewport();
-
-  await expect.poll(() => isMoving(page)).toBe(false);
-});
-
 test("the end of the strip is its beginning", { tag: "@full" }, async ({ page }) => {
   await openStrip(page);
 
@@ -102,7 +91,6 @@ const heading = (page: Page) => page.getByRole("heading", { name: "Eight trades,
 
 const track = (page: Page) => strip(page).getByRole("list");
 
-/** It is fetched when it comes near. */
 async function openStrip(page: Page) {
   await page.goto("/");
   await heading(page).evaluate((element) => element.scrollIntoView());

@@ -1,60 +1,40 @@
 import pauseIcon from "icon:pause";
 import playIcon from "icon:play";
-import {
-  type ComponentType,
-  memo,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { useState } from "react";
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
-import { fontsShown } from "#src/lib/fonts-shown.ts";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { assetAddress } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import "./phone-strip.css";
-import { phoneNames } from "./phone-names.ts";
-import { PhoneStripIntro } from "./phone-strip-intro.tsx";
-import { AccountingFirm } from "./phones/accounting-firm.tsx";
-import { AutoRepair } from "./phones/auto-repair.tsx";
-import { type PhoneScreenProps, SCREEN_HEIGHT, SCREEN_WIDTH } from "./phones/drawing.tsx";
-import { FamilyClinic } from "./phones/family-clinic.tsx";
-import { HairSalon } from "./phones/hair-salon.tsx";
-import { Handyman } from "./phones/handyman.tsx";
-import { HomeServices } from "./phones/home-services.tsx";
-import { LawFirm } from "./phones/law-firm.tsx";
-import { PetServices } from "./phones/pet-services.tsx";
 
-const screens = [
-  AccountingFirm,
-  Handyman,
-  HomeServices,
-  FamilyClinic,
-  LawFirm,
-  PetServices,
-  AutoRepair,
-  HairSalon,
-] satisfies ComponentType<PhoneScreenProps>[];
+/** The pictures are made by scripts/draw-phones.mjs. */
+const sites = [
+  { picture: "accounting-firm", name: "Tally & Birch, accounting firm" },
+  { picture: "handyman", name: "Otto Fixes, handyman" },
+  { picture: "home-services", name: "Copperline, home services" },
+  { picture: "family-clinic", name: "Maple Street, family medicine clinic" },
+  { picture: "law-firm", name: "Ashworth & Vale, law firm" },
+  { picture: "pet-services", name: "Waggle & Rinse, pet services" },
+  { picture: "auto-repair", name: "Kessler, auto repair" },
+  { picture: "hair-salon", name: "Vesper, hair salon" },
+];
 
-const phones = phoneNames.map((name, index) => ({ name, Screen: memo(screens[index] ?? AccountingFirm) }));
-
-/** Eight sample sites pass by; whoever wants no motion turns the pages of the strip instead. */
+/** A loop of eight sample sites. With reduced motion it is a row that the visitor scrolls. */
 export function PhoneStrip() {
-  const id = useId();
   const isStill = useAccessibility((accessibility) => accessibility.settings.reducedMotion);
   const [isPaused, setIsPaused] = useState(false);
-  const stripWindow = useRef<HTMLElement>(null);
-  const isInSight = useIsInSight(stripWindow);
-  const drawn = useOneByOne(isStill ? phones.length : 2 * phones.length, isInSight);
 
   return (
     <div className="phone-strip border-line border-y bg-sunken pt-14 pb-6 lg:pt-20 lg:pb-12">
       <div className="page mb-6 flex flex-wrap items-end justify-between gap-4">
-        <PhoneStripIntro id={`${id}title`} />
+        <div>
+          <h2 id="sample-sites" className="text-[clamp(1.75rem,4vw,2.75rem)]">
+            Eight trades, eight faces
+          </h2>
+          <p className="mt-2 max-w-[52ch] text-muted">
+            A groomer should not look like a lawyer. Each of these samples was drawn for its own line of work.
+          </p>
+        </div>
         {!isStill && (
           <Button onClick={() => setIsPaused(!isPaused)} className="phone-strip-button">
             <Icon path={isPaused ? playIcon : pauseIcon} />
@@ -65,32 +45,21 @@ export function PhoneStrip() {
         )}
       </div>
       <section
-        ref={stripWindow}
-        aria-labelledby={`${id}title`}
+        aria-labelledby="sample-sites"
         tabIndex={isStill ? 0 : undefined}
         className="phone-strip-window"
       >
-        <ul className="phone-strip-track" data-moving={(!isPaused && isInSight) || undefined}>
-          {phones.map(({ name, Screen }, index) => (
-            <li key={name}>
-              <figure role="img" aria-label={`Sample site: ${name}`} className="phone-strip-phone">
-                <Drawing>
-                  {index < drawn && (
-                    <g id={`${id}phone${index}`}>
-                      <Screen id={id + index} />
-                      <path d="M91 8H131a6 6 0 0 1 0 12H91a6 6 0 0 1 0-12Z" fill="#05070b" />
-                    </g>
-                  )}
-                </Drawing>
-              </figure>
+        <ul className="phone-strip-track" data-paused={isPaused || undefined}>
+          {sites.map(({ picture, name }) => (
+            <li key={picture}>
+              <Phone picture={picture} alt={`Sample site: ${name}`} />
             </li>
           ))}
+          {/* The copy follows the last phone, so that the loop has no gap. */}
           {!isStill &&
-            phones.map(({ name }, index) => (
-              <li key={name} aria-hidden="true">
-                <div className="phone-strip-phone">
-                  <Drawing>{phones.length + index < drawn && <use href={`#${id}phone${index}`} />}</Drawing>
-                </div>
+            sites.map(({ picture }) => (
+              <li key={picture} aria-hidden="true">
+                <Phone picture={picture} alt="" />
               </li>
             ))}
         </ul>
@@ -99,70 +68,16 @@ export function PhoneStrip() {
   );
 }
 
-/** The sites are written from left to right, whatever the page around them. */
-function Drawing({ children }: { children: ReactNode }) {
+function Phone({ picture, alt }: { picture: string; alt: string }) {
   return (
-    <svg
-      viewBox={`0 0 ${SCREEN_WIDTH} ${SCREEN_HEIGHT}`}
-      direction="ltr"
-      textRendering="geometricPrecision"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
+    <img
+      src={assetAddress(`/images/phones/${picture}.webp`)}
+      alt={alt}
+      width={222}
+      height={470}
+      loading="lazy"
+      decoding="async"
+      className="phone-strip-phone"
+    />
   );
-}
-
-/**
- * How many of `count` are drawn by now: all of them at once would hold the page for a quarter of a second. Who has not
- * scrolled here has the fonts of the page first, which would have them all laid out once more.
- */
-function useOneByOne(count: number, isInSight: boolean) {
-  const [drawn, setDrawn] = useState(1);
-  const [hasFonts, setHasFonts] = useState(false);
-  const isWanted = isInSight || hasFonts;
-
-  useEffect(() => {
-    let isThere = true;
-    void fontsShown.then(() => isThere && setHasFonts(true));
-    return () => {
-      isThere = false;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!isWanted || drawn >= count) return;
-    // The browser may be idle several times between two frames.
-    let frame = 0;
-    const cancel = whenIdle(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
-    });
-    return () => {
-      cancel();
-      cancelAnimationFrame(frame);
-    };
-  }, [drawn, count, isWanted]);
-  return drawn;
-}
-
-/** False also while the tab is in the background. */
-function useIsInSight(ref: RefObject<Element | null>) {
-  const [isInSight, setIsInSight] = useState(false);
-  useEffect(() => {
-    // Where sight cannot be told, nothing is in it.
-    if (!ref.current || !("IntersectionObserver" in window)) return;
-    let isOnScreen = false;
-    const tell = () => setIsInSight(isOnScreen && document.visibilityState === "visible");
-    const observer = new IntersectionObserver((entries) => {
-      isOnScreen = entries.at(-1)?.isIntersecting ?? false;
-      tell();
-    });
-    observer.observe(ref.current);
-    document.addEventListener("visibilitychange", tell);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("visibilitychange", tell);
-    };
-  }, [ref]);
-  return isInSight;
 }

@@ -1,15 +1,13 @@
-import { Linear, type PhoneScreenProps, paints, Radial, round, times, Words } from "./drawing.tsx";
+import { Linear, paint, Radial, round, times, Words } from "./drawing.tsx";
 
 interface ColumnProps {
-  of: string;
   x: number;
   width: number;
   top: number;
 }
 
 /** A fluted Ionic column; the sun stands on its right. */
-function Column({ of, x, width, top }: ColumnProps) {
-  const paint = paints(of);
+function Column({ x, width, top }: ColumnProps) {
   const half = width / 2;
   const flutes = 11;
   const edge = (index: number, wide: number) => round(-Math.cos((Math.PI * index) / flutes) * half * wide);
@@ -83,38 +81,30 @@ function Column({ of, x, width, top }: ColumnProps) {
 }
 
 /** Columns at sunset, seen from the steps of the court. */
-export function LawFirm({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function LawFirm() {
   return (
     <>
-      <Linear of={id} name="sky" x2=".4" stops="0 #0a1424, .36 #1c2f5a, .52 #6d4a4c, .66 #e0a05a" />
-      <Radial of={id} name="sun" stops="0 #fff3d0, .25 #ffd692 .9, .6 #f0a85a .4, 1 #f0a85a 0" />
+      <Linear id="sky" x2=".4" stops="0 #0a1424, .36 #1c2f5a, .52 #6d4a4c, .66 #e0a05a" />
+      <Radial id="sun" stops="0 #fff3d0, .25 #ffd692 .9, .6 #f0a85a .4, 1 #f0a85a 0" />
       <Linear
-        of={id}
-        name="stone"
+        id="stone"
         x2="1"
         y2="0"
         stops="0 #0b101a, .22 #40434d, .5 #8d7f70, .78 #f0d7ae, .9 #fff0d0, 1 #a67c4f"
       />
-      <Linear
-        of={id}
-        name="flute"
-        x2="1"
-        y2="0"
-        stops="0 #05080f .75, .45 #0b0d14 .4, .8 #fff .22, 1 #fff .4"
-      />
-      <Linear of={id} name="shaded" x2="1" stops="0 #14171f, .6 #77706a, 1 #c6ab85" />
-      <Linear of={id} name="lit" x2="1" y2=".6" stops="0 #6b6259, .5 #d9bd90, 1 #fff3d8" />
-      <Linear of={id} name="under" stops="0 #070a12 .75, .35 #070a12 .3, 1 #070a12 0" />
-      <Linear of={id} name="night" stops="0 #0b1626 0, .3 #0b1626 .72, .5 #0b1626 .96, 1 #0b1626" />
-      <Linear of={id} name="lintel" x2="1" y2="0" stops="0 #0b1320, .5 #2b2e38, .85 #8f7558, 1 #c49c68" />
+      <Linear id="flute" x2="1" y2="0" stops="0 #05080f .75, .45 #0b0d14 .4, .8 #fff .22, 1 #fff .4" />
+      <Linear id="shaded" x2="1" stops="0 #14171f, .6 #77706a, 1 #c6ab85" />
+      <Linear id="lit" x2="1" y2=".6" stops="0 #6b6259, .5 #d9bd90, 1 #fff3d8" />
+      <Linear id="under" stops="0 #070a12 .75, .35 #070a12 .3, 1 #070a12 0" />
+      <Linear id="night" stops="0 #0b1626 0, .3 #0b1626 .72, .5 #0b1626 .96, 1 #0b1626" />
+      <Linear id="lintel" x2="1" y2="0" stops="0 #0b1320, .5 #2b2e38, .85 #8f7558, 1 #c49c68" />
       <path fill={paint("sky")} d="M0 0H222V430H0Z" />
       <circle cx="196" cy="238" r="150" fill={paint("sun")} />
-      <Column of={id} x={56} width={44} top={130} />
-      <Column of={id} x={4} width={34} top={136} />
+      <Column x={56} width={44} top={130} />
+      <Column x={4} width={34} top={136} />
       <path d="M-10 0H240V82L-10 104Z" fill="#0a1320" />
       <path d="M-10 92L240 66V80L-10 104ZM-10 108L240 85V89L-10 113Z" fill={paint("lintel")} />
-      <Column of={id} x={174} width={92} top={131} />
+      <Column x={174} width={92} top={131} />
       <path d="M222 214L-60 330V430H40L222 262Z" fill="#ffd9a0" opacity=".13" />
       <path fill={paint("night")} d="M0 222H222V430H0Z" />
 

@@ -1,4 +1,4 @@
-import { Linear, type PhoneScreenProps, paints, Radial, round, times, Words } from "./drawing.tsx";
+import { Linear, paint, Radial, round, times, Words } from "./drawing.tsx";
 
 const MINUTE = 190 / 60;
 const jobs = [
@@ -8,26 +8,18 @@ const jobs = [
 ];
 
 /** A tape measure lies over the page, and the jobs below are as long as it says. */
-export function Handyman({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function Handyman() {
   return (
     <>
-      <Radial of={id} name="wall" cx=".15" cy=".2" r=".9" stops="0 #2450cf, .55 #1b3fac, 1 #0f2170" />
-      <Linear of={id} name="rubber" x2="1" stops="0 #6b7285, .2 #343945, .7 #16181f, 1 #0a0b10" />
-      <Radial
-        of={id}
-        name="case"
-        cx=".25"
-        cy=".15"
-        r="1"
-        stops="0 #fff3ad, .3 #ffd23a, .7 #f5b200, 1 #b87500"
-      />
-      <Linear of={id} name="well" x2="1" stops="0 #8a5600, .5 #d99a00, 1 #fff0a8" />
-      <Linear of={id} name="disc" x2="1" stops="0 #fff, .28 #b9c0cc, .5 #f4f6f9, .75 #7d8697, 1 #d5dae2" />
-      <Linear of={id} name="tape" stops="0 #fff0ad, .16 #ffd84d, .7 #fbc10f, 1 #a86f00" />
-      <Linear of={id} name="hook" x2="1" stops="0 #fff, .4 #9aa3b2, 1 #4b5363" />
-      <Linear of={id} name="shade" stops="0 #1c1a3a .5, 1 #1c1a3a 0" />
-      <Radial of={id} name="drop" stops="0 #050b2e .75, .6 #050b2e .4, 1 #050b2e 0" />
+      <Radial id="wall" cx=".15" cy=".2" r=".9" stops="0 #2450cf, .55 #1b3fac, 1 #0f2170" />
+      <Linear id="rubber" x2="1" stops="0 #6b7285, .2 #343945, .7 #16181f, 1 #0a0b10" />
+      <Radial id="case" cx=".25" cy=".15" r="1" stops="0 #fff3ad, .3 #ffd23a, .7 #f5b200, 1 #b87500" />
+      <Linear id="well" x2="1" stops="0 #8a5600, .5 #d99a00, 1 #fff0a8" />
+      <Linear id="disc" x2="1" stops="0 #fff, .28 #b9c0cc, .5 #f4f6f9, .75 #7d8697, 1 #d5dae2" />
+      <Linear id="tape" stops="0 #fff0ad, .16 #ffd84d, .7 #fbc10f, 1 #a86f00" />
+      <Linear id="hook" x2="1" stops="0 #fff, .4 #9aa3b2, 1 #4b5363" />
+      <Linear id="shade" stops="0 #1c1a3a .5, 1 #1c1a3a 0" />
+      <Radial id="drop" stops="0 #050b2e .75, .6 #050b2e .4, 1 #050b2e 0" />
       <path fill={paint("wall")} d="M0 0H222V358H0Z" />
       <path d="M0 40L120 0H190L0 150ZM0 190L222 30V70L0 250Z" fill="#fff" opacity=".05" />
       <path fill="#fff8e3" d="M0 357H222V480H0Z" />

@@ -1,21 +1,20 @@
-import { Blur, Linear, type PhoneScreenProps, paints, times, Words } from "./drawing.tsx";
+import { Blur, Linear, paint, times, Words } from "./drawing.tsx";
 
 const NIB = "M0 0C17-2 35-13 52-14L76-12V12L52 14C35 13 17 2 0 0Z";
 const GRIP = "M74-12C88-14 104-15 116-15.5V15.5C104 15 88 14 74 12Z";
 const entries = ["Invoice 0417", "Rent, Mill Street", "Paper and ink", "Payroll, March"];
 
 /** A fountain pen sets the last stroke under a cash book. */
-export function AccountingFirm({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function AccountingFirm() {
   return (
     <>
-      <Linear of={id} name="page" x2=".6" stops="0 #fffbf0, 1 #efe6cf" />
-      <Linear of={id} name="sheet" x2=".7" stops="0 #f6f8e9, .5 #e2ecd8, 1 #b9ccb4" />
-      <Linear of={id} name="gold" stops="0 #fff8d6, .3 #f0cd6d, .62 #b98a2c, 1 #6a430d" />
-      <Linear of={id} name="steel" stops="0 #fff, .5 #d8d3c2, 1 #8b8571" />
-      <Linear of={id} name="black" stops="0 #7b8a85, .16 #2b3633, .55 #0a0f0e, .9 #1d2725, 1 #46524e" />
-      <Linear of={id} name="lacquer" stops="0 #bfe0cc, .13 #3f8466, .42 #14503b, .8 #06231a, 1 #2a6a52" />
-      <Blur of={id} name="soft" by={5} />
+      <Linear id="page" x2=".6" stops="0 #fffbf0, 1 #efe6cf" />
+      <Linear id="sheet" x2=".7" stops="0 #f6f8e9, .5 #e2ecd8, 1 #b9ccb4" />
+      <Linear id="gold" stops="0 #fff8d6, .3 #f0cd6d, .62 #b98a2c, 1 #6a430d" />
+      <Linear id="steel" stops="0 #fff, .5 #d8d3c2, 1 #8b8571" />
+      <Linear id="black" stops="0 #7b8a85, .16 #2b3633, .55 #0a0f0e, .9 #1d2725, 1 #46524e" />
+      <Linear id="lacquer" stops="0 #bfe0cc, .13 #3f8466, .42 #14503b, .8 #06231a, 1 #2a6a52" />
+      <Blur id="soft" by={5} />
       <path fill={paint("page")} d="M0 0H222V470H0Z" />
 
       <g transform="translate(-26 254) rotate(-6)">

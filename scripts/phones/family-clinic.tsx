@@ -1,4 +1,4 @@
-import { Blur, Linear, type PhoneScreenProps, paints, Radial, Words } from "./drawing.tsx";
+import { Blur, Linear, paint, Radial, Words } from "./drawing.tsx";
 
 const TUBE = "M140 106C178 82 226 130 214 178C206 212 168 206 172 168C176 124 210 60 252 34";
 const tube = [
@@ -9,31 +9,18 @@ const tube = [
 ];
 
 /** A stethoscope lies ready in the morning light. */
-export function FamilyClinic({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function FamilyClinic() {
   return (
     <>
-      <Linear of={id} name="table" x2="1" stops="0 #fff6ec, .5 #ffdcc8, 1 #f6b79d" />
-      <Linear of={id} name="light" x2="1" y2=".6" stops="0 #fff .9, 1 #fff 0" />
-      <Linear
-        of={id}
-        name="rim"
-        x2="1"
-        stops="0 #fff, .25 #c3ccd0, .45 #f7fafa, .68 #6f7f87, .86 #b9c4c8, 1 #536169"
-      />
-      <Linear of={id} name="groove" x2="1" stops="0 #52626a, .5 #b4bfc4, 1 #fff" />
-      <Radial
-        of={id}
-        name="face"
-        cx=".3"
-        cy=".25"
-        r=".95"
-        stops="0 #fff, .4 #e6eeee, .78 #b5c9cb, 1 #84a0a4"
-      />
-      <Linear of={id} name="stem" stops="0 #fff, .35 #cfd8db, .6 #7b8a92, 1 #42505a" />
-      <Radial of={id} name="heart" cx=".3" cy=".2" r=".9" stops="0 #ff9a84, .45 #e2513a, 1 #9c2517" />
-      <Blur of={id} name="soft" by={6} />
-      <Blur of={id} name="near" by={2} />
+      <Linear id="table" x2="1" stops="0 #fff6ec, .5 #ffdcc8, 1 #f6b79d" />
+      <Linear id="light" x2="1" y2=".6" stops="0 #fff .9, 1 #fff 0" />
+      <Linear id="rim" x2="1" stops="0 #fff, .25 #c3ccd0, .45 #f7fafa, .68 #6f7f87, .86 #b9c4c8, 1 #536169" />
+      <Linear id="groove" x2="1" stops="0 #52626a, .5 #b4bfc4, 1 #fff" />
+      <Radial id="face" cx=".3" cy=".25" r=".95" stops="0 #fff, .4 #e6eeee, .78 #b5c9cb, 1 #84a0a4" />
+      <Linear id="stem" stops="0 #fff, .35 #cfd8db, .6 #7b8a92, 1 #42505a" />
+      <Radial id="heart" cx=".3" cy=".2" r=".9" stops="0 #ff9a84, .45 #e2513a, 1 #9c2517" />
+      <Blur id="soft" by={6} />
+      <Blur id="near" by={2} />
       <path fill="#fffaf4" d="M0 0H222V470H0Z" />
       <path fill={paint("table")} d="M0 0H222V232C150 258 70 262 0 244Z" />
       <path d="M-10 40L70 -10H130L-10 96ZM-10 124L160-10H200L-10 156Z" fill={paint("light")} opacity=".55" />

@@ -1,4 +1,4 @@
-import { Blur, Linear, type PhoneScreenProps, paints, round, scatter, times, Words } from "./drawing.tsx";
+import { Blur, Linear, paint, round, scatter, times, Words } from "./drawing.tsx";
 
 /** The two outlines of the fall of hair, as the points of cubic curves from the top edge down. */
 const near = [148, -20, 62, 80, 200, 150, 162, 250, 140, 326, 76, 372, 96, 490];
@@ -35,8 +35,7 @@ function hairs(lock: number, tone: number) {
 const days = ["Mon 11", "Tue 12", "Wed 13", "Thu 14"];
 
 /** Copper hair falls over the page. */
-export function HairSalon({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function HairSalon() {
   const bands = [
     "0 #4a1508, .16 #a8481c, .3 #ffcf96, .38 #d9763a, .56 #5e1c0b, .74 #c4632b, .82 #f3ac6b, .92 #8c3816, 1 #3a1006",
     "0 #5e1c0b, .2 #c4632b, .33 #ffe0b5, .42 #c05a26, .6 #4a1508, .78 #d9763a, .86 #ffc68a, 1 #4a1508",
@@ -44,12 +43,11 @@ export function HairSalon({ id }: PhoneScreenProps) {
   ];
   return (
     <>
-      <Linear of={id} name="wall" x2="1" stops="0 #4b1a33, .5 #2d0d20, 1 #16050f" />
+      <Linear id="wall" x2="1" stops="0 #4b1a33, .5 #2d0d20, 1 #16050f" />
       {bands.map((stops, index) => (
         <Linear
           key={stops}
-          of={id}
-          name={`hair${index}`}
+          id={`hair${index}`}
           gradientUnits="userSpaceOnUse"
           x1="0"
           y1="0"
@@ -58,7 +56,7 @@ export function HairSalon({ id }: PhoneScreenProps) {
           stops={stops}
         />
       ))}
-      <Blur of={id} name="soft" by={7} />
+      <Blur id="soft" by={7} />
       <path fill={paint("wall")} d="M0 0H222V470H0Z" />
       <g className="font-serif" fill="#f8e6d6">
         <Words x={16} y={45} size={15} letterSpacing="4.5">

@@ -1,4 +1,4 @@
-import { Blur, Linear, type PhoneScreenProps, paints, Radial, times, Words } from "./drawing.tsx";
+import { Blur, Linear, paint, Radial, times, Words } from "./drawing.tsx";
 
 const estimate = [
   { work: "Full service", price: "$129" },
@@ -6,40 +6,24 @@ const estimate = [
 ];
 
 /** The front corner of a car, in the light of a workshop lamp. */
-export function AutoRepair({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function AutoRepair() {
   return (
     <>
-      <Radial of={id} name="hall" cx=".3" cy=".35" r=".8" stops="0 #4a525e, .45 #22272f, 1 #0b0d11" />
+      <Radial id="hall" cx=".3" cy=".35" r=".8" stops="0 #4a525e, .45 #22272f, 1 #0b0d11" />
       <Linear
-        of={id}
-        name="paint"
+        id="paint"
         x2=".35"
         stops="0 #ffb199, .07 #f4442e, .3 #c41a14, .62 #7d0b0d, .82 #c02a1c, 1 #3a0405"
       />
-      <Linear of={id} name="gloss" x2="1" y2=".2" stops="0 #fff 0, .35 #fff .85, 1 #fff .05" />
-      <Radial
-        of={id}
-        name="tyre"
-        cx=".35"
-        cy=".25"
-        r=".85"
-        stops="0 #4e535b, .5 #23262b, .8 #101215, 1 #050607"
-      />
-      <Linear of={id} name="rim" x2="1" stops="0 #fff, .3 #a5acb6, .55 #4c525c, .8 #c9ced6, 1 #5d636e" />
-      <Linear of={id} name="spoke" stops="0 #f7f9fb, .5 #aab1bb, 1 #6a717c" />
-      <Radial
-        of={id}
-        name="disc"
-        cx=".35"
-        cy=".3"
-        r=".9"
-        stops="0 #e7eaee, .4 #8f97a1, .75 #c3c8cf, 1 #555c66"
-      />
-      <Radial of={id} name="lamp" cx=".3" cy=".5" r=".8" stops="0 #fff, .3 #fff3c4, .7 #ffc94a, 1 #7a4a05" />
-      <Radial of={id} name="glow" stops="0 #fff2c0 .85, .4 #ffcf6b .3, 1 #ffcf6b 0" />
-      <Linear of={id} name="floor" stops="0 #2a2f37, 1 #0b0d11" />
-      <Blur of={id} name="soft" by={5} />
+      <Linear id="gloss" x2="1" y2=".2" stops="0 #fff 0, .35 #fff .85, 1 #fff .05" />
+      <Radial id="tyre" cx=".35" cy=".25" r=".85" stops="0 #4e535b, .5 #23262b, .8 #101215, 1 #050607" />
+      <Linear id="rim" x2="1" stops="0 #fff, .3 #a5acb6, .55 #4c525c, .8 #c9ced6, 1 #5d636e" />
+      <Linear id="spoke" stops="0 #f7f9fb, .5 #aab1bb, 1 #6a717c" />
+      <Radial id="disc" cx=".35" cy=".3" r=".9" stops="0 #e7eaee, .4 #8f97a1, .75 #c3c8cf, 1 #555c66" />
+      <Radial id="lamp" cx=".3" cy=".5" r=".8" stops="0 #fff, .3 #fff3c4, .7 #ffc94a, 1 #7a4a05" />
+      <Radial id="glow" stops="0 #fff2c0 .85, .4 #ffcf6b .3, 1 #ffcf6b 0" />
+      <Linear id="floor" stops="0 #2a2f37, 1 #0b0d11" />
+      <Blur id="soft" by={5} />
       <path fill={paint("hall")} d="M0 0H222V470H0Z" />
       <g transform="translate(0 -22)">
         <path fill={paint("floor")} d="M0 404H222V480H0Z" />

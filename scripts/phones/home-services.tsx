@@ -1,4 +1,4 @@
-import { Blur, Linear, type PhoneScreenProps, paints, Radial, round, times, Words } from "./drawing.tsx";
+import { Blur, Linear, paint, Radial, round, times, Words } from "./drawing.tsx";
 
 const SPOUT = "M176 420V304a45 45 0 0 0-90 0V318";
 const SHEET = "M0 408C0 396 8 388 20 388H202C214 388 222 396 222 408V480H0Z";
@@ -6,34 +6,28 @@ const SHEET = "M0 408C0 396 8 388 20 388H202C214 388 222 396 222 408V480H0Z";
 const COATS = 11;
 
 /** A copper tap, and its last drop. */
-export function HomeServices({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function HomeServices() {
   return (
     <>
-      <Linear of={id} name="tile" x2="1" stops="0 #fff, .4 #f0f7f5, 1 #c9ded9" />
-      <pattern id={`${id}-wall`} width="56" height="52" patternUnits="userSpaceOnUse">
+      <Linear id="tile" x2="1" stops="0 #fff, .4 #f0f7f5, 1 #c9ded9" />
+      <pattern id={"wall"} width="56" height="52" patternUnits="userSpaceOnUse">
         <path d="M0 0H56V52H0Z" fill="#a9c4be" />
         {["M1 1H55V25H1Z", "M-27 27H27V51H-27Z", "M29 27H83V51H29Z"].map((tile) => (
           <path key={tile} d={tile} fill={paint("tile")} />
         ))}
         <path d="M2 24V2H54M-27 50V28H26M30 50V28H83" fill="none" stroke="#fff" />
       </pattern>
+      <Linear id="mist" stops="0 #f4faf8, .3 #f4faf8 .94, .5 #f4faf8 .35, .75 #f4faf8 0, 1 #33655c .35" />
+      <Radial id="basin" cx=".3" cy=".05" r="1" stops="0 #fff, .5 #eef5f4, 1 #a8c4c2" />
+      <Radial id="bowl" cx=".6" cy=".9" r=".9" stops="0 #f7fcfb, .6 #b5d2d2, 1 #5f8d90" />
+      <Radial id="drop" cx=".35" cy=".7" r=".7" stops="0 #fff, .35 #a8e1f0, 1 #1f7f9c" />
       <Linear
-        of={id}
-        name="mist"
-        stops="0 #f4faf8, .3 #f4faf8 .94, .5 #f4faf8 .35, .75 #f4faf8 0, 1 #33655c .35"
-      />
-      <Radial of={id} name="basin" cx=".3" cy=".05" r="1" stops="0 #fff, .5 #eef5f4, 1 #a8c4c2" />
-      <Radial of={id} name="bowl" cx=".6" cy=".9" r=".9" stops="0 #f7fcfb, .6 #b5d2d2, 1 #5f8d90" />
-      <Radial of={id} name="drop" cx=".35" cy=".7" r=".7" stops="0 #fff, .35 #a8e1f0, 1 #1f7f9c" />
-      <Linear
-        of={id}
-        name="body"
+        id="body"
         x2="1"
         y2="0"
         stops="0 #6b2c14, .12 #c9764a, .3 #ffe3cb, .42 #dd915f, .7 #8a3d1c, .9 #4f1d0c, 1 #b5653c"
       />
-      <Blur of={id} name="soft" by={6} />
+      <Blur id="soft" by={6} />
       <path fill={paint("wall")} d="M0 0H222V440H0Z" />
       <path fill={paint("mist")} d="M0 0H222V440H0Z" />
 

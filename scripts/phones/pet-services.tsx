@@ -1,4 +1,4 @@
-import { Linear, type PhoneScreenProps, paints, Radial, round, scatter, times, Words } from "./drawing.tsx";
+import { Linear, paint, Radial, round, scatter, times, Words } from "./drawing.tsx";
 
 const foam = times(34).map((index) => {
   const x = -16 + scatter(index + 3) * 254;
@@ -33,42 +33,26 @@ const sizes = [
 ];
 
 /** A dog in the bath, and not against its will. */
-export function PetServices({ id }: PhoneScreenProps) {
-  const paint = paints(id);
+export function PetServices() {
   return (
     <>
-      <Radial of={id} name="wall" cx=".2" cy=".1" r="1" stops="0 #ffe3ea, .6 #ffc1cf, 1 #f597ad" />
+      <Radial id="wall" cx=".2" cy=".1" r="1" stops="0 #ffe3ea, .6 #ffc1cf, 1 #f597ad" />
+      <Radial id="foam" cx=".36" cy=".28" r=".8" stops="0 #fff, .6 #f8fbff, .85 #dfe6fa, 1 #b9c4ea" />
       <Radial
-        of={id}
-        name="foam"
-        cx=".36"
-        cy=".28"
-        r=".8"
-        stops="0 #fff, .6 #f8fbff, .85 #dfe6fa, 1 #b9c4ea"
-      />
-      <Radial
-        of={id}
-        name="bubble"
+        id="bubble"
         cx=".34"
         cy=".3"
         r=".72"
         stops="0 #fff .95, .3 #fff .15, .8 #bfe6ff .35, .93 #c58bff .6, 1 #fff .9"
       />
-      <Radial
-        of={id}
-        name="fur"
-        cx=".32"
-        cy=".22"
-        r=".95"
-        stops="0 #fffaf0, .45 #fbe6c6, .8 #e3b27b, 1 #a9703c"
-      />
-      <Radial of={id} name="patch" cx=".25" cy=".1" r="1" stops="0 #e0a268, .5 #b8713a, 1 #713c17" />
-      <Linear of={id} name="ear" x2=".8" stops="0 #d99558, .5 #a9642f, 1 #5f3011" />
-      <Radial of={id} name="muzzle" cx=".35" cy=".15" r=".95" stops="0 #fff, .6 #fff5e4, 1 #dfb98c" />
-      <Radial of={id} name="eye" cx=".4" cy=".3" r=".8" stops="0 #6b3d22, .5 #2b1409, 1 #0d0503" />
-      <Radial of={id} name="nose" cx=".38" cy=".1" r=".9" stops="0 #8d7a80, .3 #33252b, 1 #0f080b" />
-      <Linear of={id} name="tub" x2=".25" stops="0 #fff6d2, .25 #ffdc6b, .7 #f3b32a, 1 #b97508" />
-      <Linear of={id} name="rim" stops="0 #fffbe8, .4 #ffe48a, 1 #d8940f" />
+      <Radial id="fur" cx=".32" cy=".22" r=".95" stops="0 #fffaf0, .45 #fbe6c6, .8 #e3b27b, 1 #a9703c" />
+      <Radial id="patch" cx=".25" cy=".1" r="1" stops="0 #e0a268, .5 #b8713a, 1 #713c17" />
+      <Linear id="ear" x2=".8" stops="0 #d99558, .5 #a9642f, 1 #5f3011" />
+      <Radial id="muzzle" cx=".35" cy=".15" r=".95" stops="0 #fff, .6 #fff5e4, 1 #dfb98c" />
+      <Radial id="eye" cx=".4" cy=".3" r=".8" stops="0 #6b3d22, .5 #2b1409, 1 #0d0503" />
+      <Radial id="nose" cx=".38" cy=".1" r=".9" stops="0 #8d7a80, .3 #33252b, 1 #0f080b" />
+      <Linear id="tub" x2=".25" stops="0 #fff6d2, .25 #ffdc6b, .7 #f3b32a, 1 #b97508" />
+      <Linear id="rim" stops="0 #fffbe8, .4 #ffe48a, 1 #d8940f" />
       <path fill={paint("wall")} d="M0 0H222V470H0Z" />
 
       <g transform="translate(126 275)">

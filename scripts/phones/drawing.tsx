@@ -1,20 +1,11 @@
 import type { ComponentProps } from "react";
 
-/** A screen is drawn on 222 by 470 units; what it defines is named after `id`, which no other drawing may have. */
-export interface PhoneScreenProps {
-  id: string;
-}
-
-interface Definition {
-  of: PhoneScreenProps["id"];
-  name: string;
-}
-
+/** The size of a screen in the units of its drawing. */
 export const SCREEN_WIDTH = 222;
 export const SCREEN_HEIGHT = 470;
 
-/** Leads to what the drawing of that id defines: `paint("gold")`. */
-export const paints = (id: string) => (name: string) => `url(#${id}-${name})`;
+/** Refers to a gradient or filter of the same drawing: `paint("gold")`. */
+export const paint = (id: string) => `url(#${id})`;
 
 /** The numbers from 0 to one below `count`. */
 export const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -33,35 +24,25 @@ function Stops({ stops }: { stops: string }) {
 }
 
 /** From the top to the bottom, unless told otherwise. */
-export function Linear({
-  of,
-  name,
-  stops,
-  ...props
-}: ComponentProps<"linearGradient"> & Definition & { stops: string }) {
+export function Linear({ stops, ...props }: ComponentProps<"linearGradient"> & { stops: string }) {
   return (
-    <linearGradient x2="0" y2="1" {...props} id={`${of}-${name}`}>
+    <linearGradient x2="0" y2="1" {...props}>
       <Stops stops={stops} />
     </linearGradient>
   );
 }
 
-export function Radial({
-  of,
-  name,
-  stops,
-  ...props
-}: ComponentProps<"radialGradient"> & Definition & { stops: string }) {
+export function Radial({ stops, ...props }: ComponentProps<"radialGradient"> & { stops: string }) {
   return (
-    <radialGradient {...props} id={`${of}-${name}`}>
+    <radialGradient {...props}>
       <Stops stops={stops} />
     </radialGradient>
   );
 }
 
-export function Blur({ of, name, by }: Definition & { by: number }) {
+export function Blur({ id, by }: { id: string; by: number }) {
   return (
-    <filter id={`${of}-${name}`} x="-50%" y="-50%" width="200%" height="200%">
+    <filter id={id} x="-50%" y="-50%" width="200%" height="200%">
       <feGaussianBlur stdDeviation={by} />
     </filter>
   );
