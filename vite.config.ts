@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { projectPath, rootConfig } from "./scripts/project-root.mjs";
+import { rootConfig } from "./scripts/project-root.mjs";
 import { builtPages } from "./scripts/vite/built-pages.ts";
 import { firstAnswers } from "./scripts/vite/first-answers.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
@@ -23,143 +23,6 @@ const alias = {
   // at each call, and a worker cannot set cookies anyway.
   "tough-cookie": fileURLToPath(new URL("./mocks/no-cookies.ts", import.meta.url)),
 };
-
-/** What is always needed together comes together: a chunk of a few hundred bytes costs a request, and compresses badly. */
-const chunks = [
-  {
-    name: "shell",
-    priority: 2,
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom(?!\/(server|cjs\/react-dom-server))|scheduler|wouter|regexparam|zustand|clsx)\/|src\/lib\/(?!english\.|money\.|root-hint\.|script-address\.|spreadsheet\/|file-size\.|calendar-days\.|download\.|program\.|random\.|use-early-text\.|expected-page\.|until-idle\.|reduced-motion\.|after-frame\.|indexed-database\.|open-window\.)|src\/(api\/(auth-token|hosted|transport)|app\/backend-status)\.|src\/contract\/(image-address|project-kinds)\.|src\/features\/visit\/(?!sales\/)|icon:(arrow-right|arrow-left|magnifying-glass|plus|minus|caret-down)$|src\/ui\/(announce|button|icon|page-heading|page-message|toast-slice)\./,
-  },
-  {
-    name: "data",
-    priority: 2,
-    test: /node_modules\/@tanstack\/(react-query|query-core)\/|src\/(api\/(api-error|call|first-answers|query|query-keys|modules-query)|contract\/(backend-database|demo-accounts|endpoint|highest-amount|module-categories|plans|template-price))\./,
-  },
-  {
-    // The studio reads what is kept in this browser with it, and needs no call for that.
-    name: "schemas",
-    priority: 2,
-    test: /node_modules\/zod\/|src\/contract\/fields\./,
-  },
-  {
-    // Or all that asks for a worker of its own would come with what registers the worker.
-    name: "script-address",
-    priority: 3,
-    test: /src\/lib\/script-address\./,
-  },
-  {
-    // What the first call is made with: no page waits for it before it can be used.
-    name: "calls",
-    priority: 1,
-    test: /src\/app\/(own-fonts|start-backend|register-worker)\./,
-  },
-  {
-    // What the first answers are checked with.
-    name: "contracts",
-    priority: 1,
-    test: /src\/contract\/(demo|demo-users|modules|pricing|projects|promotion)\./,
-  },
-  {
-    // Or they would come with the catalogue, whose cards use them as well.
-    name: "parts",
-    priority: 2,
-    test: /src\/(ui\/(badge|card|copy-value|empty-state|skeleton)|contract\/user-types|lib\/english)\./,
-  },
-  {
-    // Or what only reads an amount would come with the calls for prices.
-    name: "money",
-    priority: 2,
-    test: /src\/lib\/money\./,
-  },
-  {
-    name: "prices",
-    priority: 1,
-    test: /src\/(contract\/built-in-pricing|features\/(deploy\/(pricing-queries|stale-prices|plan-texts)|cart\/(use-cart|cart-state)))\./,
-  },
-  {
-    name: "hints",
-    priority: 2,
-    test: /src\/(api\/(unwritten|work-(error|kept))|lib\/root-hint|features\/(projects\/has-projects|cart\/has-cart))\./,
-  },
-  {
-    name: "catalogue",
-    priority: 1,
-    test: /src\/(contract\/module-catalogue|features\/modules\/(category-look|module-image))\./,
-  },
-  {
-    // What is known of templates without a list of them.
-    name: "template-words",
-    priority: 1,
-    test: /src\/contract\/(industries|template-(name|id|facets)|project-templates)\./,
-  },
-  {
-    name: "work",
-    priority: 1,
-    test: /src\/(api\/work-(collections|database|connection|stores)|lib\/indexed-database)\.|src\/contract\/work\.|node_modules\/idb\//,
-  },
-  {
-    // What opens when it is asked for, without what it opens.
-    name: "openers",
-    priority: 1,
-    test: /src\/features\/(publish\/(share\/share-dialog-part|work\/my-work-part)|projects\/wizard\/(use-new-project|new-project-on-request))\./,
-  },
-  {
-    // Here, or the lists of projects would bring what opens a project, or the other way round.
-    name: "project-keys",
-    priority: 1,
-    test: /src\/(contract\/project-key|features\/preview\/preview-key)\./,
-  },
-  {
-    name: "own-projects",
-    priority: 1,
-    test: /src\/(api\/work-queries|features\/projects\/(projects-queries|shown-project))\./,
-  },
-  {
-    name: "kit",
-    priority: 1,
-    test: /src\/(ui\/(field|select|text-area)|lib\/use-early-text)\./,
-  },
-  {
-    // What a brief asks for, and what is found in one.
-    name: "brief-words",
-    priority: 2,
-    test: /src\/(contract\/(brief|submission-states)|sites\/brief\/(feature-labels|page-features|understood))\./,
-  },
-  {
-    name: "administration-calls",
-    priority: 1,
-    test: /src\/contract\/(changes|form-submissions|module-batch|pricing-change|overview|auth)\./,
-  },
-  {
-    // What the cards of projects need, without the drawings of all other pages; categories of modules share one of them.
-    name: "project-icons",
-    priority: 2,
-    test: /icon:(game-controller|browser|squares-four|arrow-square-out|dots-three-vertical)$/,
-  },
-  {
-    // Drawings of a line or two.
-    name: "icons",
-    priority: 1,
-    minShareCount: 2,
-    test: /icon:(?!trash|arrow-left|share-network|desktop|device-)/,
-  },
-  {
-    // The trades share their props in many ways: a chunk for each would be dozens.
-    name: "props",
-    test: /src\/sites\/art\/(props|settings)/,
-  },
-  {
-    // What draws any picture, and is there before the props of the first one are.
-    name: "paint",
-    priority: 1,
-    test: /src\/sites\/art\/(shapes|colour|materials|lettering|paint|random|scene|backdrop|bands|skies|manner|picture|tile-backdrop)\./,
-  },
-  {
-    name: "modules",
-    test: /src\/features\/(modules\/modules-queries|demo\/(demo-session|demo-users-.*))\./,
-  },
-];
 
 const offlineFiles = offlineList();
 const licenceList = licences("licenses/libraries.md");
@@ -222,26 +85,20 @@ export default defineConfig({
   build: {
     target: ["chrome123", "safari17.5", "firefox128"],
     // The hosts of our own choice serve modules early enough without the polyfill.
-    modulePreload: {
-      polyfill: false,
-      // Of an administration's page no other page names all the parts: who comes to it by a link waits a moment longer.
-      resolveDependencies: (file, parts) => (file.includes("/administration-") ? [] : parts),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style sheet, which stands in every page (scripts/vite/built-pages.ts).
+    // One style sheet for all pages.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: chunks.map((chunk) => ({ ...chunk, test: (id) => chunk.test.test(projectPath(id)) })),
+          // By itself its client would come with its server part, which only exports need.
+          groups: [{ name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// }],
         },
         // Seven letters tell the versions of one file apart; the worker lists hundreds of these names.
         entryFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
-        chunkFileNames: ({ facadeModuleId }) =>
-          /^src\/pages\/(admin\/|app-connector)/.test(projectPath(facadeModuleId ?? ""))
-            ? "assets/administration-[name]-[hash:7].js"
-            : "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
       },
     },
     reportCompressedSize: false,

@@ -3,19 +3,19 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 
-const FILES = { "/api/modules": ["/assets/first-modules-1.json", "sha256-1"] };
+const FILES = JSON.stringify({ "/api/modules": ["/assets/first-modules-1.json", "sha256-1"] });
 
 beforeEach(() => {
   vi.resetModules();
   globalThis.indexedDB = new IDBFactory();
-  document.documentElement.dataset.firstAnswers = JSON.stringify(FILES);
+  
 });
 
 test("who has never been here gets the file's answer, once, and checked by its digest", async () => {
   const fetch = answering(Response.json([{ id: 1 }]));
   const { endFirstAnswers, fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
-  await fetchFirstAnswers();
+  await fetchFirstAnswers(FILES);
 
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/assets/first-modules-1.json", { integrity: "sha256-1" });
   expect(await takeFirstAnswer("/api/demo-users")).toBeUndefined();
@@ -31,7 +31,7 @@ test("who has data of their own gets none", async () => {
   const fetch = answering(Response.json([]));
   const { fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
-  await fetchFirstAnswers();
+  await fetchFirstAnswers(FILES);
 
   expect(await takeFirstAnswer("/api/modules")).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test("what was not asked for in time is asked of the backend", async () => {
   answering(Response.json([]));
   const { endFirstAnswers, fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
-  await fetchFirstAnswers();
+  await fetchFirstAnswers(FILES);
   endFirstAnswers();
 
   expect(await takeFirstAnswer("/api/modules")).toBeUndefined();
@@ -54,7 +54,7 @@ test.each([
   vi.stubGlobal("fetch", vi.fn(respond));
   const { fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
-  await fetchFirstAnswers();
+  await fetchFirstAnswers(FILES);
 
   expect(await takeFirstAnswer("/api/modules")).toBeUndefined();
 });
@@ -64,7 +64,7 @@ test("where a browser does not say what it keeps, nobody is taken for new", asyn
   vi.spyOn(indexedDB, "databases").mockRejectedValue(new DOMException("no storage", "SecurityError"));
   const { fetchFirstAnswers, takeFirstAnswer } = await import("./first-answers.ts");
 
-  await fetchFirstAnswers();
+  await fetchFirstAnswers(FILES);
 
   expect(await takeFirstAnswer("/api/modules")).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();

@@ -9,14 +9,12 @@ import { PhoneStrip } from "#src/features/showcase/phone-strip.tsx";
 import { PromoBanner } from "#src/features/showcase/promo-banner.tsx";
 import { ShowcaseHero } from "#src/features/showcase/showcase-hero.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 
 /** The call for it, and the code that makes calls, can wait. */
-const ModuleCount = lazyPart(() =>
-  import("#src/features/modules/module-count.tsx").then(({ ModuleCount }) => ({
-    default: () => <ModuleCount delivered={MODULES_DELIVERED} />,
-  })),
+const ModuleCount = later(() =>
+  import("#src/features/modules/module-count.tsx").then(({ ModuleCount }) => ModuleCount),
 );
 
 const briefLook: BriefBoxLook = {
@@ -50,7 +48,7 @@ export default function HomePage() {
         modules={
           isIdle ? (
             <Suspense fallback={MODULES_DELIVERED}>
-              <ModuleCount />
+              <ModuleCount delivered={MODULES_DELIVERED} />
             </Suspense>
           ) : (
             MODULES_DELIVERED

@@ -1,13 +1,7 @@
 import caretDownIcon from "icon:caret-down";
 import caretUpIcon from "icon:caret-up";
 import caretUpDownIcon from "icon:caret-up-down";
-import {
-  elementScroll,
-  measureElement,
-  observeElementRect,
-  useVirtualizer,
-  type Virtualizer,
-} from "@tanstack/react-virtual";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
 import {
   type ComponentProps,
@@ -15,8 +9,6 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
-  startTransition,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,

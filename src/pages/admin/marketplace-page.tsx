@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { TemplateManager } from "#src/features/admin/marketplace/template-manager.tsx";
