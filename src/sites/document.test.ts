@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "#tests/support/fuzz.ts";
-import {
-  DocumentError,
-  MAX_BLOCKS,
-  MAX_PAGES,
-  parseDocument,
-  parseDocumentInTurn,
-  type SiteDocument,
-} from "./document.ts";
+import { DocumentError, MAX_BLOCKS, MAX_PAGES, parseDocument, type SiteDocument } from "./document.ts";
 import { isSafeLink, isWebAddress, readOrigin } from "./links.ts";
 import { renderStatic } from "./render-static.ts";
 import { templateDocument } from "./templates.ts";
@@ -33,22 +26,6 @@ describe("a document", () => {
     expect(document.meta).not.toHaveProperty("extra");
     expect((document as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect((document.meta as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-  });
-
-  test("is read page by page as in one go, with a pause behind each, and says the same of what is wrong", async () => {
-    let pauses = 0;
-    const pause = async () => void pauses++;
-    const read = (value: SiteDocument) => parseDocumentInTurn(value, pause);
-
-    await expect(read(aSite())).resolves.toEqual(aSite());
-    expect(pauses).toBe(aSite().pages.length);
-    const wrongPage = changed((site) => Object.assign(blockOf(site), { kind: "popup" }));
-    const twoOfOne = { ...aSite(), pages: [...aSite().pages, ...aSite().pages] };
-    for (const wrong of [wrongPage as SiteDocument, twoOfOne]) {
-      const said = (await read(wrong).catch((error: unknown) => error)) as DocumentError;
-      expect(said).toBeInstanceOf(DocumentError);
-      expect(() => parseDocument(wrong)).toThrow(said.message);
-    }
   });
 
   test("says where it is wrong, in words", () => {

@@ -77,26 +77,24 @@ const pageSchema = z.object({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-const documentOf = (page: typeof pageSchema) =>
-  z.object({
-    version: z.literal(VERSION),
-    meta: metaSchema,
-    theme: themeSchema,
-    pages: z.array(page, "has to be a list").check(
-      z.minLength(1, "has no page"),
-      z.maxLength(MAX_PAGES, `may have at most ${MAX_PAGES} pages`),
-      z.refine(areDifferent, "has two pages of one id"),
-      z.refine(
-        (pages) => new Set(pages.map(({ path }) => path)).size === pages.length,
-        "has two pages of one path",
-      ),
-      z.refine(
-        ([first]) => first === undefined || first.path === "index",
-        "has to begin with the page whose path is index",
-      ),
+export const documentSchema = z.object({
+  version: z.literal(VERSION),
+  meta: metaSchema,
+  theme: themeSchema,
+  pages: z.array(pageSchema, "has to be a list").check(
+    z.minLength(1, "has no page"),
+    z.maxLength(MAX_PAGES, `may have at most ${MAX_PAGES} pages`),
+    z.refine(areDifferent, "has two pages of one id"),
+    z.refine(
+      (pages) => new Set(pages.map(({ path }) => path)).size === pages.length,
+      "has two pages of one path",
     ),
-  });
-export const documentSchema = documentOf(pageSchema);
+    z.refine(
+      ([first]) => first === undefined || first.path === "index",
+      "has to begin with the page whose path is index",
+    ),
+  ),
+});
 export type SiteDocument = z.infer<typeof documentSchema>;
 
 /** From each older version to the next. */
@@ -115,23 +113,6 @@ export function parseDocument(value: unknown, steps: Upgrades = upgrades): SiteD
   throw new DocumentError(
     `This site cannot be read: ${issue ? `${placeOf(issue.path, value)} ${wordsOf(issue)}` : "it is no site"}.`,
   );
-}
-
-/** The same of a value of this version, which pauses behind each page. */
-export async function parseDocumentInTurn(
-  value: { pages: readonly unknown[] },
-  pause: () => Promise<unknown>,
-): Promise<SiteDocument> {
-  const pages: Page[] = [];
-  for (const page of value.pages) {
-    const { data } = pageSchema.safeParse(page);
-    if (!data) return parseDocument(value); // which says what is wrong
-    pages.push(data);
-    await pause();
-  }
-  // They are not read once more.
-  const read = documentOf(z.custom<Page>() as unknown as typeof pageSchema);
-  return read.safeParse({ ...value, pages }).data ?? parseDocument(value);
 }
 
 function upgrade(value: unknown, steps: Upgrades) {

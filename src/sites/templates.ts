@@ -1,5 +1,5 @@
 import { loadScenes } from "./art/art-catalogue.ts";
-import { parseDocument, parseDocumentInTurn, type SiteDocument, VERSION } from "./document.ts";
+import { parseDocument, type SiteDocument, VERSION } from "./document.ts";
 import { compositions } from "./families/compositions.ts";
 import { createKit } from "./families/kit.ts";
 import { type Look, looks, themeOf } from "./families/looks.ts";
@@ -42,61 +42,35 @@ const documents = new Map<string, Promise<SiteDocument | undefined>>();
 export function templateDocument(id: string) {
   const known = documents.get(id);
   if (known) return known;
-  const document = composeInTurn(id);
+  const document = loadTemplate(id).then((template) => template && composeTemplate(template));
   documents.set(id, document);
   // What could not be had may be had later.
   document.catch(() => documents.delete(id));
   return document;
 }
 
-/** Page by page, in tasks between which the page that asks for it answers: on a phone each takes long enough. */
-async function composeInTurn(id: string) {
-  const template = await loadTemplate(id);
-  if (!template) return;
-  const pause = () => new Promise((resolve) => setTimeout(resolve));
-  const drafting = draftTemplate(template);
-  for (;;) {
-    const { done, value } = drafting.next();
-    await pause();
-    if (done) return parseDocumentInTurn(value, pause);
-  }
-}
-
 /** The same industry and family always give the same document. */
-export function composeTemplate(template: Template) {
-  const drafting = draftTemplate(template);
-  for (;;) {
-    const { done, value } = drafting.next();
-    if (done) return parseDocument(value);
-  }
-}
-
-/** Rests behind each page. */
-function* draftTemplate({ id, industry, family }: Template) {
+export function composeTemplate({ id, industry, family }: Template) {
   const composition = compositions[family];
   const look = lookOf(industry, family);
   const inner = innerPages(industry, composition.pages);
   const opening = industry.openings[family];
   const kitOf = () => createKit(industry, family, look, inner);
   const home = renumbered(composition.home(kitOf()));
-  yield;
-
-  const pages = [];
-  for (const page of inner) {
-    const pageKit = kitOf();
-    const own = composition.inner(pageKit)[page.id] ?? [];
-    pages.push({
+  const pages = inner.map((page) => {
+    const kit = kitOf();
+    const own = composition.inner(kit)[page.id] ?? [];
+    return {
       id: page.id,
       path: page.id,
       title: page.name,
       label: page.name,
       description: `${page.name} of ${opening.name}, ${industry.places[family].town}.`,
-      blocks: renumbered(composition.frame(pageKit, page, own)),
-    });
-    yield;
-  }
+      blocks: renumbered(composition.frame(kit, page, own)),
+    };
+  });
 
-  return {
+  return parseDocument({
     version: VERSION,
     meta: {
       tagline: opening.kicker,
@@ -119,7 +93,7 @@ function* draftTemplate({ id, industry, family }: Template) {
       },
       ...pages,
     ],
-  };
+  });
 }
 
 /** The six axes on which the templates of one industry differ. */
