@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from "react";
-import { inOwnTask } from "#src/lib/in-own-task.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -30,7 +29,7 @@ export function SiteViewer({ document, hash = "", ...viewed }: SiteViewerProps) 
   const { title, sharedPath } = viewed;
 
   // Beside the document, not after it.
-  useEffect(() => inOwnTask(() => void loadFrame().catch(() => {})), []);
+  useEffect(() => void loadFrame().catch(() => {}), []);
 
   return (
     <DeviceViewer

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from "react";
-import { inOwnTask } from "#src/lib/in-own-task.ts";
 
 /** What `load` has for the key; undefined until it is there. A failure reaches the error boundary of the page. */
 export function useLoadedByKey<Loaded>(
@@ -11,19 +10,14 @@ export function useLoadedByKey<Loaded>(
   useEffect(() => {
     let isWanted = true;
     const tell = (outcome: { loaded: Loaded } | { error: unknown }) => {
-      // In slices between which the page answers.
       if (isWanted) startTransition(() => setOutcome({ key, ...outcome }));
     };
-    // What it asks the browser for takes its time too.
-    const cancel = inOwnTask(() => {
-      load(key).then(
-        (loaded) => tell({ loaded }),
-        (error) => tell({ error }),
-      );
-    });
+    load(key).then(
+      (loaded) => tell({ loaded }),
+      (error) => tell({ error }),
+    );
     return () => {
       isWanted = false;
-      cancel();
     };
   }, [load, key]);
 

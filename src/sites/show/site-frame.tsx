@@ -5,7 +5,6 @@ import { SitePage, siteCss } from "../render.tsx";
 import { familiesOf, fontFaceCss } from "../themes/fonts.ts";
 import { pairingOf } from "../themes/theme.ts";
 import { fontAddress } from "./font-files.ts";
-import { useBlocksInTurn } from "./use-blocks-in-turn.ts";
 import { useScenes } from "./use-scenes.ts";
 
 interface SiteFrameProps {
@@ -42,11 +41,9 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
     if (page) frame?.defaultView?.scrollTo(0, 0);
   }, [frame, page]);
 
-  useBlocksInTurn(isReady ? frame?.body : undefined, shown?.id);
-
   const showIn = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const { contentDocument } = currentTarget;
-    // In slices between which the page answers.
+    // As a transition, so that the page goes on answering meanwhile.
     startTransition(() => setFrame(contentDocument));
   };
 
