@@ -1,5 +1,4 @@
 import { places } from "./places.ts";
-import { placesOf } from "./quick-pattern.ts";
 import type { Evidence } from "./understood.ts";
 
 /** A figure that ends an item of a list: "beard trim 15", "colour 80-120", "eggs 4.50 each and". A percentage, a count and a time do not end there. */
@@ -55,7 +54,7 @@ export function barePrices(
   // The pattern is long to make, and many briefs name no figure.
   if (!/\d/.test(text)) return [];
   const taken = [...priced, ...others];
-  const figures = placesOf(FIGURE, text)
+  const figures = [...text.matchAll(FIGURE)]
     .map((match) => ({
       text: match[0].trimEnd(),
       start: match.index,

@@ -1,4 +1,3 @@
-import { quick } from "./quick-pattern.ts";
 import { capital, lowerFirst, significantWords, withArticle } from "./short-text.ts";
 import { type Evidence, features, type Understood } from "./understood.ts";
 
@@ -19,7 +18,7 @@ export function ownNoun(brief: string, { evidence }: Understood): string | undef
       start >= name.start &&
       end <= name.end &&
       text.length > 3 &&
-      quick(PLACE, text).test(text) &&
+      PLACE.test(text) &&
       !VAGUE.test(text),
   );
   if (inName) return withArticle(inName.text.toLowerCase());
@@ -130,7 +129,7 @@ const ofWhat = (after: string) =>
 /** How many letters after the sign still belong to what the business is: " tuner", " business". */
 function tailOf(after: string, sign: string) {
   const [, one = "", two = ""] = /^((?:\s|-)[\p{L}-]+)((?:\s[\p{L}-]+)?)/u.exec(after) ?? [];
-  const isNoun = (words: string) => quick(TAIL, words).test(words) && FOLLOWS.test(after.slice(words.length));
+  const isNoun = (words: string) => TAIL.test(words) && FOLLOWS.test(after.slice(words.length));
   if (two && !STOP.test(one.slice(1)) && isNoun(one + two)) return one.length + two.length;
   if (isNoun(one)) return one.length;
   // "A piano tuner", where the sign is a thing; "a bakery owner" is one who owns it.
@@ -150,7 +149,7 @@ const NO_PERSON =
   /(?:^|[\s-])(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer|beer|lager|porter|cider|number|letter|newsletter|butter|burger|order|offer|filter|gutter|boiler|shower|heater|flicker|plant|owner|lover|member|customer|consumer|other|another|never|ever|over|under|after|better|later|manager|together|whether|either|rather|user|visitor|flyer|banner|header|footer|quarter|chapter|matter|career|cover|power|tower|river|fever|were|there|here|her|per|for|or|nor|elegant|important|brilliant|vibrant|relevant|instant|pleasant|want|vegetarian)$/i;
 
 /** A place, a company or a person. */
-export const isBusiness = (words: string) => quick(PLACE, words).test(words) || isPerson(words);
+export const isBusiness = (words: string) => PLACE.test(words) || isPerson(words);
 const isPerson = (words: string) => PERSON.test(words) && !NO_PERSON.test(words) && !isNation(words);
 /** Who writes, or what the sentence is about, is said to be what follows. */
 const SELF =

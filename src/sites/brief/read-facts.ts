@@ -1,5 +1,4 @@
 import { barePrices, listedPrices } from "./bare-prices.ts";
-import { placesOf } from "./quick-pattern.ts";
 import { readHours } from "./read-hours.ts";
 import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
 import type { Evidence, FactKind } from "./understood.ts";
@@ -51,7 +50,7 @@ export function readFacts(text: string): Facts {
   const emails = [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
   // The pattern is long to make, and many briefs name no figure.
   const prices = outside(
-    (/\d/.test(text) ? placesOf(PRICE, text) : [])
+    (/\d/.test(text) ? [...text.matchAll(PRICE)] : [])
       .map(evidenceOf)
       .map(trimmed)
       .filter(isPrice(text))
@@ -59,9 +58,7 @@ export function readFacts(text: string): Facts {
     emails,
   );
   const phones = outside(
-    [...placesOf(PHONE, text).map(evidenceOf), ...[...text.matchAll(VANITY)].map(evidenceOf)]
-      .map(withoutDot)
-      .filter(isPhone(text)),
+    [...text.matchAll(PHONE), ...text.matchAll(VANITY)].map(evidenceOf).map(withoutDot).filter(isPhone(text)),
     [...emails, ...prices],
   );
   const hours = outside(readHours(text), [...emails, ...phones]);
@@ -72,7 +69,10 @@ export function readFacts(text: string): Facts {
     ...bare,
   ]);
   const awards = readAwards(text);
-  const experience = outside(placesOf(EXPERIENCE, text).map(evidenceOf).filter(isExperience(text)), hours);
+  const experience = outside(
+    [...text.matchAll(EXPERIENCE)].map(evidenceOf).filter(isExperience(text)),
+    hours,
+  );
   return {
     phones: distinct(phones),
     emails: distinct(emails),
@@ -196,7 +196,7 @@ const isExperience =
 
 function readAwards(text: string): Evidence[] {
   const found: Evidence[] = [];
-  for (const match of placesOf(AWARD, text)) {
+  for (const match of text.matchAll(AWARD)) {
     const start = match.index;
     if (start < (found.at(-1)?.end ?? 0)) continue;
     const first = match[0];

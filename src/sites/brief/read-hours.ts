@@ -1,4 +1,3 @@
-import { placesOf } from "./quick-pattern.ts";
 import { isOpenAllHours, isRoundTheClock, ROUND_THE_CLOCK } from "./round-the-clock.ts";
 import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
 import type { Evidence } from "./understood.ts";
@@ -26,7 +25,7 @@ const BETWEEN =
 
 /** Days and times that go together, in one piece; each line of a table is one of its own. */
 export function readHours(text: string): Evidence[] {
-  const parts = placesOf(PART, inSmallLetters(text));
+  const parts = inSmallLetters(text).matchAll(PART);
   const pieces: { start: number; end: number; kinds: Set<string>; kind: string }[] = [];
   for (const match of parts) {
     const start = match.index;

@@ -1,5 +1,4 @@
 import type { Industry } from "../industries/industry.ts";
-import { quick } from "./quick-pattern.ts";
 import { significantWords } from "./short-text.ts";
 import type { Understood } from "./understood.ts";
 
@@ -14,7 +13,7 @@ const NUMBERS =
 export function commonSentences(text: string, { names }: { names: ReadonlySet<string> }) {
   return text
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !quick(NUMBERS, sentence).test(sentence) && !hasName(sentence, names))
+    .filter((sentence) => !NUMBERS.test(sentence) && !hasName(sentence, names))
     .join(" ");
 }
 
@@ -48,7 +47,7 @@ export function namesIn(industry: Industry): ReadonlySet<string> {
 const ASKS =
   /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|(?<!\b(?:garden|interior|kitchen|floral|landscape|lighting|fashion|graphic|product|furniture|jewell?e?ry) )design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
 
-export const speaksOfSite = (sentence: string) => quick(ASKS, sentence).test(sentence);
+export const speaksOfSite = (sentence: string) => ASKS.test(sentence);
 
 const SAID_ANYWAY =
   /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi|do|does|make|makes|offer|offers|sell|sells|provide|provides|and|by)$/;

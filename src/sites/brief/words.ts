@@ -1,5 +1,3 @@
-import { placesOf } from "./quick-pattern.ts";
-
 /** A word of a brief, and where it stands. */
 export interface Word {
   text: string;
@@ -30,7 +28,7 @@ const ABBREVIATIONS = new Set(
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let [end, sentence, clause] = [0, 0, 0];
-  for (const match of placesOf(WORD, text)) {
+  for (const match of text.matchAll(WORD)) {
     const start = match.index;
     const gap = text.slice(end, start);
     const last = words.at(-1);

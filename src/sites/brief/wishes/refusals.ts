@@ -1,4 +1,3 @@
-import { quick } from "../quick-pattern.ts";
 import type { Word } from "../words.ts";
 import type { Mention } from "./mentions.ts";
 
@@ -235,7 +234,7 @@ function refuseForward(
 }
 
 function matchAt(phrases: RegExp, text: string, place: number) {
-  quick(phrases, text).lastIndex = place;
+  phrases.lastIndex = place;
   return phrases.exec(text);
 }
 
