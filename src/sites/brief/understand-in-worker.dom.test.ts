@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { readBriefs } from "./testing/read-briefs.ts";
+import { understand } from "./understand.ts";
+
+const briefs = readBriefs("briefs-1.txt").map(({ brief }) => brief);
+
+beforeEach(() => vi.resetModules());
+
+test("a worker understands the sample briefs as the page does, also when it is asked all at once", async () => {
+  const answer = await startWorker();
+  class RunningWorker extends EventTarget {
+    postMessage(task: unknown) {
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data: answer(task) })));
+    }
+  }
+  vi.stubGlobal("Worker", RunningWorker);
+  const { understandInWorker } = await import("./understand-in-worker.ts");
+
+  expect(await Promise.all(briefs.map(understandInWorker))).toEqual(briefs.map(understand));
+});
+
+test("where a worker cannot be started, or stops, the page reads the brief itself", async () => {
+  class StoppingWorker extends EventTarget {
+    postMessage() {
+      queueMicrotask(() => this.dispatchEvent(new Event("error")));
+    }
+  }
+  for (const worker of [undefined, StoppingWorker]) {
+    vi.stubGlobal("Worker", worker);
+    vi.resetModules();
+    const { understandInWorker } = await import("./understand-in-worker.ts");
+
+    const [first = "", second = ""] = briefs;
+    expect(await Promise.all([first, second].map(understandInWorker))).toEqual([
+      understand(first),
+      understand(second),
+    ]);
+    expect(await understandInWorker(first)).toEqual(understand(first));
+  }
+});
+
+/** The worker's own code, with what it would exchange with the page copied as a browser does. */
+async function startWorker() {
+  let listen: (event: MessageEvent) => void = () => {};
+  let answered: unknown;
+  vi.stubGlobal("addEventListener", (_: "message", listener: typeof listen) => {
+    listen = listener;
+  });
+  vi.stubGlobal("postMessage", (answer: unknown) => {
+    answered = structuredClone(answer);
+  });
+  await import("./brief-worker.ts");
+  return (task: unknown) => {
+    listen(new MessageEvent("message", { data: structuredClone(task) }));
+    return answered;
+  };
+}

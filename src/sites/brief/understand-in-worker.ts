@@ -1,0 +1,38 @@
+import { scriptAddress } from "#src/lib/script-address.ts";
+import workerAddress from "./brief-worker.ts?worker&url";
+import type { Understood } from "./understood.ts";
+
+let worker: Worker | undefined;
+let hasFailed = false;
+let lastId = 0;
+
+/** The result of `understand`, without blocking the page; where no worker runs, the page reads the brief itself. */
+export const understandInWorker = (brief: string) =>
+  hasFailed
+    ? understandHere(brief)
+    : askWorker(brief).catch(() => {
+        hasFailed = true;
+        return understandHere(brief);
+      });
+
+const understandHere = async (brief: string) => (await import("./understand.ts")).understand(brief);
+
+async function askWorker(brief: string) {
+  worker ??= new Worker(scriptAddress(workerAddress), { type: "module" });
+  const asked = worker;
+  const id = ++lastId;
+  const answered = new AbortController();
+  const { signal } = answered;
+  const answer = new Promise<Understood>((resolve, reject) => {
+    asked.addEventListener(
+      "message",
+      ({ data }: MessageEvent<{ id: number; understood: Understood }>) => {
+        if (data.id === id) resolve(data.understood);
+      },
+      { signal },
+    );
+    asked.addEventListener("error", reject, { signal });
+    asked.postMessage({ id, brief });
+  });
+  return answer.finally(() => answered.abort());
+}
