@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createTemplateSearch } from "../../src/features/marketplace/search-templates.ts";
 import { siteFromBrief } from "../../src/sites/brief/brief.ts";
-import { understandInSteps } from "../../src/sites/brief/understand.ts";
+import { understand } from "../../src/sites/brief/understand.ts";
 import { MAX_BLOCKS, parseDocument, type SiteDocument } from "../../src/sites/document.ts";
 import { renderStatic } from "../../src/sites/render-static.ts";
 import { reviseSite } from "../../src/sites/revise/revise-site.ts";
@@ -24,8 +24,7 @@ const times: number[] = [];
 if (subject === "short brief") for (const brief of briefs) await time(() => siteFromBrief(brief));
 // As the page does while the brief is being written (src/features/brief/propose-while-written.ts).
 if (subject === "prepared brief") {
-  const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-  await understandInSteps("A family law firm in Oslo, calm and classic", rest);
+  understand("A family law firm in Oslo, calm and classic");
   const [first = ""] = briefs;
   for (let typed = TYPED; typed < first.length; typed += TYPED) await siteFromBrief(first.slice(0, typed));
   for (const brief of briefs) await time(() => siteFromBrief(brief));

@@ -5,8 +5,10 @@ import {
   type QueryKey,
   type UseMutationOptions,
   type UseQueryOptions,
+  type UseSuspenseQueryOptions,
   useMutation as useTanstackMutation,
   useQuery as useTanstackQuery,
+  useSuspenseQuery as useTanstackSuspenseQuery,
 } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 
@@ -39,6 +41,11 @@ export function useQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKe
   if (result.isError && !result.isFetching && !showsError) throw result.error;
   return result;
 }
+
+/** Suspends until the data is there; a failure reaches the error boundary. */
+export const useSuspenseQuery = <Data, Key extends QueryKey>(
+  options: UseSuspenseQueryOptions<Data, DefaultError, Data, Key>,
+) => useTanstackSuspenseQuery(options, queryClient);
 
 /** While a mutation runs, the same one with the same variables is not started again, as by a double click. */
 export function useMutation<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {

@@ -55,6 +55,15 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
+test("a brief is read in a web worker", async ({ page }) => {
+  await page.goto("/web-app-builder?brief=A+bakery+called+Crumb");
+
+  await expect(page.getByRole("heading", { name: "Three proposals for Crumb" })).toBeVisible();
+  expect(page.workers().map((worker) => worker.url())).toContainEqual(
+    expect.stringContaining("/brief-worker-"),
+  );
+});
+
 test.describe("where nothing is kept", () => {
   test.use({ worker: "refused" });
 

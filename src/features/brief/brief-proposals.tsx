@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
+import { useSuspenseQuery } from "#src/api/query.ts";
 import { industries } from "#src/contract/industries.ts";
 import { goBack } from "#src/lib/go-back.ts";
 import { later } from "#src/lib/later.ts";
@@ -9,13 +10,13 @@ import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 import { tradeShown } from "#src/sites/brief/own-kind.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
-import { understand } from "#src/sites/brief/understand.ts";
 import type { Feature, Understood } from "#src/sites/brief/understood.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
+import { briefQuery } from "./brief-query.ts";
 import { BriefText } from "./brief-text.tsx";
 import { readBrief } from "./kept-brief.ts";
 import type { BetterWords } from "./model/improve-words.ts";
@@ -41,9 +42,10 @@ export interface BriefProposalsProps {
 /** What was understood of the brief in the address, and three sites made of it. Every choice stands in the address as well. */
 export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const [search, setSearch] = useSearchParams();
-  const brief = readBrief(search);
+  // The proposals for the last brief stay until the next one has been read.
+  const brief = useDeferredValue(readBrief(search));
   const changes = useMemo(() => readChanges(search), [search]);
-  const read = useMemo(() => understand(brief), [brief]);
+  const { data: read } = useSuspenseQuery(briefQuery(brief));
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
   const shown = useMemo(() => tradeShown(brief, current), [brief, current]);
   const { material, error, retry } = useMaterial(shown);

@@ -1,42 +1,37 @@
-import { untilIdle } from "#src/lib/until-idle.ts";
-import { composeBrief } from "#src/sites/brief/compose-brief.ts";
+import { queryClient } from "#src/api/query.ts";
 import { loadMaterial } from "#src/sites/brief/material.ts";
 import { tradeShown } from "#src/sites/brief/own-kind.ts";
 import { firstProposals } from "#src/sites/brief/proposals.ts";
-import { understandInSteps } from "#src/sites/brief/understand.ts";
+import { looks, themeOf } from "#src/sites/families/looks.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
 import { pairingOf } from "#src/sites/themes/theme.ts";
+import { briefQuery } from "./brief-query.ts";
 
 /** So long what stands in the field is left to change before it is read again. */
 const PAUSE_MS = 250;
 
 /**
- * Reads what is being written in this field and makes sites of it, time and again until `signal` says so, in steps that
- * leave room for keys. When the brief is sent, all that this takes has been fetched and has run before.
+ * Reads what is being written in this field after each pause, until `signal` aborts, and fetches the words, pictures and
+ * fonts of the sites that will be proposed for it.
  */
 export async function proposeWhileWritten(field: HTMLInputElement, signal: AbortSignal) {
-  const rest = async () => {
-    await untilIdle();
-    signal.throwIfAborted();
-  };
-  // Most of the time goes into patterns and lists of words, which are the same for every brief.
-  await understandInSteps(field.placeholder, rest);
+  // The worker makes its lists of words for the first brief that it reads.
+  await queryClient.ensureQueryData(briefQuery(field.placeholder));
   for (;;) {
+    signal.throwIfAborted();
     const text = field.value.trim();
-    if (text) await propose(text, rest);
+    if (text) await fetchFor(text);
     if (field.value.trim() === text) await nextInput(field, signal);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    signal.throwIfAborted();
   }
 }
 
-async function propose(text: string, rest: () => Promise<void>) {
-  const understood = await understandInSteps(text, rest);
-  const material = await loadMaterial(tradeShown(text, understood));
-  for (const proposal of firstProposals(understood)) {
-    await rest();
-    const { theme } = composeBrief({ text, understood, material }, proposal);
-    void loadFonts(pairingOf(theme));
+async function fetchFor(text: string) {
+  const understood = await queryClient.ensureQueryData(briefQuery(text));
+  const { industry } = await loadMaterial(tradeShown(text, understood));
+  for (const { family } of firstProposals(understood)) {
+    const look = looks[industry.id]?.[family];
+    if (look) void loadFonts(pairingOf(themeOf(family, look)));
   }
 }
 

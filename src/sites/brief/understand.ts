@@ -23,46 +23,20 @@ const tradeNames = new Map(
 
 /** What a text says of a business. The same text always says the same, here and everywhere. */
 export function understand(brief: string): Understood {
-  const reading = steps(brief);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-  }
-}
-
-/**
- * The same with a rest after each step, for a page that is being used: read for the first time, a brief takes long,
- * since patterns and lists of words have to be made.
- */
-export async function understandInSteps(brief: string, rest: () => Promise<void>): Promise<Understood> {
-  const reading = steps(brief);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-    await rest();
-  }
-}
-
-function* steps(brief: string): Generator<undefined, Understood> {
   const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
   const notes: string[] = [];
   if (brief.length > LONGEST_BRIEF)
     notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);
   const words = wordsOf(text);
-  yield;
   const language = readLanguage(text, words);
-  yield;
   const read = readFacts(text);
-  yield;
   const inFact = maskOf(words, [...read.emails, ...read.phones]);
   const isWish = wishesIn(words);
-  yield;
-  const named = yield* readName(text, words, read, isWish);
+  const named = readName(text, words, read, isWish);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
   // The 22 of "Salon 22, haircut £30" is no price.
   const facts = { ...read, prices: read.prices.filter(({ start }) => !isName(wordAt(words, start))) };
-  yield;
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
   const first = trades[0] && isTelling(trades[0]) ? trades[0] : undefined;
@@ -74,14 +48,10 @@ function* steps(brief: string): Generator<undefined, Understood> {
     return { text: text.slice(start, end), start, end };
   };
   const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
-  yield;
 
   const place = readPlace(text, words, (index) => isName(index) || inFact(index));
-  yield;
   const tone = readTone(text, words, isName);
-  yield;
   const palette = readPalette(text, words, isName);
-  yield;
   const figures = maskOf(words, Object.values(facts).flat());
   const inPlace = maskOf(words, place ? [place.place] : []);
   const looks = maskOf(words, [...(tone?.evidence ?? []), ...(palette?.evidence ?? [])]);
@@ -92,9 +62,7 @@ function* steps(brief: string): Generator<undefined, Understood> {
     isPrice: maskOf(words, facts.prices),
     isLook: looks,
   });
-  yield;
   const audience = readAudience(text, words, isName);
-  yield;
   const { wanted, out } = readFeatures(
     text,
     words,

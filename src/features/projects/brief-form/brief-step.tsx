@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useState } from "react";
+import type { ComponentType } from "react";
 import { isHosted } from "#src/api/hosted.ts";
+import { useQuery } from "#src/api/query.ts";
 import { industries, sectors } from "#src/contract/industries.ts";
 import { later } from "#src/lib/later.ts";
-import { untilIdle } from "#src/lib/until-idle.ts";
 import { featureLabels } from "#src/sites/brief/feature-labels.ts";
 import { pageFeatures } from "#src/sites/brief/page-features.ts";
+import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
 import { features } from "#src/sites/brief/understood.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -107,24 +108,15 @@ function IndustryStep({ answers, errors, onChange }: StepProps) {
   );
 }
 
-/** What the trade is by the description. That it cannot be told is nobody's concern. */
+/** The trade that the description sounds like. A failure goes unnoticed: the list is there all the same. */
 function useSuggestedTrade(description: string) {
-  const [id, setId] = useState<string>();
-  useEffect(() => {
-    let isWanted = true;
-    import("#src/sites/brief/understand.ts")
-      .then(({ understandInSteps }) => understandInSteps(description, untilIdle))
-      .then(
-        ({ industry, confidence }) => {
-          if (isWanted) setId((confidence.industry ?? 0) >= 0.3 ? industry : undefined);
-        },
-        () => {}, // the list is there all the same
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [description]);
-  return industries.find((industry) => industry.id === id);
+  const { data } = useQuery({
+    queryKey: ["brief", description],
+    queryFn: () => understandInWorker(description),
+    showsError: true,
+  });
+  const isSure = (data?.confidence.industry ?? 0) >= 0.3;
+  return industries.find(({ id }) => isSure && id === data?.industry);
 }
 
 function PagesStep({ answers, errors, onChange }: StepProps) {

@@ -16,23 +16,18 @@ export interface Name {
   to: number;
 }
 
-/** The business's own name as the brief gives it; undefined when it gives none. May rest where it yields. */
-export function* readName(
+/** The business's own name as the brief gives it; undefined when it gives none. */
+export function readName(
   text: string,
   words: readonly Word[],
   facts: Pick<Facts, "emails" | "prices">,
   isWish: (from: number, to: number) => boolean,
-): Generator<undefined, Name | undefined> {
+): Name | undefined {
   if (words.length === 0) return undefined;
   const context = nameContext(text, words, facts, isWish);
-  yield;
   let best: (Span & { score: number }) | undefined;
   let others = Math.exp(0);
-  const candidates = candidatesIn(context);
-  yield;
-  for (const [at, span] of candidates.entries()) {
-    // All patterns that tell of names are made for the first one.
-    if (at === 1) yield;
+  for (const span of candidatesIn(context)) {
     const score = scoreOf(context, span) - NO_NAME;
     if (score > 0 && isNoName(context, span)) continue;
     others += Math.exp(Math.min(40, score));
