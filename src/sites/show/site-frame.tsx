@@ -21,6 +21,10 @@ interface SiteFrameProps {
 
 const PAGE_LINK = "#page:";
 
+/** Sections of other tones may have an ornament above their edge, which the paint containment would clip. */
+const BELOW_THE_FOLD =
+  "main>.sw-tone-plain:nth-of-type(n+3){content-visibility:auto;contain-intrinsic-block-size:auto 40rem}";
+
 /** A site as it will be, in a frame that runs no script and leads nowhere else. */
 export function SiteFrame({ document, page, onNavigate, frameAddress, title, className }: SiteFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
@@ -31,7 +35,7 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
     if (!frame) return;
     const style = frame.createElement("style");
     const faces = familiesOf(pairingOf(document.theme)).map((family) => fontFaceCss(family, fontAddress));
-    style.textContent = ["body{margin:0}", ...faces, siteCss(document)].join("\n");
+    style.textContent = ["body{margin:0}", BELOW_THE_FOLD, ...faces, siteCss(document)].join("\n");
     frame.head.append(style);
     frame.documentElement.lang = document.meta.language;
     return () => style.remove();
