@@ -32,14 +32,9 @@ export function readBuiltCode(folder) {
     pages: Object.keys(manifest).filter((key) => key.startsWith("src/pages/")),
     scriptsOf,
     /**
-     * The files of code that run before a page can be used, with the parts that it loads as soon as it runs.
+     * The files of code that run before a page can be used.
      * @param {string} page
-     * @param {readonly { page: string, parts?: readonly string[] }[]} publicPages
      */
-    filesOf(page, publicPages) {
-      const { parts = [] } = publicPages.find((known) => page === `src/pages/${known.page}.tsx`) ?? {};
-      const keys = ["index.html", page, ...parts.map((part) => `src/${part}`)];
-      return new Set(keys.flatMap((key) => [...scriptsOf(key)]));
-    },
+    filesOf: (page) => new Set(["index.html", page].flatMap((key) => [...scriptsOf(key)])),
   };
 }

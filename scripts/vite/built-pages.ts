@@ -57,7 +57,10 @@ export function builtPages(): Plugin {
         const html = template
           .replace("<!-- head -->", () => head)
           .replace('<div id="root">', () => rootOf(page, files.answer) + page.html.replace(PRELOAD, ""));
-        await write(page.path === "/" ? "index.html" : `${decodeURIComponent(page.path.slice(1))}.html`, html);
+        await write(
+          page.path === "/" ? "index.html" : `${decodeURIComponent(page.path.slice(1))}.html`,
+          html,
+        );
       }
     },
   };

@@ -8,7 +8,6 @@ const FILES = JSON.stringify({ "/api/modules": ["/assets/first-modules-1.json", 
 beforeEach(() => {
   vi.resetModules();
   globalThis.indexedDB = new IDBFactory();
-  
 });
 
 test("who has never been here gets the file's answer, once, and checked by its digest", async () => {

@@ -20,17 +20,24 @@ export function restoreTypedText() {
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
       // Hydrates the field, if it is not yet.
       field.dispatchEvent(new Event("input", { bubbles: true }));
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = field.defaultValue;
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+        field.value = field.defaultValue;
       set?.call(field, value);
-      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+      );
     }
   }
 }
 
 function isChanged(field: Field) {
   if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected && selected);
-  return isToggle(field) ? field.checked !== field.defaultChecked && field.checked : field.value !== field.defaultValue;
+    return [...field.options].some(
+      ({ selected, defaultSelected }) => selected !== defaultSelected && selected,
+    );
+  return isToggle(field)
+    ? field.checked !== field.defaultChecked && field.checked
+    : field.value !== field.defaultValue;
 }
 
 const isToggle = (field: Field): field is HTMLInputElement =>

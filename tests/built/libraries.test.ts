@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { readBuiltCode } from "../../scripts/built-code.mjs";
-import { publicPages } from "../../src/app/public-pages.ts";
 
 /** What every page is made with. */
 const FRAME = [
@@ -27,7 +26,7 @@ const librariesIn = JSON.parse(readFileSync(join(folder, ".vite/libraries.json")
 >;
 
 test.each(pages)("%s waits for the libraries that it needs, and no other", (page) => {
-  const found = [...filesOf(page, publicPages)].flatMap((file) => librariesIn[file] ?? []);
+  const found = [...filesOf(page)].flatMap((file) => librariesIn[file] ?? []);
 
   const own = BARE.test(page) ? [] : KEEPING.test(page) ? KEPT_WORK : CALLS;
   expect([...new Set(found)].sort()).toEqual([...FRAME, ...own].sort());

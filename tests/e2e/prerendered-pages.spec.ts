@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { signInAsDemoUser, welcome } from "../support/accounts.ts";
-import { untilAlive } from "../support/alive.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
@@ -88,7 +87,6 @@ test.describe("what was rendered is taken over, not rendered again", () => {
       2,
     )) {
       await page.goto(path);
-      await untilAlive(page);
       expect(await isMarked(page), path).toBe(true);
       await expect(page).toHaveTitle(title);
     }
@@ -168,38 +166,22 @@ test.describe("before any script of the app has come", () => {
   });
 });
 
-test("what is done before the page is alive is done when it is", async ({ page }) => {
-  const open = await hold(page, "**/assets/live-demos-page*.js");
-  await page.goto("/live-demos", { waitUntil: "commit" });
-  await page.getByLabel("Search modules").fill("portal");
-  await page.getByRole("banner").getByRole("button", { name: "Login" }).click();
-
-  open();
-
-  await expect(page.getByRole("dialog", { name: "Welcome Back" })).toBeVisible();
-  await expect(page).toHaveURL("/live-demos?q=portal");
-  await expect(page.getByLabel("Search modules")).toHaveValue("portal");
-});
-
-test("what is chosen before the page is alive is chosen when it is, and two buttons that are pressed both count", async ({
+test("what is typed or chosen before the page is hydrated is kept, and works when it is", async ({
   page,
 }) => {
+  const openDemos = await hold(page, "**/assets/live-demos-page*.js");
+  await page.goto("/live-demos", { waitUntil: "commit" });
+  await page.getByLabel("Search modules").fill("portal");
+  openDemos();
+  await expect(page).toHaveURL("/live-demos?q=portal");
+  await expect(page.getByLabel("Search modules")).toHaveValue("portal");
+
   const openProjects = await hold(page, "**/assets/view-projects-page*.js");
   await page.goto("/view-projects", { waitUntil: "commit" });
   await page.getByLabel("Type").selectOption("game");
   openProjects();
   await expect(page).toHaveURL("/view-projects?type=game");
   await expect(page.getByLabel("Type")).toHaveValue("game");
-
-  const openTemplates = await hold(page, "**/assets/marketplace-page*.js");
-  await page.goto("/template-demos", { waitUntil: "commit" });
-  for (const name of ["Ashworth & Vale", "Tavola Nord"]) {
-    await page.getByRole("button", { name: `Compare: ${name}` }).focus();
-    await page.keyboard.press("Enter");
-  }
-  openTemplates();
-  await expect(page).toHaveURL("/template-demos?compare=law-firm-ledger.restaurant-studio");
-  await expect(page.getByRole("button", { name: "Compare 2" })).toBeVisible();
 });
 
 /** Holds back a file until what is returned is called. */

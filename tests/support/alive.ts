@@ -1,8 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
-/** Until React has hydrated the page: before that its links are plain links. */
+/** Until React has hydrated the page: before that its links are plain links, and its buttons do nothing. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() => {
-    const heading = document.querySelector("main h1");
-    return heading && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
+    const root = document.querySelector("#root");
+    const content = root?.querySelector("main")?.firstElementChild;
+    return !root || (content && Object.keys(content).some((key) => key.startsWith("__reactProps")));
   });
+
+/** Opening or reloading a page waits until it is hydrated, unless the test says with `waitUntil` what it waits for. */
+export function openAlive(context: BrowserContext) {
+  context.on("page", (page) => {
+    const { goto, reload } = page;
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      if (!options?.waitUntil) await untilAlive(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (!options?.waitUntil) await untilAlive(page);
+      return response;
+    };
+  });
+}

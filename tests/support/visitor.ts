@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from "@playwright/test";
+import { openAlive } from "./alive.ts";
 import { rememberSplash } from "./splash.ts";
 
 interface Options {
@@ -16,7 +17,8 @@ export const test = base.extend<Options & { visitor: undefined }>({
   splash: ["seen", { option: true }],
   files: ["on request", { option: true }],
   visitor: [
-    async ({ context, worker, splash, files }, use) => {
+    async ({ context, javaScriptEnabled, worker, splash, files }, use) => {
+      if (javaScriptEnabled) openAlive(context);
       await beginVisit(context, { worker, splash, files });
       await use(undefined);
     },
