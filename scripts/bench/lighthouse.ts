@@ -1,0 +1,52 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { findBrowser } from "../browser.mjs";
+import { loadSites } from "../load-sites.mjs";
+import { cache, runNpm } from "../run.mjs";
+import { write } from "../site.mjs";
+import type { Figure } from "./figures.ts";
+import type { Bench } from "./main.ts";
+import { FAST, serveSlowly } from "./slow-server.ts";
+import type { VisitedPage } from "./visits.ts";
+
+/** npm runs the installed version where it fits, and fetches it otherwise. */
+const LIGHTHOUSE = "exec --yes --package lighthouse@12.8 -- lighthouse --quiet --output=json";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking";
+/** The last report of each page stays here, to see what cost points. */
+const folder = join(cache, "bench-lighthouse");
+
+/** The scores of Lighthouse's phone for each public page and for some exported sites. */
+export async function measureLighthouse({ site, routes, runs }: Bench): Promise<Figure[]> {
+  await mkdir(folder, { recursive: true });
+  const figures: Figure[] = [];
+  for (const path of routes) figures.push(...(await scoresOf({ site, path, of: path }, runs, 97)));
+  const { staticBrief } = await loadSites();
+  for (const brief of ["A family law firm in Oslo", "A bakery in Leeds called Crumb"]) {
+    const root = join(folder, brief);
+    await write(await staticBrief(brief, {}), root);
+    const site = await serveSlowly(root, "/");
+    figures.push(...(await scoresOf({ site, path: "/index.html", of: brief }, runs, 100)));
+    site.close();
+  }
+  return figures;
+}
+
+async function scoresOf({ site, path, of }: VisitedPage, runs: number, performance: number) {
+  site.setSpeed(FAST);
+  const file = join(folder, `${of.replace(/\W+/g, "-")}.json`);
+  const choice = [`--only-categories=${CATEGORIES}`, `--output-path=${file}`, `--chrome-flags=${FLAGS}`];
+  const command = [...LIGHTHOUSE.split(" "), ...choice, site.origin + path];
+  const env = { CHROME_PATH: findBrowser().executablePath };
+  const reports: { categories: Record<string, { score: number }> }[] = [];
+  while (reports.length < Math.min(runs, 3)) {
+    const { code, output } = await runNpm(command, { quiet: true, env });
+    if (code !== 0) throw new Error(`${output}\nLighthouse failed for ${path}.`);
+    reports.push(JSON.parse(await readFile(file, "utf8")));
+  }
+  return CATEGORIES.map((category): Figure => {
+    const values = reports.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? 0)));
+    const budget = category === "performance" ? performance : 100;
+    return { of, name: `Lighthouse, ${category}`, unit: "", values, budget, isMinimum: true };
+  });
+}

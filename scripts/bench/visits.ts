@@ -1,0 +1,123 @@
+import type { Browser, Page } from "@playwright/test";
+import { type Figure, sum } from "./figures.ts";
+import { type Mark, type Observed, observePage } from "./observe-page.ts";
+import { FAST, type Packet, type Site, SLOW } from "./slow-server.ts";
+
+/** `of` is its name in the table. */
+export type VisitedPage = { site: Site; path: string; of: string };
+
+/** `fast` is without the slow line and the slow processor. */
+type Visit = Record<"cold" | "warm" | "fast", Observed> & { packets: Packet[] };
+type Budget = number | ((path: string) => number) | undefined;
+
+export const SLOWER_PROCESSOR = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** Longer than a page waits before its worker fetches files for later. */
+const QUIET_MS = 5_500;
+
+/** An element that only an answer of the API can put on the page. */
+const dataMarks: Record<string, Mark> = {
+  "/live-demos": { selector: "main li a", text: "Enter " },
+  "/demo-accounts": { selector: "main section li button" },
+  "/module-preview/": { selector: "main aside button", text: "Login to Demo" },
+  "/module/": { selector: "[role=dialog] button[type=submit]:enabled" },
+  "/view-projects": { selector: "main button", text: "Demo" },
+};
+
+const scriptBudget = (path: string) => (path === "/" ? 110 : path.startsWith("/admin/") ? 170 : 140);
+const wireBudget = (path: string) => (path === "/" ? 150 : 190);
+
+/** Name, unit, budget, and how to read the figure off a visit: NaN where a page has no such thing. */
+const readings: [string, Figure["unit"], Budget, (visit: Visit) => number][] = [
+  ["first contentful paint", "s", 0.8, ({ cold }) => cold.firstPaint / 1000],
+  ["largest contentful paint", "s", 1.2, ({ cold }) => cold.largestPaint / 1000],
+  ["cumulative layout shift", "", 0.02, ({ cold }) => cold.shift],
+  ["total blocking time", "ms", 200, ({ cold }) => cold.blocking],
+  ["longest task", "ms", undefined, ({ cold }) => cold.longest],
+  ["usable", "s", 1.3, ({ cold }) => cold.usable / 1000],
+  ["half a second without a long task", "s", undefined, ({ cold }) => cold.settled / 1000],
+  ["first API data on screen", "s", 1.7, ({ cold }) => cold.data / 1000],
+  ["warm reload, usable", "s", 0.75, ({ warm }) => warm.usable / 1000],
+  ["JavaScript until usable", "kB", scriptBudget, ({ cold }) => cold.scriptBytes / 1000],
+  ["on the wire until usable, without fonts", "kB", wireBudget, (visit) => wireBytes(visit) / 1000],
+  ["unthrottled: first contentful paint", "s", undefined, ({ fast }) => fast.firstPaint / 1000],
+  ["unthrottled: usable", "s", undefined, ({ fast }) => fast.usable / 1000],
+  ["unthrottled: first API data on screen", "s", undefined, ({ fast }) => fast.data / 1000],
+];
+
+/** Opens all pages once in each run, so that a busy moment of the machine falls on all of them. */
+export async function measureVisits(browser: Browser, pages: VisitedPage[], runs: number): Promise<Figure[]> {
+  const visits = pages.map((visited) => ({ visited, done: [] as Visit[] }));
+  for (let run = 1; run <= runs; run++) {
+    for (const { visited, done } of visits) done.push(await visit(browser, visited));
+    process.stderr.write(`visits: run ${run} of ${runs}\n`);
+  }
+  return visits.flatMap(({ visited: { of, path }, done }) =>
+    readings.flatMap(([name, unit, limit, read]) => {
+      const values = done.map(read);
+      const budget = typeof limit === "function" ? limit(path) : limit;
+      return values.some(Number.isNaN) ? [] : { of, name, unit, values, budget };
+    }),
+  );
+}
+
+/** First visits on a fast and on a slow line, and a reload of the slow one once the worker has fetched its files. */
+async function visit(browser: Browser, visited: VisitedPage): Promise<Visit> {
+  const { site } = visited;
+  const fast = await onNewPage(browser, visited, (page) => open(page, visited, FAST));
+  const slow = await onNewPage(browser, visited, async (page) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
+    const cold = await open(page, visited, SLOW);
+    const packets = site.takePackets();
+    site.setSpeed(FAST);
+    await site.untilQuiet(QUIET_MS);
+    site.setSpeed(SLOW);
+    await page.reload({ waitUntil: "commit" });
+    return { cold, packets, warm: await page.evaluate<Observed>("observed") };
+  });
+  return { ...slow, fast };
+}
+
+/**
+ * The packets of a first visit that the page did not ask for: what the worker fetches for later. The worker itself and
+ * the records that it begins with are not counted.
+ */
+export function backgroundPackets(browser: Browser, site: Site, dataSaverEnabled: boolean) {
+  const home = { site, path: "/", of: "" };
+  return onNewPage(browser, home, async (page) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setDataSaverOverride", { dataSaverEnabled });
+    await open(page, home, FAST);
+    await site.untilQuiet(QUIET_MS);
+    const own = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const known = new Set(["/", ...own.map((address) => new URL(address).pathname)]);
+    const others = site.takePackets().filter(({ path }) => !known.has(path));
+    return others.filter(({ path }) => !/\/(worker\.js|seeds[^/]*\.json)$/.test(path));
+  });
+}
+
+async function onNewPage<T>(browser: Browser, { site, path }: VisitedPage, use: (page: Page) => Promise<T>) {
+  const data = Object.entries(dataMarks).find(([start]) => path.startsWith(start))?.[1];
+  const options = JSON.stringify({ hydrates: site.hydrates, data });
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(
+    `if (self === top && self.origin !== "null") self.observed = (${observePage})(${options})`,
+  );
+  site.takePackets();
+  return use(await context.newPage()).finally(() => context.close());
+}
+
+async function open(page: Page, { site, path }: VisitedPage, speed: typeof SLOW) {
+  site.setSpeed(speed);
+  await page.goto(site.origin + path, { waitUntil: "commit" });
+  if (!site.hydrates) await site.untilQuiet(1_000);
+  const seen = await page.evaluate<Observed>("observed");
+  if (!(seen.usable > 0)) throw new Error(`${path} was not usable within half a minute.`);
+  return seen;
+}
+
+function wireBytes({ cold: { usableDate }, packets }: Visit) {
+  const arrived = packets.filter(({ path, time }) => !path.endsWith(".woff2") && time <= usableDate);
+  return sum(arrived.map(({ bytes }) => bytes));
+}
