@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { rootConfig } from "./scripts/project-root.mjs";
 import { builtPages } from "./scripts/vite/built-pages.ts";
@@ -11,7 +10,7 @@ import { icons } from "./scripts/vite/icons.ts";
 import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
 import { libraries } from "./scripts/vite/libraries.ts";
 import { licences } from "./scripts/vite/licences.ts";
-import { offlineList } from "./scripts/vite/offline-list.ts";
+import { offlineFiles } from "./scripts/vite/offline-files.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
@@ -24,7 +23,6 @@ const alias = {
   "tough-cookie": fileURLToPath(new URL("./mocks/no-cookies.ts", import.meta.url)),
 };
 
-const offlineFiles = offlineList();
 const licenceList = licences("licenses/libraries.md");
 
 export default defineConfig({
@@ -44,43 +42,7 @@ export default defineConfig({
     builtPages(),
     libraries(),
     licenceList.inPages,
-    offlineFiles.plugin,
-    VitePWA({
-      strategies: "injectManifest",
-      srcDir: "mocks",
-      filename: "worker.ts",
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        rollupFormat: "iife",
-        // Eight of 32 letters tell the versions of one file apart.
-        manifestTransforms: [
-          (files) => ({
-            manifest: files.map((file) => ({ ...file, revision: file.revision?.slice(0, 8) ?? null })),
-          }),
-          offlineFiles.addTo,
-        ],
-        // Of the fonts those of the product; those of the templates are kept when they are used.
-        globPatterns: [
-          "**/*.{html,js,css,svg,json,webmanifest}",
-          "assets/{bricolage-grotesque,figtree}-*.woff2",
-          "images/phones/*.webp",
-        ],
-        // The pages of the modules are opened with the empty page.
-        globIgnores: [
-          "licenses/**",
-          "worker.js",
-          "seeds.json",
-          // Those are for who comes before there is a worker.
-          "assets/first-*",
-          "404.html",
-          "vercel.json",
-          "api/**",
-          "module/**",
-          "module-preview/**",
-        ],
-      },
-    }),
+    offlineFiles(),
   ],
   build: {
     target: ["chrome123", "safari17.5", "firefox128"],

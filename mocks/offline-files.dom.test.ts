@@ -4,11 +4,11 @@ import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 const site = location.origin;
 
 const first: ManifestEntry[] = [
-  { url: "index.html", revision: "1" },
-  { url: "live-demos.html", revision: "1" },
-  { url: "200.html", revision: "1" },
+  { url: "index.html", revision: "1", isAhead: true },
+  { url: "live-demos.html", revision: "1", isAhead: true },
+  { url: "200.html", revision: "1", isAhead: true },
   { url: "seeds.json", revision: "1" },
-  { url: "assets/app-aaaa.js", revision: null },
+  { url: "assets/app-aaaa.js", revision: null, isAhead: true },
   { url: "assets/style-bbbb.css", revision: null },
   { url: "images/logo.svg", revision: "1" },
 ];
@@ -26,7 +26,9 @@ const second: ManifestEntry[] = [
 let served: Map<string, () => Response>;
 
 beforeEach(() => {
-  served = new Map([...first, ...second].map(({ url }) => [`/${url}`, () => new Response(`first ${url}`)]));
+  served = new Map(
+    [...first, ...second].map(({ url }) => [`/${url}`, () => new Response(`the file ${url}`)]),
+  );
   vi.stubGlobal("caches", new MemoryCaches());
   vi.stubGlobal("fetch", vi.fn(serve));
 });
@@ -36,25 +38,71 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("all files of the version are there without the network", async () => {
+test("a page that has been claimed is there without the network, with what it names and has loaded", async () => {
+  served.set("/live-demos", () => new Response('<link rel="modulepreload" href="/assets/app-aaaa.js">'));
+  served.set("/200.html", () => new Response('<link rel="stylesheet" href="/assets/style-bbbb.css">'));
   const files = createOfflineFiles(first, "/");
 
-  await files.fetchAll();
+  await files.keepPage(`${site}/live-demos?category=AI#x`, [
+    `${site}/images/logo.svg`,
+    "https://elsewhere.example/",
+  ]);
   cutNetwork();
 
-  for (const { url } of first) {
-    const response = await files.answer(new Request(`${site}/${url}`));
-    expect(await response?.text()).toBe(`first ${url}`);
+  expect(await shown(files, navigation("/live-demos"))).toContain("app-aaaa.js");
+  expect(await shown(files, navigation("/no/such/page"))).toContain("style-bbbb.css");
+  for (const file of ["assets/app-aaaa.js", "assets/style-bbbb.css", "images/logo.svg"]) {
+    expect(await shown(files, new Request(`${site}/${file}`))).toBe(`the file ${file}`);
   }
 });
 
-test("what is there is not fetched again", async () => {
+test("a claimed page comes by its own address, and what it has loaded from the browser's cache", async () => {
+  served.set("/live-demos", () => new Response("the page"));
+  await createOfflineFiles(first, "/").keepPage(`${site}/live-demos?x`, [`${site}/images/logo.svg`]);
+
+  expect(vi.mocked(fetch).mock.calls).toEqual(
+    expect.arrayContaining([
+      [`${site}/live-demos?x`, { cache: "no-cache" }],
+      [`${site}/200.html`, { cache: "no-cache" }],
+      [`${site}/images/logo.svg`, { cache: "force-cache" }],
+    ]),
+  );
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test("a page that cannot be stored is claimed nevertheless", async () => {
+  cutNetwork();
+
+  await createOfflineFiles(first, "/").keepPage(`${site}/`, [`${site}/images/logo.svg`]);
+});
+
+test("every file of the version is stored when it is first used", async () => {
   const files = createOfflineFiles(first, "/");
-  await files.fetchAll();
+  for (const { url } of first) {
+    const answer = files.answer(new Request(`${site}/${url}`));
+    expect(await (await answer?.response)?.text()).toBe(`the file ${url}`);
+    await answer?.settled;
+  }
+  expect((await files.kept()).sort()).toEqual(first.map(({ url }) => `${site}/${url}`).sort());
+  cutNetwork();
 
-  await files.fetchAll();
+  for (const { url } of first) {
+    expect(await shown(files, new Request(`${site}/${url}`))).toBe(`the file ${url}`);
+  }
+});
 
-  expect(fetched()).toHaveLength(first.length);
+test("ahead of use only those files are fetched that are meant to be, each once", async () => {
+  const files = createOfflineFiles(first, "/");
+
+  await files.fetchAhead();
+  await files.fetchAhead();
+
+  expect(fetched().sort()).toEqual(
+    first
+      .filter(({ isAhead }) => isAhead)
+      .map(({ url }) => `${site}/${url}`)
+      .sort(),
+  );
 });
 
 test("a single file is kept once, and a template's font beside those of the version", async () => {
@@ -69,92 +117,94 @@ test("a single file is kept once, and a template's font beside those of the vers
   expect(fetched()).toHaveLength(2);
   expect((await files.kept()).sort()).toEqual(wanted.toSorted());
   cutNetwork();
-  expect(await (await files.answer(new Request(wanted[1] ?? "")))?.text()).toBe("font");
+  expect(await shown(files, new Request(wanted[1] ?? ""))).toBe("font");
 });
 
 test("a missing file is an error, and another attempt goes on where that one stopped", async () => {
   const files = createOfflineFiles(first, "/");
-  served.delete("/images/logo.svg");
+  served.delete("/assets/app-aaaa.js");
 
-  await expect(files.fetchAll()).rejects.toThrow(`${site}/images/logo.svg answered 404`);
-  served.set("/images/logo.svg", () => new Response("late"));
-  await files.fetchAll();
+  await expect(files.fetchAhead()).rejects.toThrow(`${site}/assets/app-aaaa.js answered 404`);
+  served.set("/assets/app-aaaa.js", () => new Response("late"));
+  await files.fetchAhead();
 
-  expect(fetched().filter((address) => !address.endsWith("logo.svg"))).toHaveLength(first.length - 1);
-  expect(await (await files.answer(new Request(`${site}/images/logo.svg`)))?.text()).toBe("late");
+  expect(fetched().filter((address) => !address.endsWith("app-aaaa.js"))).toHaveLength(3);
+  cutNetwork();
+  expect(await shown(files, new Request(`${site}/assets/app-aaaa.js`))).toBe("late");
 });
 
 test("a network that breaks off is an error, and nothing of it is kept", async () => {
   const files = createOfflineFiles(first, "/");
   cutNetwork();
 
-  await expect(files.fetchAll()).rejects.toThrow("Failed to fetch");
+  await expect(files.fetchAhead()).rejects.toThrow("Failed to fetch");
 
+  expect(await files.kept()).toEqual([]);
   restoreNetwork();
-  await files.fetchAll();
-  expect(await (await files.read("/seeds.json")).text()).toBe("first seeds.json");
+  expect(await (await files.read("/seeds.json")).text()).toBe("the file seeds.json");
 });
 
-test("files with a hash in their name come from the version before, the others anew past the browser's cache", async () => {
-  await createOfflineFiles(first, "/").fetchAll();
+test("a new version is installed with its code and pages, and the drawings that were stored before", async () => {
+  const drawing = { url: "images/hero.svg", revision: "1" };
+  await createOfflineFiles(first, "/").keep(`${site}/images/logo.svg`);
+  await createOfflineFiles(first, "/").keep(`${site}/assets/style-bbbb.css`);
   vi.mocked(fetch).mockClear();
 
-  await createOfflineFiles(second, "/").fetchAll();
+  await createOfflineFiles([...second, { url: "images/logo.svg", revision: "2" }, drawing], "/").install();
 
   expect(vi.mocked(fetch).mock.calls).toEqual([
-    [`${site}/index.html`, { cache: "reload", priority: "low" }],
-    [`${site}/live-demos.html`, { cache: "reload", priority: "low" }],
-    [`${site}/200.html`, { cache: "reload", priority: "low" }],
-    [`${site}/seeds.json`, { cache: "reload", priority: "low" }],
+    [`${site}/index.html`, { cache: "no-cache", priority: "low" }],
+    [`${site}/live-demos.html`, { cache: "no-cache", priority: "low" }],
+    [`${site}/200.html`, { cache: "no-cache", priority: "low" }],
+    [`${site}/seeds.json`, { cache: "no-cache", priority: "low" }],
     [`${site}/assets/app-cccc.js`, { cache: "default", priority: "low" }],
+    [`${site}/images/logo.svg`, { cache: "no-cache", priority: "low" }],
   ]);
 });
 
-test("while a page fetches, and for half a second after, nothing is fetched that nobody waits for", async () => {
-  vi.useFakeTimers();
-  const files = createOfflineFiles(first, "/");
-  let arrive = (_response: Response) => {};
-  vi.mocked(fetch).mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
+test("a new version of which a file is missing leaves nothing behind", async () => {
+  served.delete("/assets/app-cccc.js");
+  const files = createOfflineFiles(second, "/");
 
-  const part = files.answer(new Request(`${site}/assets/part-dddd.js`));
-  await vi.advanceTimersByTimeAsync(0);
-  const keeping = files.fetchAll();
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(fetched()).toHaveLength(1);
-  arrive(new Response("part"));
-  expect(await (await part)?.text()).toBe("part");
-  await vi.advanceTimersByTimeAsync(490);
-  expect(fetched()).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(520);
-  await keeping;
+  await expect(files.install()).rejects.toThrow("answered 404");
 
-  expect(fetched()).toHaveLength(1 + first.length);
+  expect(await files.kept()).toEqual([]);
+});
+
+test("with saved data a new version fetches nothing, and without a network the older one answers", async () => {
+  const older = createOfflineFiles(first, "/");
+  await older.install();
+  served.set("/live-demos.html", () => new Response("second page"));
+  const newer = createOfflineFiles(second, "/");
+  vi.mocked(fetch).mockClear();
+
+  await newer.install(true);
+
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await shown(newer, navigation("/live-demos"))).toBe("second page");
+  cutNetwork();
+  expect(await shown(newer, navigation("/"))).toBe("the file index.html");
+  expect(await shown(newer, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
 });
 
 test("each version shows its own page, while the one before can still be used", async () => {
   const older = createOfflineFiles(first, "/");
-  await older.fetchAll();
+  await older.install();
   served.set("/live-demos.html", () => new Response("second page"));
   const newer = createOfflineFiles(second, "/");
 
-  await newer.fetchAll();
+  await newer.install();
   await newer.discardOldVersions();
-  cutNetwork();
+  served.delete("/assets/app-aaaa.js");
 
-  expect(await (await newer.answer(navigation("/live-demos")))?.text()).toBe("second page");
-  expect(await (await older.answer(navigation("/live-demos")))?.text()).toBe("first live-demos.html");
-  const lazyPart = await newer.answer(new Request(`${site}/assets/app-aaaa.js`));
-  expect(await lazyPart?.text()).toBe("first assets/app-aaaa.js");
+  expect(await shown(newer, navigation("/live-demos"))).toBe("second page");
+  expect(await shown(older, navigation("/live-demos"))).toBe("the file live-demos.html");
+  expect(await shown(newer, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
 });
 
 test("of the older versions only the last is kept, and caches of others are left alone", async () => {
   const oldest = [{ url: "index.html", revision: "0" }];
-  for (const manifest of [oldest, first, second]) await createOfflineFiles(manifest, "/").fetchAll();
+  for (const manifest of [oldest, first, second]) await createOfflineFiles(manifest, "/").install();
   await caches.open("somebody-else");
   const [oldestName, ...others] = await caches.keys();
 
@@ -175,28 +225,32 @@ test.each([
   ["/v1.2/notes", "200.html"],
 ])("opening %s shows %s", async (path, file) => {
   const files = createOfflineFiles(first, "/");
-  await files.fetchAll();
 
-  const response = await files.answer(navigation(path));
+  expect(await shown(files, navigation(path))).toBe(`the file ${file}`);
+});
 
-  expect(await response?.text()).toBe(`first ${file}`);
+test("a page that was reached by a link reloads without a network", async () => {
+  const files = createOfflineFiles(first, "/");
+  await files.keepPage(`${site}/`, []);
+  cutNetwork();
+
+  expect(await shown(files, navigation("/live-demos"))).toBe("the file 200.html");
 });
 
 test("opening a file shows the file", async () => {
   const files = createOfflineFiles(first, "/");
-  await files.fetchAll();
 
-  expect(await (await files.answer(navigation("/images/logo.svg")))?.text()).toBe("first images/logo.svg");
+  expect(await shown(files, navigation("/images/logo.svg"))).toBe("the file images/logo.svg");
   expect(files.answer(navigation("/licenses/figtree.txt"))).toBeUndefined();
 });
 
 test("a frame is a file, not a page of the product", async () => {
   const files = createOfflineFiles([...first, { url: "frame.html", revision: "1" }], "/");
   served.set("/frame.html", () => new Response("the frame"));
-  await files.fetchAll();
+  await files.keep(`${site}/frame.html`);
   cutNetwork();
 
-  expect(await (await files.answer(navigation("/frame.html")))?.text()).toBe("the frame");
+  expect(await shown(files, navigation("/frame.html"))).toBe("the frame");
 });
 
 test("a font that is not of the version is kept when it is used, one that is missing is not", async () => {
@@ -205,21 +259,12 @@ test("a font that is not of the version is kept when it is used, one that is mis
   const font = () => files.answer(new Request(`${site}/assets/jost-dddd.woff2`));
   const missing = () => files.answer(new Request(`${site}/assets/jost-eeee.woff2`));
 
-  expect(await (await font())?.text()).toBe("the font");
-  expect((await missing())?.status).toBe(404);
+  await font()?.settled;
+  expect((await missing()?.response)?.status).toBe(404);
   cutNetwork();
 
-  expect(await (await font())?.text()).toBe("the font");
-  await expect(missing()).rejects.toThrow("Failed to fetch");
-});
-
-test("before they are kept, pages come from the network", async () => {
-  served.set("/live-demos", () => new Response("from the host"));
-  const files = createOfflineFiles(first, "/");
-
-  const response = await files.answer(navigation("/live-demos"));
-
-  expect(await response?.text()).toBe("from the host");
+  expect(await (await font()?.response)?.text()).toBe("the font");
+  await expect(missing()?.response).rejects.toThrow("Failed to fetch");
 });
 
 test("a page that the host has redirected is kept as an answer that a page may be opened with", async () => {
@@ -229,29 +274,25 @@ test("a page that the host has redirected is kept as an answer that a page may b
   });
   const files = createOfflineFiles(first, "/");
 
-  await files.fetchAll();
-
-  const response = await files.answer(navigation("/"));
-  expect(response?.redirected).toBe(false);
-  expect(response?.headers.get("content-type")).toBe("text/html");
-  expect(await response?.text()).toBe("the page");
+  for (const visit of ["first", "second"]) {
+    const response = await files.answer(navigation("/"))?.response;
+    expect(response?.redirected, visit).toBe(false);
+    expect(response?.headers.get("content-type")).toBe("text/html");
+    expect(await response?.text()).toBe("the page");
+  }
 });
 
 test("a file is found whatever its query, and a file that is not ours is left to the network", async () => {
   const files = createOfflineFiles(first, "/");
-  await files.fetchAll();
 
-  expect(await (await files.answer(new Request(`${site}/seeds.json?x=1#y`)))?.text()).toBe(
-    "first seeds.json",
-  );
+  expect(await shown(files, new Request(`${site}/seeds.json?x=1#y`))).toBe("the file seeds.json");
   expect(files.answer(new Request(`${site}/robots.txt`))).toBeUndefined();
 });
 
 test("a part of an unknown version is asked of the network, and its 404 is passed on", async () => {
   const files = createOfflineFiles(first, "/");
-  await files.fetchAll();
 
-  const response = await files.answer(new Request(`${site}/assets/app-zzzz.js`));
+  const response = await files.answer(new Request(`${site}/assets/app-zzzz.js`))?.response;
 
   expect(response?.status).toBe(404);
 });
@@ -260,11 +301,18 @@ test("below a base path the files are those below it", async () => {
   served.set("/demo/200.html", () => new Response("the page below"));
   const files = createOfflineFiles([{ url: "200.html", revision: "1" }], "/demo/");
 
-  await files.fetchAll();
+  await files.keep(`${site}/demo/200.html`);
   cutNetwork();
 
-  expect(await (await files.answer(navigation("/demo/live-demos")))?.text()).toBe("the page below");
+  expect(await shown(files, navigation("/demo/live-demos"))).toBe("the page below");
 });
+
+/** The text of the answer to this request, when it is stored as well. */
+async function shown(files: ReturnType<typeof createOfflineFiles>, request: Request) {
+  const answer = files.answer(request);
+  await answer?.settled;
+  return (await answer?.response)?.text();
+}
 
 function serve(input: RequestInfo | URL) {
   const { pathname } = new URL(input instanceof Request ? input.url : input, site);

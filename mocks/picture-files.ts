@@ -1,12 +1,10 @@
-import { createPageFetches, type PageFetches } from "./page-fetches.ts";
-
 const CACHE_NAME = "sitewright-pictures";
 
 /**
  * The pictures of the templates, each kept when it is first seen. The cache outlives versions: an address, with
  * its query, is one picture for ever, and takes the place of an older one of the same name.
  */
-export function createPictureFiles(basePath: string, pages: PageFetches = createPageFetches()) {
+export function createPictureFiles(basePath: string) {
   const folder = new URL(`${basePath}images/templates/`, location.href).href;
 
   const isPicture = (address: string) => address.startsWith(folder) && /\.webp\?/.test(address);
@@ -38,7 +36,7 @@ export function createPictureFiles(basePath: string, pages: PageFetches = create
       const find = async () => {
         const kept = await (await caches.open(CACHE_NAME)).match(url, { ignoreVary: true });
         if (kept) return kept;
-        const response = await pages.fetch(request);
+        const response = await fetch(request);
         keeping = put(url, response.clone()).catch(() => {}); // no room: the next time asks the network again
         return response;
       };

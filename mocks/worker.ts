@@ -3,18 +3,27 @@ import { isCall } from "./is-call.ts";
 import { createKeeper } from "./keeper.ts";
 import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
-import { createPageFetches } from "./page-fetches.ts";
 import { createPictureFiles } from "./picture-files.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
+/** Known to Chromium alone. */
+declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
+
+/** What a page sends with its wish to be controlled (src/app/start-backend.ts): the addresses that it has loaded. */
+interface ClaimOrder {
+  type: "claim";
+  loaded: string[];
+  isAheadWanted: boolean;
+}
+
+type Order = ClaimOrder | { type: "take-over" };
 
 const basePath = import.meta.env.BASE_URL;
 const manifest = self.__WB_MANIFEST;
-const pages = createPageFetches();
-const files = createOfflineFiles(manifest, basePath, pages);
+const files = createOfflineFiles(manifest, basePath);
 const seeds = manifest.find(({ url }) => /^assets\/seeds-[^/]+\.json$/.test(url))?.url ?? "seeds.json";
 const media = createMediaFiles(basePath);
-const pictures = createPictureFiles(basePath, pages);
+const pictures = createPictureFiles(basePath);
 const keeper = createKeeper([files, pictures, media]);
 let backend: Promise<Backend> | undefined;
 
@@ -27,40 +36,41 @@ function openBackend() {
 }
 
 self.addEventListener("install", (event) => {
-  // The very first worker is needed at once, to answer the calls of the page that registers it: it fetches
-  // the files later, when that page is ready. A new version takes over complete or not at all.
-  if (self.registration.active) return event.waitUntil(files.install());
+  if (self.registration.active) return event.waitUntil(files.install(navigator.connection?.saveData));
+  // The page that registers the very first worker waits for its data, and the worker needs no files to answer calls.
   event.waitUntil(self.skipWaiting());
-  // The page's first call is on its way.
   void openBackend().then((backend) => backend.prepare());
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([files.discardOldVersions(), self.clients.claim()]));
-});
+self.addEventListener("activate", (event) => event.waitUntil(files.discardOldVersions()));
 
 self.addEventListener("message", (event) => {
-  const order = (event.data as { type?: unknown } | null)?.type;
+  const order = event.data as Order;
   const [port] = event.ports;
-  // After a shift-reload the page has no controller until the worker claims it.
-  if (order === "claim") event.waitUntil(self.clients.claim());
-  if (order === "keep-files") event.waitUntil(files.fetchAll());
+  if (order.type === "claim") event.waitUntil(claim(event.source as WindowClient, order));
+  if (order.type === "take-over") event.waitUntil(self.skipWaiting());
   if (port) event.waitUntil(keeper.answer(event.data).then((answer) => port.postMessage(answer)));
-  if (order === "take-over") event.waitUntil(self.skipWaiting());
 });
 
+/** From the moment that the worker controls a page, the page reloads without a network. */
+async function claim({ url }: WindowClient, { loaded, isAheadWanted }: ClaimOrder) {
+  await files.keepPage(url, [new URL(basePath + seeds, location.href).href, ...loaded]);
+  await self.clients.claim();
+  if (isAheadWanted) await files.fetchAhead();
+}
+
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
+  const { request } = event;
+  const url = new URL(request.url);
   if (url.origin !== self.location.origin || !url.pathname.startsWith(basePath)) return;
-  if (isCall(event.request, basePath)) {
-    event.respondWith(openBackend().then((backend) => backend(event.request)));
-  } else if (event.request.method === "GET") {
-    const piece = media.answer(event.request) ?? pictures.answer(event.request);
-    if (piece) event.waitUntil(piece.settled);
-    const response = piece?.response ?? files.answer(event.request);
-    if (!response) return;
-    event.respondWith(response);
+  if (isCall(request, basePath)) {
+    event.respondWith(openBackend().then((backend) => backend(request)));
+  } else if (request.method === "GET") {
+    const answer = media.answer(request) ?? pictures.answer(request) ?? files.answer(request);
+    if (!answer) return;
+    event.respondWith(answer.response);
+    event.waitUntil(answer.settled);
     // The page's first call is behind it.
-    if (event.request.mode === "navigate") event.waitUntil(response.then(openBackend, openBackend));
+    if (request.mode === "navigate") event.waitUntil(answer.response.then(openBackend, openBackend));
   }
 });

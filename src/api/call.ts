@@ -42,15 +42,19 @@ export async function call<Body, Answer, Read>(
 }
 
 /**
- * The same where a page may have brought its first answer. Only who has to be asked needs the endpoint, with all that its
- * answer is checked with.
+ * The same where a page may have brought its first answer, which needs no check. The code of the endpoint is loaded in
+ * any case, since the next visit may be without a network.
  */
 export async function callUnlessAnswered<Answer, Read>(
   path: string,
   endpoint: () => Promise<Endpoint<undefined, Answer, Read>>,
   options?: CallOptions<undefined>,
 ): Promise<Read> {
-  return ((await takeFirstAnswer(path)) as Read | undefined) ?? call(await endpoint(), options);
+  const answer = (await takeFirstAnswer(path)) as Read | undefined;
+  const loaded = endpoint();
+  if (answer === undefined) return call(await loaded, options);
+  loaded.catch(() => {}); // the next call tells
+  return answer;
 }
 
 /** The same for what belongs to an account: without one, or when it is refused (401), the result is null. */

@@ -109,9 +109,21 @@ async function controlledByWorker() {
     serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
   });
   const registration = await register();
-  // After a shift-reload there is an active worker that does not control this page until it claims it.
-  registration.active?.postMessage({ type: "claim" });
+  void serviceWorker.ready.then((ready) => claimPage(ready));
   await Promise.race([controlled, installationFailed(registration)]);
+}
+
+/**
+ * Has the worker store this page and what it has loaded, for a reload without a network, and control it. With
+ * `isAheadWanted` the worker then fetches what visitors may open next.
+ */
+export function claimPage({ active }: ServiceWorkerRegistration, isAheadWanted = false) {
+  const preloads = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]"); // may be under way
+  const loaded = [
+    ...[...preloads].map(({ href }) => href),
+    ...performance.getEntriesByType("resource").map(({ name }) => name),
+  ];
+  active?.postMessage({ type: "claim", loaded: [...new Set(loaded)], isAheadWanted });
 }
 
 async function register() {

@@ -1,17 +1,18 @@
 import { createStore } from "zustand";
+import { claimPage } from "./start-backend.ts";
 
 /** The worker of a new version that waits for the visitor's word. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
 /** Visitors come for a page; what it asks for next, and what they open next, goes first. */
-const KEEP_FILES_DELAY_MS = 5_000;
+const FETCH_AHEAD_DELAY_MS = 5_000;
 
 /** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
 let isFollowing = false;
 
-/** Notices new versions, and lets the worker keep all files once this page has what it needs. */
+/** Notices new versions, and has the worker fetch files ahead once this page has what it needs. */
 export function followUpdates(registration: ServiceWorkerRegistration) {
   if (isFollowing) return;
   isFollowing = true;
@@ -36,13 +37,12 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
     registration.update().catch(() => {}); // no network, or the host is down: the next look may find it
   });
 
-  if (wantsLessData()) return;
   setTimeout(() => {
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: "keep-files" }));
-  }, KEEP_FILES_DELAY_MS);
+    void navigator.serviceWorker.ready.then((ready) => claimPage(ready, !wantsLessData()));
+  }, FETCH_AHEAD_DELAY_MS);
 }
 
-/** Whoever has told the browser to save data has every page kept when it is opened, and no others. */
+/** Visitors who save data have stored what they open, and nothing else. */
 const wantsLessData = () =>
   "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { createServer, listen } from "../../scripts/serve.mjs";
+import { storeEverything } from "../support/store-everything.ts";
 import type { Engine, EngineKind } from "./engine.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
@@ -120,7 +121,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await press(button("User Demo"));
       await press(button("Sign In"));
       await reads("Welcome, user@sitewright.example");
-      await keepFiles();
+      await visitor.evaluate(storeEverything);
 
       stopServer();
       await reload();
@@ -143,16 +144,6 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await open(`${origin}/demo-accounts`);
       await sees({ role: "heading", name: "Demo accounts", level: 1 });
     });
-
-    /** The worker keeps the whole product, as it does by itself a few seconds after a page has loaded. */
-    async function keepFiles() {
-      await visitor.evaluate(async () => {
-        const { active } = await navigator.serviceWorker.ready;
-        active?.postMessage({ type: "keep-files" });
-      });
-      const wanted = filesOfProduct();
-      await visitor.until("all files", () => visitor.evaluate(areKept, wanted));
-    }
   });
 }
 
@@ -170,13 +161,6 @@ async function savedArchive({ downloads }: Engine) {
   return name === undefined ? undefined : unzipSync(readFileSync(join(downloads, name)));
 }
 
-/** The addresses of the build that a visitor may need; the first answers are for who comes before there is a worker. */
-function filesOfProduct() {
-  return readdirSync(builds.root.folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /^(index\.html|(assets|images)\/(?!first-).+\.(js|css|json|svg))$/.test(name))
-    .map((name) => `/${name}`);
-}
-
 /** Runs in the page. */
 function arePicturesInViewDrawn() {
   const inView = [...document.images].filter((image) => {
@@ -184,13 +168,4 @@ function arePicturesInViewDrawn() {
     return bottom > 0 && top < innerHeight;
   });
   return inView.length > 0 && inView.every(({ naturalWidth }) => naturalWidth > 0);
-}
-
-/** Runs in the page. */
-async function areKept(paths: string[]) {
-  const lists = await Promise.all(
-    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-  );
-  const kept = new Set(lists.flat().map(({ url }) => new URL(url).pathname));
-  return paths.every((path) => kept.has(path));
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { encode } from "uqr";
 import { builds } from "../../scripts/builds.mjs";
-import { cutNetwork, keepFiles, waitUntilKept } from "../support/offline.ts";
+import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { modulesOf } from "../support/qr-code.ts";
 import { frameOf, pageHeading, site, siteHeading, untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
@@ -214,8 +214,7 @@ test("on a second visit without a network every template opens, in the fonts tha
   trouble.allow(/\.woff2/);
   await page.goto(LEDGER);
   await untilShown(page);
-  await keepFiles(page);
-  await waitUntilKept(page, "root");
+  await keepEverything(page);
   await page.reload();
   await expect.poll(() => fontsOf(page)).toContain("Cormorant loaded");
   await cutNetwork(context, page);

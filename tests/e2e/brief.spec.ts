@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { cutNetwork, keepFiles, waitUntilKept } from "../support/offline.ts";
+import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { storedWork } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -162,8 +162,7 @@ test("without a network a brief is read all the same", { tag: "@full" }, async (
   trouble.allow(/images\/templates\/|\.woff2/);
   await page.goto("/web-app-builder?brief=A%20law%20firm");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await keepFiles(page);
-  await waitUntilKept(page, "root");
+  await keepEverything(page);
   await cutNetwork(context, page);
 
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);

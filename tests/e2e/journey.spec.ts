@@ -1,11 +1,11 @@
 import { builds } from "../../scripts/builds.mjs";
 import { signInAsDemoUser, welcome } from "../support/accounts.ts";
-import { cutNetwork, waitUntilKept } from "../support/offline.ts";
+import { cutNetwork, waitUntilAheadFetched } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
-// As a visitor has it: nobody asks for the files to be kept.
-test.use({ files: "all" });
+// As a visitor has it: nobody asks for the files to be stored.
+test.use({ files: "ahead" });
 
 for (const [name, build] of sample(
   [
@@ -43,7 +43,7 @@ for (const [name, build] of sample(
     });
 
     const later = await test.step("close the tab and cut the network", async () => {
-      await waitUntilKept(page, build);
+      await waitUntilAheadFetched(page, build);
       const next = await context.newPage();
       await page.close();
       await cutNetwork(context, next);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cutNetwork, keepFiles, waitUntilKept } from "../support/offline.ts";
+import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
@@ -246,8 +246,7 @@ test("what was seen is there without a network", { tag: "@full" }, async ({ page
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await untilPictured(page);
-  await keepFiles(page);
-  await waitUntilKept(page, "root");
+  await keepEverything(page);
 
   await cutNetwork(context, page);
   await page.reload();

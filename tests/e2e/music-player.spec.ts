@@ -1,16 +1,8 @@
 import { type BrowserContext, mergeTests, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import {
-  expect,
-  missing,
-  type Site,
-  sending,
-  untilControlled,
-  untilKept,
-  test as withSite,
-} from "../support/faults.ts";
+import { expect, missing, type Site, sending, untilControlled, test as withSite } from "../support/faults.ts";
 import { twoFrames } from "../support/frames.ts";
-import { cutNetwork } from "../support/offline.ts";
+import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { test as watched } from "../support/test.ts";
 
@@ -36,7 +28,7 @@ test.describe("the music player", () => {
     await expect(slider(page)).toHaveValue("50");
 
     await untilControlled(page);
-    if (process.env.FULL) await untilKept(page);
+    if (process.env.FULL) await keepEverything(page);
     expect(musicRequests(site)).toEqual([]);
     expect(await audio(page)).toBeNull();
   });
@@ -190,7 +182,7 @@ test.describe("without a network", () => {
   test("the music plays again once it has been played", { tag: "@full" }, async ({ page, context, site }) => {
     await page.goto("/live-demos");
     await untilControlled(page);
-    await untilKept(page);
+    await keepEverything(page);
     await open(page);
     await play(page);
     await untilMusicIsKept(page);
@@ -212,7 +204,7 @@ test.describe("without a network", () => {
     trouble.allow(/music\/loop\.m4a/);
     await page.goto("/live-demos");
     await untilControlled(page);
-    await untilKept(page);
+    await keepEverything(page);
     await context.setOffline(true);
 
     await open(page);

@@ -8,9 +8,9 @@ import {
   expect,
   test,
   untilControlled,
-  untilKept,
 } from "../support/faults.ts";
 import { figure } from "../support/figures.ts";
+import { keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 
 const MARKUP = `<img src=x onerror="window.wasHacked=1"><script>window.wasHacked=1</script>`;
@@ -168,7 +168,7 @@ for (const when of process.env.FULL ? ["on a first visit", "with the worker"] : 
 test("of a token of 100 KB the first 256 characters are kept", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   // The host would refuse so long an address; the worker answers it once it has the page.
-  await untilKept(page);
+  await keepEverything(page);
 
   await page.goto(`/live-demos?token=${"<t>".repeat(33_000)}`);
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { signInAsDemoAdmin, signInAsDemoUser } from "../support/accounts.ts";
+import { untilAlive } from "../support/alive.ts";
 import {
   addModules,
   demoLink,
@@ -8,8 +9,8 @@ import {
   stopWorkers,
   test,
   untilControlled,
-  untilKept,
 } from "../support/faults.ts";
+import { cutNetwork, keepEverything } from "../support/offline.ts";
 
 test("on a second visit without a network every route opens, with its pictures", { tag: "@full" }, async ({
   context,
@@ -169,10 +170,36 @@ test("after everything was made available, a template shows offline with its pic
   await expect.poll(fontsOf).toEqual({ wanted: true, missing: 0 });
 });
 
+for (const [address, heading, data] of [
+  ["/", "Your business, drawn to measure.", "View Demos"],
+  ["/live-demos", "Live demos", /^Enter Client Portal as/],
+  ["/pricing", "Pay now, or pay when it stands.", /Home/],
+  ["/module-preview/client-portal", "Client Portal", /Live demos/],
+  ["/app-preview/law-firm-ledger", "Law firm · Ledger", /Templates/],
+  ["/no/such/page", "404 Page Not Found", /home/i],
+] as const) {
+  test(`${address} reloads without a network from the moment that the worker controls it`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.goto(address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await site.stop();
+    await cutNetwork(context, page);
+
+    await page.reload();
+
+    await expect(page.locator("h1")).toHaveText(heading);
+    await untilAlive(page);
+    await expect(page.getByRole("link", { name: data }).first()).toBeVisible();
+  });
+}
+
 async function visitOnce(page: Page) {
   await page.goto("/live-demos");
   await untilControlled(page);
-  await untilKept(page);
+  await keepEverything(page);
 }
 
 /** The browser believes to be offline, and if it did not, nobody would answer. */

@@ -8,8 +8,8 @@ import {
   sending,
   test,
   untilControlled,
-  untilKept,
 } from "../support/faults.ts";
+import { keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { watch } from "../support/test.ts";
 
@@ -137,7 +137,7 @@ test("no route breaks the policy or complains, on a first visit, a second one, a
 
   for (const address of addresses) await lookAround(page, address);
   await untilControlled(page);
-  await untilKept(page);
+  await keepEverything(page);
   for (const address of ADDRESSES.slice(0, process.env.FULL ? 2 : 1)) await lookAround(page, address);
   await site.stop();
   await context.setOffline(true);
@@ -276,7 +276,7 @@ test("the backend answers what it does not know with a 404 in JSON, and leaves n
   expect(asset).toEqual({ status: 404, type: "text/plain;charset=utf-8" });
   expect(site.requests.filter((address) => address.startsWith("/api/"))).toEqual([]);
 
-  await untilKept(page);
+  await keepEverything(page);
   for (const path of ["/api/nothing", "/api/modules"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("404 Page Not Found");

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { signInAsDemoUser } from "../support/accounts.ts";
-import { chunkOf, demoLink, expect, missing, test, untilControlled, untilKept } from "../support/faults.ts";
+import { chunkOf, demoLink, expect, missing, test, untilControlled } from "../support/faults.ts";
+import { keepEverything } from "../support/offline.ts";
 
 const PROMPT = "A new version is ready";
 
@@ -103,7 +104,7 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
 async function open(page: Page) {
   await page.goto("/live-demos");
   await untilControlled(page);
-  await untilKept(page);
+  await keepEverything(page);
   await expect(demoLink(page)).toBeVisible();
 }
 

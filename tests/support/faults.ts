@@ -6,7 +6,6 @@ import type { NewModule } from "#src/contract/modules.ts";
 import { builds } from "../../scripts/builds.mjs";
 import { createServer, listen } from "../../scripts/serve.mjs";
 import { demoAccounts } from "./accounts.ts";
-import { keepFiles } from "./offline.ts";
 import { test as visitor } from "./visitor.ts";
 
 export { expect } from "@playwright/test";
@@ -110,19 +109,6 @@ export function chunkOf(source: string, build: BuildName = "root") {
 /** The worker answers this page. */
 export async function untilControlled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
-
-/** The worker has kept every file of its version. */
-export async function untilKept(page: Page) {
-  await keepFiles(page);
-  const files = [...builtFile("worker.js").matchAll(/"url":\s*"([^"]+)/g)].map(([, url]) => `/${url}`);
-  expect(files).toContain("/index.html");
-  const countMissing = () =>
-    page.evaluate(async (files) => {
-      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
-      return kept.filter((file) => !file).length;
-    }, files);
-  await expect.poll(countMissing).toBe(0);
 }
 
 /** An address of the same origin where the product does not run. */

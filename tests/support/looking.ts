@@ -21,7 +21,7 @@ export const test = base.extend<object, PerProcess>({
   visit: [
     async ({ browser, account }, use) => {
       const context = await browser.newContext({ baseURL: `http://localhost:${builds.root.port}` });
-      await beginVisit(context, { worker: "allowed", splash: "seen", files: "on request" });
+      await beginVisit(context, { worker: "allowed", splash: "seen", files: "on use" });
       const trouble = await watch(context);
       if (account === "admin") await signInOnce(context);
       await use({ context, trouble });

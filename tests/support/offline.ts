@@ -1,30 +1,26 @@
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { builds } from "../../scripts/builds.mjs";
+import { storeEverything } from "./store-everything.ts";
 
-/** Has the worker keep the whole product now, which it would do by itself a few seconds after a page has loaded. */
-export const keepFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: "keep-files" });
-  });
+/** Has the worker store all pages, code and drawings, and waits for it. */
+export const keepEverything = (page: Page) => page.evaluate(storeEverything);
 
-/** Waits until the worker has kept the whole product. */
-export async function waitUntilKept(page: Page, build: keyof typeof builds) {
-  const names = readdirSync(builds[build].folder, { recursive: true, encoding: "utf8" });
-  // The first answers are for who comes before there is a worker.
-  const wanted = names.filter((name) =>
-    /^(index\.html|(assets|images)\/(?!first-).+\.(js|css|json|svg))$/.test(name),
-  );
-  const kept = () =>
-    page.evaluate(async () => {
-      const lists = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return lists.flat().map(({ url }) => new URL(url).pathname);
-    });
-  const base = builds[build].env.BASE_PATH ?? "/";
-  await expect.poll(kept).toEqual(expect.arrayContaining(wanted.map((name) => base + name)));
+/** Waits until the worker has stored what it fetches in the background of a first visit. */
+export async function waitUntilAheadFetched(page: Page, build: keyof typeof builds) {
+  const worker = readFileSync(join(builds[build].folder, "worker.js"), "utf8");
+  const ahead = [...worker.matchAll(/"isAhead":true,"revision":[^,]+,"url":"([^"]+)/g)].map(([, url]) => url);
+  expect(ahead).toContain("index.html");
+  const countMissing = () =>
+    page.evaluate(
+      async ([base, files]) => {
+        const kept = await Promise.all(files.map((file) => caches.match(base + file, { ignoreVary: true })));
+        return kept.filter((file) => !file).length;
+      },
+      [builds[build].env.BASE_PATH ?? "/", ahead] as const,
+    );
+  await expect.poll(countMissing).toBe(0);
 }
 
 /** No network, nor what the browser itself has kept of it. */

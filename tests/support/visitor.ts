@@ -7,15 +7,15 @@ interface Options {
   worker: "allowed" | "refused";
   /** `due`: a first visit as it is. In all other tests the splash has been seen. */
   splash: "seen" | "due";
-  /** `all`: the worker keeps the whole product some seconds after a page. In all other tests the browser saves data, so it keeps them when a test asks. */
-  files: "all" | "on request";
+  /** `ahead`: the worker fetches files in the background. In all other tests the browser saves data: files are stored on use. */
+  files: "ahead" | "on use";
 }
 
 /** All tests of the product begin with a visitor who has seen the splash and whose browser saves data. */
 export const test = base.extend<Options & { visitor: undefined }>({
   worker: ["allowed", { option: true }],
   splash: ["seen", { option: true }],
-  files: ["on request", { option: true }],
+  files: ["on use", { option: true }],
   visitor: [
     async ({ context, javaScriptEnabled, worker, splash, files }, use) => {
       if (javaScriptEnabled) openAlive(context);
@@ -29,7 +29,7 @@ export const test = base.extend<Options & { visitor: undefined }>({
 /** Prepares all pages of a context. */
 export async function beginVisit(context: BrowserContext, { worker, splash, files }: Options) {
   if (worker === "refused") await refuseWorkers(context);
-  if (files === "on request") await saveData(context);
+  if (files === "on use") await saveData(context);
   if (splash === "seen") await rememberSplash(context);
 }
 
@@ -45,7 +45,7 @@ function refuseWorkers(context: BrowserContext) {
   });
 }
 
-/** Hundreds of tests that each fetch every file in the background would wait for little else. */
+/** Hundreds of tests that each fetch files in the background would wait for little else. */
 function saveData(context: BrowserContext) {
   return context.addInitScript(() => {
     if ("connection" in navigator) {

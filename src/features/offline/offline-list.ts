@@ -10,5 +10,5 @@ export const offlineGroups = {
 export type OfflineGroup = keyof typeof offlineGroups;
 export const groupIds = Object.keys(offlineGroups) as OfflineGroup[];
 
-/** `offline.json` of a build (scripts/vite/offline-list.ts): the files of each group, below the base path, in bytes. */
+/** `offline.json` of a build (scripts/vite/offline-files.ts): the files of each group, below the base path, in bytes. */
 export type OfflineList = Record<OfflineGroup, [file: string, bytes: number][]>;

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { PluginOption, Rolldown } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import type { OfflineList } from "../../src/features/offline/offline-list.ts";
+import { projectPath } from "../project-root.mjs";
+import { picturesVersion } from "./templates.ts";
+
+const LIST = "offline.json";
+/** Pages for those who run the product or build with it, which are stored when they are opened. */
+const TOOLS = /^(admin\/|app-connector|studio)/;
+
+interface ManifestFile {
+  url: string;
+  size: number;
+  revision: string | null;
+}
+
+/**
+ * The service worker with the list of files that it stores (mocks/offline-files.ts), and `offline.json`, which names
+ * all files that can be stored for offline use with their sizes.
+ */
+export function offlineFiles(): PluginOption {
+  let folder = "";
+  let ahead = new Set<string>();
+  return [
+    {
+      name: "offline-files",
+      configResolved({ root, build }) {
+        folder = resolve(root, build.outDir);
+      },
+      generateBundle: {
+        order: "post",
+        handler(_, bundle) {
+          ahead = filesAhead(bundle);
+        },
+      },
+    },
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "mocks",
+      filename: "worker.ts",
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: "iife",
+        // Of the fonts those of the product; those of the templates are stored when they are used.
+        globPatterns: [
+          "**/*.{html,js,css,svg,json,webmanifest}",
+          "assets/{bricolage-grotesque,figtree}-*.woff2",
+          "images/phones/*.webp",
+        ],
+        // The pages of the modules are opened with the empty page.
+        globIgnores: [
+          "licenses/**",
+          "worker.js",
+          "seeds.json",
+          // Those are for who comes before there is a worker.
+          "assets/first-*",
+          "404.html",
+          "vercel.json",
+          "api/**",
+          "module/**",
+          "module-preview/**",
+        ],
+        manifestTransforms: [
+          (files) => {
+            const isPage = (url: string) => url.endsWith(".html") && !TOOLS.test(url);
+            const manifest = [...files, writeList(folder, files)].map(({ url, size, revision }) => ({
+              url,
+              size,
+              // Eight of 32 letters tell the versions of one file apart.
+              revision: revision?.slice(0, 8) ?? null,
+              ...((ahead.has(url) || isPage(url)) && { isAhead: true }),
+            }));
+            return { manifest };
+          },
+        ],
+      },
+    }),
+  ];
+}
+
+/**
+ * The style sheet, the code of each public page, and what that loads lazily, such as dialogs. What those load in turn
+ * (the texts of an industry, the engine that exports) is stored when it is used.
+ */
+function filesAhead(bundle: Rolldown.OutputBundle) {
+  const outputs = Object.values(bundle);
+  const chunks = new Map(
+    outputs.filter((output) => output.type === "chunk").map((chunk) => [chunk.fileName, chunk]),
+  );
+  const pageOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    /^src\/pages\/(.+)/.exec(projectPath(facadeModuleId ?? ""))?.[1];
+  const ahead = new Set(outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css")));
+  const add = (name: string) => {
+    if (ahead.has(name)) return;
+    ahead.add(name);
+    for (const imported of chunks.get(name)?.imports ?? []) add(imported);
+  };
+  for (const [name, chunk] of chunks) {
+    const page = pageOf(chunk);
+    if (page ? !TOOLS.test(page) : chunk.isEntry) add(name);
+  }
+  const lazy = [...ahead].flatMap((name) => chunks.get(name)?.dynamicImports ?? []);
+  for (const name of lazy) {
+    const chunk = chunks.get(name);
+    if (chunk && !pageOf(chunk)) add(name);
+  }
+  return ahead;
+}
+
+/** Files that are in no manifest are stored by the worker with the same address. */
+function writeList(folder: string, files: ManifestFile[]): ManifestFile {
+  const filesIn = (path: string, pattern: RegExp, address = (file: string) => file) =>
+    readdirSync(join(folder, path))
+      .filter((name) => pattern.test(name))
+      .map((name): [string, number] => {
+        const file = `${path}/${name}`;
+        return [address(file), statSync(join(folder, file)).size];
+      });
+  const isDrawing = ({ url }: ManifestFile) => /\.(svg|png|webp)$/.test(url);
+  const isFont = ({ url }: ManifestFile) => url.endsWith(".woff2");
+  const sized = (chosen: ManifestFile[]) => chosen.map(({ url, size }): [string, number] => [url, size]);
+  const list: OfflineList = {
+    pages: sized(files.filter((file) => !isDrawing(file) && !isFont(file))),
+    drawings: sized(files.filter(isDrawing)),
+    pictures: filesIn("images/templates", /\.webp$/, (file) => `${file}?v=${picturesVersion()}`),
+    fonts: filesIn("assets", /\.woff2$/),
+    // The address that the player asks for (src/features/music/default-track.ts).
+    music: filesIn("music", /\.m4a$/, (file) => `${file}?${fingerprint(readFileSync(join(folder, file)))}`),
+  };
+  const text = JSON.stringify(list);
+  writeFileSync(join(folder, LIST), text);
+  return { url: LIST, size: text.length, revision: fingerprint(text) };
+}
+
+const fingerprint = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("hex").slice(0, 8);

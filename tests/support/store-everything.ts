@@ -1,0 +1,18 @@
+/**
+ * Runs in a page: has the worker store all pages, code and drawings, as "Make everything available offline" does. It
+ * rejects when one cannot be stored.
+ */
+export async function storeEverything() {
+  const { active, scope } = await navigator.serviceWorker.ready;
+  const { pages, drawings } = await (await fetch(`${scope}offline.json`)).json();
+  const outcomes = await Promise.all(
+    [...pages, ...drawings].map(([file]) => {
+      const { port1, port2 } = new MessageChannel();
+      active?.postMessage({ type: "keep", address: scope + file }, [port2]);
+      return new Promise<string>((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data.outcome);
+      });
+    }),
+  );
+  if (outcomes.some((outcome) => outcome !== "kept")) throw new Error("Some files could not be stored");
+}
