@@ -3,6 +3,7 @@ import type { Transport } from "#src/api/transport.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { scriptAddress } from "#src/lib/script-address.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
+import { claimPage } from "./claim-page.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
 /** As long as the splash takes until somebody is asked something. */
@@ -111,19 +112,6 @@ async function controlledByWorker() {
   const registration = await register();
   void serviceWorker.ready.then((ready) => claimPage(ready));
   await Promise.race([controlled, installationFailed(registration)]);
-}
-
-/**
- * Has the worker store this page and what it has loaded, for a reload without a network, and control it. With
- * `isAheadWanted` the worker then fetches what visitors may open next.
- */
-export function claimPage({ active }: ServiceWorkerRegistration, isAheadWanted = false) {
-  const preloads = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]"); // may be under way
-  const loaded = [
-    ...[...preloads].map(({ href }) => href),
-    ...performance.getEntriesByType("resource").map(({ name }) => name),
-  ];
-  active?.postMessage({ type: "claim", loaded: [...new Set(loaded)], isAheadWanted });
 }
 
 async function register() {

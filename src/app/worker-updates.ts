@@ -1,5 +1,5 @@
 import { createStore } from "zustand";
-import { claimPage } from "./start-backend.ts";
+import { claimPage } from "./claim-page.ts";
 
 /** The worker of a new version that waits for the visitor's word. */
 export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));

@@ -21,6 +21,9 @@ const MOST_FILES = 65;
 const WORKER_KB = 65;
 /** What reads a brief and composes a site of it, without the words and pictures of any trade. */
 const BRIEF_KB = 90;
+/** What a first visit fetches in the background. */
+const AHEAD_KB = 1500;
+const AHEAD_REQUESTS = 200;
 const SHARE_KB = 14.5;
 /** What comes when it is asked for: the engine that exports, the worker that packs, tokens, codes and dialogs. */
 const PUBLISHING =
@@ -68,6 +71,18 @@ describe("brotli sizes", () => {
 
   test("the worker", () => {
     expectWithin("worker.js", [compressedSize("worker.js")], WORKER_KB);
+  });
+
+  test("what a first visit fetches in the background", () => {
+    const ahead = [...read("worker.js").matchAll(/"isAhead":true,"revision":[^,]+,"url":"([^"]+)/g)];
+
+    expect(ahead.length).toBeGreaterThan(20);
+    expect(ahead.length).toBeLessThanOrEqual(AHEAD_REQUESTS);
+    expectWithin(
+      "background of a first visit",
+      ahead.map(([, file = ""]) => compressedSize(file)),
+      AHEAD_KB,
+    );
   });
 
   test("the engine that reads a brief", () => {
