@@ -127,7 +127,7 @@ export const faults = {
       SECURITY,
       /taken a page's code away/,
     ),
-    by("a file missing while files are kept", "404", OFFLINE, /another attempt goes on/),
+    by("a file missing while files are fetched", "404", OFFLINE, /another attempt goes on/),
     by("a network that breaks off meanwhile", "the connection lost", OFFLINE, /breaks off is an error/),
     by("a second visit without a network", "the network cut", "e2e/journey.spec.ts", /without a network/),
     inFull(
