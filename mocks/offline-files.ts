@@ -20,7 +20,7 @@ const PARALLEL_FETCHES = 2;
 const FONT = /\.woff2$/;
 const DRAWING = /\.(svg|png|webp)$/;
 /** An address that a person may open without it being a page of the product. */
-const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|woff2|xml)$/;
+const FILE_NAME = /\.(css|ico|js|json|png|svg|txt|webmanifest|webp|woff2|xml)$/;
 /** Hosts vary by encoding or origin, but one address is one file here. */
 const MATCH = { ignoreVary: true };
 
