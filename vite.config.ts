@@ -57,10 +57,6 @@ export default defineConfig({
           // By itself its client would come with its server part, which only exports need.
           groups: [{ name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// }],
         },
-        // Seven letters tell the versions of one file apart; the worker lists hundreds of these names.
-        entryFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
-        chunkFileNames: "assets/[name]-[hash:7].js",
       },
     },
     reportCompressedSize: false,
