@@ -8,6 +8,7 @@ import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
 import { prefetchPages } from "#src/app/prefetch.ts";
 import { preloadPage } from "#src/app/routes.tsx";
+import { noteTypedText } from "#src/app/typed-text.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 
@@ -41,8 +42,10 @@ async function startApp() {
 
   startTransition(() => {
     // Hosts that know no better send the home page for every address.
-    if (root.dataset.path === currentPath()) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (root.dataset.path === currentPath()) {
+      noteTypedText(root);
+      hydrateRoot(root, app);
+    } else createRoot(root).render(app);
   });
   // The backend takes its time to start, and the line.
   await answered;

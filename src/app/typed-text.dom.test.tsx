@@ -1,0 +1,77 @@
+import { act } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { noteTypedText, restoreTypedText } from "./typed-text.ts";
+
+interface Written {
+  words: string;
+  colour: string;
+  kind: string;
+  isChosen: boolean;
+}
+const nothing: Written = { words: "", colour: "#000000", kind: "site", isChosen: false };
+
+function Form({ onWritten }: { onWritten: (written: Written) => void }) {
+  const [written, setWritten] = useState(nothing);
+  const write = (change: Partial<Written>) => setWritten((now) => ({ ...now, ...change }));
+  onWritten(written);
+  return (
+    <>
+      <input value={written.words} onChange={({ target }) => write({ words: target.value })} />
+      <input type="color" value={written.colour} onChange={({ target }) => write({ colour: target.value })} />
+      <select value={written.kind} onChange={({ target }) => write({ kind: target.value })}>
+        <option value="site">Site</option>
+        <option value="game">Game</option>
+      </select>
+      <input
+        type="checkbox"
+        checked={written.isChosen}
+        onChange={({ target }) => write({ isChosen: target.checked })}
+      />
+    </>
+  );
+}
+
+test("what was typed and chosen before the page is hydrated is known when it is", async () => {
+  const written = await hydrate((fields) => {
+    fields.text.value = "key cab";
+    fields.colour.value = "#b45309";
+    fields.kind.value = "game";
+    fields.box.checked = true;
+  });
+
+  expect(written).toHaveBeenLastCalledWith({
+    words: "key cab",
+    colour: "#b45309",
+    kind: "game",
+    isChosen: true,
+  });
+  expect(document.querySelector("input")).toHaveValue("key cab");
+});
+
+test("fields that nobody has touched are left alone", async () => {
+  const written = await hydrate(() => {});
+
+  for (const [state] of written.mock.calls) expect(state).toEqual(nothing);
+});
+
+async function hydrate(type: (fields: ReturnType<typeof fieldsIn>) => void) {
+  const onWritten = vi.fn<(written: Written) => void>();
+  const root = document.createElement("div");
+  document.body.replaceChildren(root);
+  root.innerHTML = renderToString(<Form onWritten={() => {}} />);
+  type(fieldsIn(root));
+  noteTypedText(root);
+  await act(async () => hydrateRoot(root, <Form onWritten={onWritten} />));
+  await act(async () => restoreTypedText());
+  return onWritten;
+}
+
+function fieldsIn(root: HTMLElement) {
+  const [text, colour, box] = root.querySelectorAll("input");
+  const kind = root.querySelector("select");
+  if (!text || !colour || !box || !kind) throw new Error("A field is missing");
+  return { text, colour, box, kind };
+}
