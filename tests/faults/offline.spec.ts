@@ -213,6 +213,8 @@ const brokenImages = (page: Page) =>
   page.evaluate(async () => {
     const broken: string[] = [];
     for (const image of document.images) {
+      // Some pictures have their address only once the page is idle.
+      while (!image.src) await new Promise(requestAnimationFrame);
       image.loading = "eager";
       await image.decode().catch(() => broken.push(image.src));
     }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { AccessibilityProvider } from "#src/features/accessibility/accessibility-slice.ts";
@@ -25,10 +25,12 @@ test("eight sample sites are named once each, in their order", () => {
   expect(within(strip).getAllByRole("listitem")).toHaveLength(8);
 });
 
-test("the picture of each sample site exists", () => {
+test("the picture of each sample site exists", async () => {
   show();
 
-  const files = [...document.images].map(({ src }) => `public${new URL(src).pathname}`);
+  const pictures = () => [...document.images].filter(({ src }) => src);
+  await waitFor(() => expect(pictures()).toHaveLength(16));
+  const files = pictures().map(({ src }) => `public${new URL(src).pathname}`);
   expect(new Set(files).size).toBe(8);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import playIcon from "icon:play";
 import { useState } from "react";
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
 import { assetAddress } from "#src/lib/paths.ts";
+import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import "./phone-strip.css";
@@ -23,6 +24,9 @@ const sites = [
 export function PhoneStrip() {
   const isStill = useAccessibility((accessibility) => accessibility.settings.reducedMotion);
   const [isPaused, setIsPaused] = useState(false);
+  const isIdle = useIsIdle();
+  // Chrome fetches lazy pictures from up to 2,500 px away: before the page is idle they would hold up its code.
+  const address = (picture: string) => (isIdle ? assetAddress(`/images/phones/${picture}.webp`) : undefined);
 
   return (
     <div className="phone-strip border-line border-y bg-sunken pt-14 pb-6 lg:pt-20 lg:pb-12">
@@ -52,14 +56,14 @@ export function PhoneStrip() {
         <ul className="phone-strip-track" data-paused={isPaused || undefined}>
           {sites.map(({ picture, name }) => (
             <li key={picture}>
-              <Phone picture={picture} alt={`Sample site: ${name}`} />
+              <Phone src={address(picture)} alt={`Sample site: ${name}`} />
             </li>
           ))}
           {/* The copy follows the last phone, so that the loop has no gap. */}
           {!isStill &&
             sites.map(({ picture }) => (
               <li key={picture} aria-hidden="true">
-                <Phone picture={picture} alt="" />
+                <Phone src={address(picture)} alt="" />
               </li>
             ))}
         </ul>
@@ -68,10 +72,10 @@ export function PhoneStrip() {
   );
 }
 
-function Phone({ picture, alt }: { picture: string; alt: string }) {
+function Phone({ src, alt }: { src: string | undefined; alt: string }) {
   return (
     <img
-      src={assetAddress(`/images/phones/${picture}.webp`)}
+      src={src}
       alt={alt}
       width={222}
       height={470}
