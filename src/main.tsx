@@ -10,7 +10,7 @@ import { prefetchPages } from "#src/app/prefetch.ts";
 import { preloadPage } from "#src/app/routes.tsx";
 import { noteTypedText } from "#src/app/typed-text.ts";
 import { currentPath } from "#src/lib/base-path.ts";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
 
 provideTransport(async () => {
   const { startBackend } = await import("#src/app/start-backend.ts");

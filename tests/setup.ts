@@ -8,7 +8,6 @@ import { queryClient } from "#src/api/query.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
 import { isWorkKept } from "#src/api/work-kept.ts";
-import { tellFontsShown } from "#src/lib/fonts-shown.ts";
 
 const { getElementError } = getConfig();
 
@@ -25,7 +24,6 @@ configure({
 beforeEach(() => {
   const { backend } = testBackend();
   replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
-  tellFontsShown();
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
 import { queryClient } from "./query.ts";
 import { isWorkKept } from "./work-kept.ts";
 import type { WorkStore } from "./work-stores.ts";

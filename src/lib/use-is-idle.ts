@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "./scheduler.ts";
 
 /** False while the page is on its way, true once it has time for what can come later. */
 export function useIsIdle() {

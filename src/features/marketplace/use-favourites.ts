@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { keepMark, markWritten } from "./favourite-marks.ts";
 

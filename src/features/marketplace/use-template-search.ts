@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { templates } from "#src/contract/template-catalogue.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
 import type { TemplateSearch } from "./search-templates.ts";
 
 let loading: Promise<TemplateSearch> | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { TemplateSettings } from "#src/contract/offered-templates.ts";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
 
 const none: TemplateSettings = new Map();
 

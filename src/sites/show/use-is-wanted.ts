@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
 
 /**
  * Whether what is costly to draw is to be drawn in this place: at once where the place is in sight, otherwise when the

@@ -1,4 +1,4 @@
-import { afterFrame } from "#src/lib/after-frame.ts";
+import { afterFrame } from "#src/lib/scheduler.ts";
 import { isLinkInText, type Marked, writeMarks } from "#src/sites/marked-text.ts";
 
 export type Mark = "strong" | "em" | "link";

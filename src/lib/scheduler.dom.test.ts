@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { afterFrame } from "./after-frame.ts";
+import { afterFrame } from "./scheduler.ts";
 
 test("what is asked for several times before a frame is done once, after it", async () => {
   const task = vi.fn();
