@@ -1,3 +1,5 @@
+import type { Scene } from "../art/scene.ts";
+
 export const families = ["ledger", "studio", "counter", "signal", "almanac", "marquee"] as const;
 export type Family = (typeof families)[number];
 
@@ -168,4 +170,10 @@ export interface Industry {
       | "booking";
     name: string;
   }[];
+}
+
+/** What a few related industries say, and the pictures of each, by the id of the industry. */
+export interface IndustryGroup {
+  industries: Record<string, Industry>;
+  scenes: Record<string, Scene>;
 }
