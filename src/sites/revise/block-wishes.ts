@@ -7,7 +7,7 @@ import { type Draft, isFull, nameOf, type Place } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
 import { pageNamed, placeOf } from "./page-wishes.ts";
 import type { Part } from "./parts.ts";
-import type { Aim } from "./place-block.ts";
+import { type Aim, addAt, create, fillPictures, move } from "./place-block.ts";
 import type { Said } from "./said.ts";
 import { variantIn } from "./variants.ts";
 
@@ -79,7 +79,6 @@ export const blockIntents: Intent[] = [
           return draft.change(`${nameOf(there.block.kind)} and ${nameOf(same.block.kind)} change places`);
         }
         if (same && !isMovable(draft, same)) return;
-        const { create } = await import("./place-block.ts");
         const block = same?.block ?? (await create(draft, next.kinds, there.page));
         if (!block) return;
         there.page.blocks = there.page.blocks.filter((candidate) => candidate !== block);
@@ -178,7 +177,7 @@ export const blockIntents: Intent[] = [
         const before = names[found.block.variant]?.label;
         // The name is one of this kind's own variants.
         found.block.variant = to as never;
-        (await import("./place-block.ts")).fillPictures(found.block, draft);
+        fillPictures(found.block, draft);
         draft.change(`How ${nameOf(kind)} is shown`, before, names[to]?.label);
       });
     },
@@ -201,7 +200,6 @@ export const blockIntents: Intent[] = [
       if (REMOVE.test(said.shape)) return;
       const isAdding = /\b(?:add|include|insert|create)\b/.test(said.shape);
       return act(async (draft) => {
-        const { addAt, move } = await import("./place-block.ts");
         const named = parts.length > 0 ? parts : draft.last;
         if (named.length === 0) return draft.note("Say which block is to be moved.");
         if (parts.length > 0) draft.last = parts;
@@ -283,7 +281,6 @@ export const blockIntents: Intent[] = [
         const named = pageNamed(said);
         const page = placeOf(draft, said);
         if (named && !page) return draft.note(`There is no page “${named}”.`);
-        const { addAt } = await import("./place-block.ts");
         for (const part of parts) await addAt(draft, part, page ?? draft.page, undefined, said);
       });
     },

@@ -1,15 +1,22 @@
 import { colourNames } from "../brief/colour-names.ts";
 import { coloursIn, isMood } from "../brief/colours.ts";
 import { type Mood, palettes } from "../themes/palettes.ts";
-import type { Draft } from "./draft.ts";
-import { type Act, act, type Intent } from "./intent.ts";
+import { act, type Intent } from "./intent.ts";
+import {
+  choose,
+  chooseMood,
+  chooseOther,
+  darken,
+  ground,
+  paint,
+  paintWith,
+  strengthen,
+  turnDark,
+  warm,
+} from "./painting.ts";
 import type { Said } from "./said.ts";
 
 const MUCH = /\b(?:much|lot|far|way|really|very|super|considerably|significantly)\b/;
-
-/** What changes colours is loaded when they are to be changed. */
-const painting = (run: (painting: typeof import("./painting.ts"), draft: Draft) => void): Act =>
-  act(async (draft) => run(await import("./painting.ts"), draft));
 
 export const colourIntents: Intent[] = [
   {
@@ -24,10 +31,10 @@ export const colourIntents: Intent[] = [
         );
       const word = found?.[1] ?? found?.[2] ?? found?.[3];
       if (!word) return;
-      return painting((to, draft) => {
+      return act((draft) => {
         if (word === "white" || word === "black")
-          to.ground(draft, word === "white" ? "#ffffff" : "#111214", `a ${word} ground`);
-        else to.turnDark(draft, word === "dark" || word === "night");
+          ground(draft, word === "white" ? "#ffffff" : "#111214", `a ${word} ground`);
+        else turnDark(draft, word === "dark" || word === "night");
       });
     },
   },
@@ -47,7 +54,7 @@ export const colourIntents: Intent[] = [
         );
       if (isDarker === isLighter) return;
       const steps = MUCH.test(shape.replace(/\btoo\b/, "")) ? 2 : 1;
-      return painting((to, draft) => to.darken(draft, isDarker ? "darker" : "lighter", steps));
+      return act((draft) => darken(draft, isDarker ? "darker" : "lighter", steps));
     },
   },
   {
@@ -60,11 +67,11 @@ export const colourIntents: Intent[] = [
       if (!hex) return;
       const of = (words: RegExp) => words.test(said.shape);
       if (of(/\b(?:background|ground|backdrop|paper)\b/))
-        return painting((to, draft) => to.ground(draft, hex, `a ground of ${nameOf(hex)}`));
+        return act((draft) => ground(draft, hex, `a ground of ${nameOf(hex)}`));
       if (of(/\b(?:accents?|highlights?|details?|second(?:ary)? colou?r)\b/))
-        return painting((to, draft) => to.paint(draft, { accent: hex }, `Accent: ${nameOf(hex)}`));
+        return act((draft) => paint(draft, { accent: hex }, `Accent: ${nameOf(hex)}`));
       if (of(/\b(?:buttons?|main colou?r|primary colou?r|dominant)\b/))
-        return painting((to, draft) => to.paint(draft, { dominant: hex }, `Main colour: ${nameOf(hex)}`));
+        return act((draft) => paint(draft, { dominant: hex }, `Main colour: ${nameOf(hex)}`));
       return;
     },
   },
@@ -79,7 +86,7 @@ export const colourIntents: Intent[] = [
         const low = name.toLowerCase();
         return (says || low.includes(" ")) && ` ${text} `.includes(` ${low} `);
       });
-      if (palette) return painting((to, draft) => to.choose(draft, palette.id));
+      if (palette) return act((draft) => choose(draft, palette.id));
       if (
         !says ||
         named(said).length > 0 ||
@@ -88,7 +95,7 @@ export const colourIntents: Intent[] = [
         )
       )
         return;
-      return painting((to, draft) => to.chooseOther(draft));
+      return act((draft) => chooseOther(draft));
     },
   },
   {
@@ -103,9 +110,7 @@ export const colourIntents: Intent[] = [
     read: (said) => {
       const colours = named(said);
       if (colours.length === 0 || said.shape.includes("@")) return;
-      return painting((to, draft) =>
-        to.paintWith(draft, colours, `Colours: ${colours.map(nameOf).join(" and ")}`),
-      );
+      return act((draft) => paintWith(draft, colours, `Colours: ${colours.map(nameOf).join(" and ")}`));
     },
   },
   {
@@ -122,7 +127,7 @@ export const colourIntents: Intent[] = [
         /\bcool(?:er)?\b(?! font)|\bcolder\b|\btoo warm\b|\bcool (?:it )?down\b/.test(shape) &&
         !/\bcool (?:colou?rs|palette|tones|shades)\b/.test(shape);
       if (isWarmer === isCooler) return;
-      return painting((to, draft) => to.warm(draft, isWarmer ? "warmer" : "cooler"));
+      return act((draft) => warm(draft, isWarmer ? "warmer" : "cooler"));
     },
   },
   {
@@ -138,7 +143,7 @@ export const colourIntents: Intent[] = [
       const word = found?.[1] ?? found?.[2];
       if (!word || /\b(?:more|less|calmer)\b/.test(shape)) return;
       const mood = MOODS[word] ?? word;
-      return isMood(mood) ? painting((to, draft) => to.chooseMood(draft, mood)) : undefined;
+      return isMood(mood) ? act((draft) => chooseMood(draft, mood)) : undefined;
     },
   },
   {
@@ -159,7 +164,7 @@ export const colourIntents: Intent[] = [
           shape,
         );
       if (isLess === isMore) return;
-      return painting((to, draft) => to.strengthen(draft, isMore ? "more vivid" : "calmer"));
+      return act((draft) => strengthen(draft, isMore ? "more vivid" : "calmer"));
     },
   },
 ];

@@ -1,8 +1,10 @@
+import { addressOf } from "../brief/site-copy.ts";
 import { cut } from "../cut.ts";
 import { phoneLink } from "../meta.ts";
 import { type Draft, dataOf, isLink } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
 import { act, type Intent, openAct } from "./intent.ts";
+import { setHours } from "./set-hours.ts";
 import { replaceAll } from "./set-words.ts";
 import { unended } from "./word-wishes.ts";
 
@@ -48,7 +50,6 @@ export const factIntents: Intent[] = [
       if (!/\p{L}{2}/u.test(value)) return;
       return openAct(async (draft) => {
         const { business } = draft.site.meta;
-        const { addressOf } = await import("../brief/site-copy.ts");
         const next = addressOf(value);
         const before = [business.street, business.town, business.area].filter(Boolean).join(", ");
         const { street, town, area } = business;
@@ -73,7 +74,7 @@ export const factIntents: Intent[] = [
       const week = hoursIn(raw);
       if (!week || (!isAbout && !(week.hasTimes && week.days.size > 0 && week.saysDays))) return;
       if (OF_WORDS.test(text)) return;
-      return act(async (draft) => (await import("./set-hours.ts")).setHours(draft, week));
+      return act(async (draft) => setHours(draft, week));
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Page } from "../document.ts";
 import { labelPage, movePage, renamePage } from "../edit/edit-pages.ts";
 import { removePage } from "../edit/remove-page.ts";
 import { pageName } from "../page-title.ts";
+import { addPage } from "./add-page.ts";
 import { type Draft, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import type { Said } from "./said.ts";
@@ -128,8 +129,7 @@ export const pageIntents: Intent[] = [
       if (!called && (!kind || / (?:to|on|in|from|into|of) (?:the |our )?(?:\w+ )*page\b/.test(text))) return;
       const isPlainly = called !== null && /called|named|titled|:/.test(called[0]);
       const name = called ? said.from(called.index + called[0].length) : (kind?.[1] ?? "");
-      const build = async (draft: Draft) =>
-        (await import("./add-page.ts")).addPage(draft, name.replace(/[.\s]+$/, ""), said);
+      const build = async (draft: Draft) => addPage(draft, name.replace(/[.\s]+$/, ""), said);
       return isPlainly ? openAct(build) : act(build);
     },
   },

@@ -5,7 +5,9 @@ import type { Picture } from "../fields.ts";
 import { type Draft, dataOf, fieldOf, nameOf, type Place } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import { placeOf } from "./page-wishes.ts";
+import { resize, retitle } from "./reword.ts";
 import type { Said } from "./said.ts";
+import { linkFor, setButton } from "./set-button.ts";
 import { replaceAll, setField } from "./set-words.ts";
 
 const HEADLINE =
@@ -56,9 +58,7 @@ export const wordIntents: Intent[] = [
       if (!BUTTON.test(text) || /\b(?:buttons? (?:round|shape)|round\w*|pill|square)\b/.test(text)) return;
       const which = /\b(?:second|other|secondary|2nd)\b/.test(text) ? "second" : "action";
       if (/\b(?:remove|delete|no|without|get rid of|drop|lose|hide)\b/.test(text))
-        return act(async (draft) =>
-          (await import("./set-button.ts")).setButton(draft, said, which, { label: "", to: "" }),
-        );
+        return act(async (draft) => setButton(draft, said, which, { label: "", to: "" }));
       const leads =
         /\b(?:leads?|links?|goes|go|points?|takes? (?:you|people|visitors|them)) (?:on )?(?:to|at) (?:the |our )?/.exec(
           text,
@@ -66,7 +66,6 @@ export const wordIntents: Intent[] = [
       if (leads) {
         const words = said.from(leads.index + leads[0].length);
         return act(async (draft) => {
-          const { linkFor, setButton } = await import("./set-button.ts");
           const to = linkFor(draft, words);
           if (!to)
             return draft.note(
@@ -85,9 +84,7 @@ export const wordIntents: Intent[] = [
       if (!found) return;
       const value = unended(said.from(found.index + found[0].length), said);
       if (!value || NO_VALUE.test(value)) return;
-      return openAct(async (draft) =>
-        (await import("./set-button.ts")).setButton(draft, said, which, { label: cut(value, 60) }),
-      );
+      return openAct(async (draft) => setButton(draft, said, which, { label: cut(value, 60) }));
     },
   },
   {
@@ -108,7 +105,7 @@ export const wordIntents: Intent[] = [
       const anew = (way: "shorter" | "longer" | "another") =>
         act(async (draft) => {
           const found = heroOf(draft, said);
-          if (found) await (await import("./reword.ts")).retitle(draft, found, way);
+          if (found) await retitle(draft, found, way);
         });
       if (SHORTER.test(text)) return anew("shorter");
       if (LONGER.test(text)) return anew("longer");
@@ -164,7 +161,7 @@ export const wordIntents: Intent[] = [
         if (part) draft.last = [part];
         const found = draft.find(kinds, placeOf(draft, said));
         if (!found) return draft.note(`There is no ${nameOf(kinds[0] ?? "hero")} on this site.`);
-        if (draft.isOpen(found.block)) await (await import("./reword.ts")).resize(draft, found, way);
+        if (draft.isOpen(found.block)) await resize(draft, found, way);
       });
     },
   },
