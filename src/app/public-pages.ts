@@ -102,6 +102,11 @@ export const publicPages: readonly PublicPage[] = [
       "How to put up a site that you have exported, and the product itself, on six kinds of hosts; every keyboard shortcut; where your data is.",
   },
   {
+    path: paths.changelog,
+    title: `Changelog · ${brand.name}`,
+    description: `What is new in ${brand.name}: the changes of each version in a few sentences, with the newest first.`,
+  },
+  {
     path: paths.appView,
     title: `App view · ${brand.name}`,
     description:

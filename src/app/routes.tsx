@@ -18,6 +18,7 @@ const routes: Record<string, string> = {
   "/app-preview/:appId": "app-preview",
   "/demo-preview": "demo-preview",
   "/help": "help",
+  "/changelog": "changelog",
   "/full-preview/:token": "full-preview",
   "/app-view": "app-view",
   "/web-app-form": "web-app-form",

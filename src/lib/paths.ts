@@ -38,6 +38,7 @@ export const paths = {
   /** A whole site that its address carries in itself. */
   fullPreview: (token: string) => `/full-preview/${token}`,
   help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,
+  changelog: "/changelog",
   demoPreview: "/demo-preview",
   /** Where the site of a project is edited. */
   studio: (key: string) => `/studio/${encodeURIComponent(key)}`,

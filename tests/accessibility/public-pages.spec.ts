@@ -24,6 +24,7 @@ const pages: Record<string, Look> = {
   },
   "/demo-preview": { ready: (page) => page.getByRole("main").getByRole("button") },
   "/help": { ready: (page) => page.getByRole("heading", { name: "Help" }) },
+  "/changelog": { ready: (page) => page.getByRole("heading", { name: "Changelog" }) },
   "/module-preview/client-portal": { ready: (page) => page.getByRole("button", { name: "Login to Demo" }) },
   "/module/client-portal?as=admin": {
     ready: (page) => page.getByRole("heading", { name: "Latest entries" }),

@@ -16,6 +16,7 @@ const publicPages = [
   { href: paths.demoAccounts, label: "Demo accounts" },
   { href: paths.demoPreview, label: "Demo preview" },
   { href: paths.help(), label: "Help" },
+  { href: paths.changelog, label: "Changelog" },
 ];
 
 export function Footer() {

@@ -29,6 +29,7 @@ test("the header leads from its logo home, and from its buttons to templates, de
     ["Demo accounts", "/demo-accounts"],
     ["Demo preview", "/demo-preview"],
     ["Help", "/help"],
+    ["Changelog", "/changelog"],
   ]);
   expect(
     within(header())

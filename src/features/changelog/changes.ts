@@ -1,0 +1,36 @@
+export interface Release {
+  version: string;
+  /** As `2026-02-14`. */
+  date: string;
+  title: string;
+  changes: readonly string[];
+}
+
+/** The product's changes in the words of its users, the newest first. */
+export const releases: readonly Release[] = [
+  {
+    version: "Since 0.1.0",
+    date: "2026-11-25",
+    title: "Signed links, and offline from the first page",
+    changes: [
+      "Demo preview signs the links you make where the browser allows it. A link without a known signature says that nothing proves its sender.",
+      "A double click does one thing: it never saves, sends or orders twice.",
+      "The marketplace shows 24 templates at first, and more when you press Show more.",
+      "The page you open is stored first, so it reloads without a connection while other pages are still being fetched.",
+      "Help has a button that makes everything available offline: all pages, template pictures, fonts and the music.",
+    ],
+  },
+  {
+    version: "0.1.0",
+    date: "2026-11-24",
+    title: "First release",
+    changes: [
+      "Choose from 270 website templates: six styles for each of 45 industries.",
+      "Describe your business in a sentence and get a finished website, without an account.",
+      "Edit texts in place, move blocks, change colours and fonts, and undo every step in the studio.",
+      "Share a site as a link, or export it as a ZIP file of plain HTML and CSS.",
+      "Try 35 sample modules with demo accounts.",
+      "Your work stays in your browser, and the product works offline.",
+    ],
+  },
+];
