@@ -1,10 +1,6 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
-import { ComingConversation } from "#src/features/admin/assistant/assistant-words.tsx";
+import { AssistantChat } from "#src/features/admin/assistant/assistant-chat.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
-import { LaterPart } from "#src/features/admin/later-part.tsx";
-
-const loadAssistantChat = () =>
-  import("#src/features/admin/assistant/assistant-chat.tsx").then(({ AssistantChat }) => AssistantChat);
 
 export default function AiAssistantPage() {
   return (
@@ -13,7 +9,7 @@ export default function AiAssistantPage() {
       intro="Say what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
       permissions="Everybody may ask and look at what would change. Only an admin may apply it, and ask about submissions."
     >
-      <LaterPart load={loadAssistantChat} placeholder={<ComingConversation />} />
+      <AssistantChat />
       <ChangeList area="assistant" />
     </AdminFrame>
   );

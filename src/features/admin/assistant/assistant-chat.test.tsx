@@ -10,8 +10,7 @@ import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { noSetting } from "#src/contract/offered-templates.ts";
 import { listTemplateSettings } from "#src/contract/template-settings.ts";
 import { enterAsDemoAdmin, open } from "../../../../tests/render-page.tsx";
-// Compiled before the test, which would wait for it.
-import { applyStep } from "./assistant-work.ts";
+import { applyStep } from "./assistant-calls.ts";
 
 test("a conversation that is cleared while something is applied stays cleared, also in what is kept", async () => {
   const answer = holdBack("/api/admin/modules/batch");

@@ -1,9 +1,7 @@
 import sendIcon from "icon:paper-plane-tilt";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { session } from "#src/lib/storage.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { inputLook } from "#src/ui/field.tsx";
@@ -12,43 +10,36 @@ import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { reasonOf } from "../changes-queries.ts";
 import { DifferenceTable } from "../plans/difference-table.tsx";
 import { useIsAdmin } from "../use-admin.ts";
-import type { Answer } from "./answer.ts";
-import { AssistantWords, ComingConversation } from "./assistant-words.tsx";
-import { hasConversation, readConversation, writeConversation } from "./conversation.ts";
+import { type Answer, answerTo } from "./answer.ts";
+import { applyStep, readData, undoStep } from "./assistant-calls.ts";
+import { readConversation, writeConversation } from "./conversation.ts";
 import { knownSentences } from "./intents.ts";
 import type { Turn } from "./turns.ts";
 
 const DRAFT_KEY = "assistant-draft";
 const SHOWN_CHANGES = 8;
 
-const loadWork = () => import("./assistant-work.ts").catch(guardedReload);
-
-/** The conversation as it was left; nothing is loaded to read it where there is none. */
-export function AssistantChat() {
-  const [load] = useState(() => (hasConversation() ? readConversation : null));
-  return load ? <LeftConversation load={load} /> : <Conversation left={[]} />;
-}
-
-function LeftConversation({ load }: { load: () => Promise<Turn[]> }) {
-  const left = useLoaded(load);
-  return left ? <Conversation left={left} /> : <ComingConversation />;
-}
-
 /** A sentence, what it would change, and the buttons that do it or take it back. */
-function Conversation({ left }: { left: Turn[] }) {
+export function AssistantChat() {
   const isAdmin = useIsAdmin();
-  const [turns, setTurns] = useState(left);
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
   /** As they are when something that was waited for is there: turns may have been cleared or left meanwhile. */
-  const latest = useRef(left);
-  const [draft, setDraft] = useState(() => session.read(DRAFT_KEY) ?? "");
+  const latest = useRef(turns);
+  const [draft, setDraft] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const count = turns.length;
   const seen = useRef(count);
 
-  // The answer to the first question shall not wait for it.
-  useEffect(() => void loadWork().catch(() => {}), []);
+  // The conversation as it was left. The prerendered page, which has no storage, is an empty one.
+  useEffect(() => {
+    const left = readConversation();
+    seen.current = left.length;
+    latest.current = left;
+    setTurns(left);
+    setDraft((typed) => typed || (session.read(DRAFT_KEY) ?? ""));
+  }, []);
 
   useEffect(() => {
     if (count > seen.current) end.current?.scrollIntoView({ block: "nearest" });
@@ -59,7 +50,7 @@ function Conversation({ left }: { left: Turn[] }) {
     setDraft(text);
     session.write(DRAFT_KEY, text);
   };
-  const keep = (next: Turn[]) => {
+  const keep = (next: readonly Turn[]) => {
     latest.current = next;
     setTurns(next);
     writeConversation(next);
@@ -78,7 +69,6 @@ function Conversation({ left }: { left: Turn[] }) {
 
   const ask = (text: string) =>
     attempt(async () => {
-      const { answerTo, readData } = await loadWork();
       const answer = answerTo(text, await readData(isAdmin));
       const before = latest.current;
       const id = (before.at(-1)?.id ?? 0) + 1;
@@ -89,7 +79,6 @@ function Conversation({ left }: { left: Turn[] }) {
 
   const apply = (turn: Turn) =>
     attempt(async () => {
-      const { answerTo, applyStep, readData } = await loadWork();
       const answer = answerTo(turn.text, await readData(isAdmin));
       const shown = shownOf(answer);
       if (!answer.step || JSON.stringify(shown.changes) !== JSON.stringify(turn.answer.changes)) {
@@ -102,7 +91,7 @@ function Conversation({ left }: { left: Turn[] }) {
 
   const undo = (turn: Turn) =>
     attempt(async () => {
-      if (turn.logged) await (await loadWork()).undoStep(turn.logged);
+      if (turn.logged) await undoStep(turn.logged);
       change(turn.id, { state: "undone" });
     });
 
@@ -188,7 +177,12 @@ const shownOf = ({ text, changes, link, examples }: Answer): Turn["answer"] => (
 
 function Welcome({ onAsk, isOpen }: { onAsk: (text: string) => void; isOpen: boolean }) {
   return (
-    <AssistantWords>
+    <div className="max-w-[46rem] border-signal border-s-4 ps-4">
+      <p>
+        Tell me what to change. I show it first, and nothing happens until you apply it.{" "}
+        <strong>No language model is behind this:</strong> I know the sentences below, in your words for the
+        names and amounts, and say so when I do not understand.
+      </p>
       <details open={isOpen} className="mt-3">
         <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium underline underline-offset-4">
           What I can do
@@ -206,7 +200,7 @@ function Welcome({ onAsk, isOpen }: { onAsk: (text: string) => void; isOpen: boo
           ))}
         </dl>
       </details>
-    </AssistantWords>
+    </div>
   );
 }
 
