@@ -1,8 +1,5 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
-import { LaterPart } from "#src/features/admin/later-part.tsx";
-
-const loadAppConnector = () =>
-  import("#src/features/connectors/app-connector.tsx").then(({ AppConnector }) => AppConnector);
+import { AppConnector } from "#src/features/connectors/app-connector.tsx";
 
 export default function AppConnectorPage() {
   return (
@@ -12,7 +9,7 @@ export default function AppConnectorPage() {
       isForAll
       permissions="Open to everybody. Connections are kept in this browser, with the project they belong to; the services are stand-ins, and nothing is sent to anybody."
     >
-      <LaterPart load={loadAppConnector} />
+      <AppConnector />
     </AdminFrame>
   );
 }

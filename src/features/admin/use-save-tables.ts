@@ -1,12 +1,10 @@
 import { useMutation } from "#src/api/query.ts";
 import { download } from "#src/lib/download.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
+import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import type { FileFormat } from "#src/lib/spreadsheet/write-file.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { fileProblem } from "./file-problem.ts";
-
-const loadSpreadsheet = () => import("#src/lib/spreadsheet/spreadsheet.ts").catch(guardedReload);
 
 interface TablesFile {
   name: string;
@@ -20,7 +18,7 @@ export function useSaveTables() {
   const { mutateAsync } = useMutation({
     mutationFn: async ({ name, format, read }: TablesFile) => {
       try {
-        const [tables, { writeSpreadsheet }] = await Promise.all([read(), loadSpreadsheet()]);
+        const tables = await read();
         download(`${name}.${format}`, await writeSpreadsheet(format, tables));
         return tables;
       } catch (error) {

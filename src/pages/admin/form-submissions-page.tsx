@@ -1,15 +1,8 @@
-import { Suspense } from "react";
 import type { Submission } from "#src/contract/form-submissions.ts";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { InboxIntro, PrivateInbox } from "#src/features/admin/submissions/private-inbox.tsx";
-import { later } from "#src/lib/later.ts";
-
-const SubmissionInbox = later(() =>
-  import("#src/features/admin/submissions/submission-inbox.tsx").then(
-    ({ SubmissionInbox }) => SubmissionInbox,
-  ),
-);
+import { SubmissionInbox } from "#src/features/admin/submissions/submission-inbox.tsx";
 
 async function createProject(submission: Submission) {
   const { createProjectFromBrief } = await import("#src/features/projects/project-from-brief.ts");
@@ -24,9 +17,7 @@ export default function AdminFormSubmissionsPage() {
       permissions="Everybody may write a brief. Only an admin may read and answer them."
     >
       <PrivateInbox>
-        <Suspense fallback={<p role="status">Opening the inbox…</p>}>
-          <SubmissionInbox createProject={createProject} />
-        </Suspense>
+        <SubmissionInbox createProject={createProject} />
       </PrivateInbox>
       <ChangeList area="form-submissions" />
     </AdminFrame>

@@ -1,11 +1,7 @@
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
-import { LaterPart } from "#src/features/admin/later-part.tsx";
-
-const loadSyncPanel = () =>
-  import("#src/features/admin/sync/sync-panel.tsx").then(({ SyncPanel }) => SyncPanel);
-const loadExportPanel = () =>
-  import("#src/features/admin/sync/export-panel.tsx").then(({ ExportPanel }) => ExportPanel);
+import { ExportPanel } from "#src/features/admin/sync/export-panel.tsx";
+import { SyncPanel } from "#src/features/admin/sync/sync-panel.tsx";
 
 export default function SmartsheetIntegrationPage() {
   return (
@@ -14,8 +10,8 @@ export default function SmartsheetIntegrationPage() {
       intro="Bring a sheet together with the modules and the templates' prices, decide where they differ, and take everything out as files."
       permissions="Everybody may open a sheet and look at the differences; it stays in this browser. Only an admin may merge it, and export submissions."
     >
-      <LaterPart load={loadSyncPanel} />
-      <LaterPart load={loadExportPanel} />
+      <SyncPanel />
+      <ExportPanel />
       <ChangeList area="spreadsheet" />
     </AdminFrame>
   );

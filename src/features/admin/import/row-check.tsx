@@ -2,9 +2,8 @@ import checkIcon from "icon:check-circle";
 import warningIcon from "icon:warning";
 import { formatNumber } from "#src/lib/english.ts";
 import type { CheckedRows, RowError } from "#src/lib/spreadsheet/check-rows.ts";
-import type { DataColumn } from "#src/ui/data-table.tsx";
+import { type DataColumn, DataTable } from "#src/ui/data-table.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { LaterTable } from "#src/ui/later-table.tsx";
 
 const columns: readonly DataColumn<RowError & { id: number }>[] = [
   { id: "row", label: "Row", width: "w-20", cell: ({ row }) => row },
@@ -54,7 +53,7 @@ export function RowCheck({ checked: { good, errors, badRows }, choice, onChoose 
             />
           </fieldset>
           <div className="mt-4">
-            <LaterTable
+            <DataTable
               caption="Errors by row and column"
               columns={columns}
               rows={errors.map((error, id) => ({ ...error, id }))}

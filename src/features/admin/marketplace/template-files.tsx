@@ -2,20 +2,16 @@ import exportIcon from "icon:download-simple";
 import importIcon from "icon:file-arrow-up";
 import { Suspense, useRef, useState } from "react";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
+import { readSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { fileProblem } from "../file-problem.ts";
 import { useSaveTables } from "../use-save-tables.ts";
 import type { ListedTemplate } from "./listed-templates.ts";
-import type { TemplateImport } from "./template-file.ts";
+import { readTemplateFile, type TemplateImport, templateFile } from "./template-file.ts";
 
-const loadFileParts = () =>
-  Promise.all([import("./template-file.ts"), import("#src/lib/spreadsheet/spreadsheet.ts")]).catch(
-    guardedReload,
-  );
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
 
 interface TemplateFilesProps {
@@ -30,12 +26,10 @@ export function TemplateFiles({ listed, onImport }: TemplateFilesProps) {
   const [file, setFile] = useState<{ name: string; found: TemplateImport } | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const exportAll = () =>
-    saveTables("templates", "csv", async () => [(await loadFileParts())[0].templateFile(listed)]);
+  const exportAll = () => saveTables("templates", "csv", async () => [templateFile(listed)]);
 
   const open = async (chosen: File) => {
     try {
-      const [{ readTemplateFile }, { readSpreadsheet }] = await loadFileParts();
       const [sheet] = await readSpreadsheet(chosen);
       if (sheet) setFile({ name: chosen.name, found: await readTemplateFile(sheet, listed) });
     } catch (error) {

@@ -4,22 +4,18 @@ import { useMutation } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { later } from "#src/lib/later.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
-import type { RowId, TableSort } from "#src/ui/data-table.tsx";
+import { DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { LaterTable } from "#src/ui/later-table.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { ChosenTemplates } from "./chosen-templates.tsx";
 import { filterListed, filterOptions, type TemplateFilter } from "./filter-listed.ts";
-import type { ListedTemplate } from "./listed-templates.ts";
+import { type ListedTemplate, listTemplates } from "./listed-templates.ts";
 import { useSaveSettings, useSettings } from "./settings-queries.ts";
 import { templateColumns } from "./template-columns.tsx";
 import { TemplateFiles } from "./template-files.tsx";
 import { useTemplateOrder } from "./use-template-order.ts";
 
-/** Hundreds of templates come after what stands above their table. */
-const loadTools = () => import("./listed-templates.ts");
 const TemplateDialog = later(() =>
   import("./template-dialog.tsx").then(({ TemplateDialog }) => TemplateDialog),
 );
@@ -27,10 +23,9 @@ const TemplateDialog = later(() =>
 /** Every template with what can be decided about it, one by one or many at once. */
 export function TemplateManager() {
   const toast = useToast();
-  const tools = useLoaded(loadTools);
   const { data, isPending, isError, refetch } = useSettings();
   const save = useSaveSettings();
-  const all = useMemo(() => tools?.listTemplates(settingsById(data ?? [])) ?? [], [tools, data]);
+  const all = useMemo(() => listTemplates(settingsById(data ?? [])), [data]);
   const [words, setWords] = useState("");
   const [filter, setFilter] = useState<TemplateFilter>("all");
   const [sort, setSort] = useState<TableSort | null>(null);
@@ -40,7 +35,7 @@ export function TemplateManager() {
   const shown = useMemo(() => filterListed(all, filter, words), [all, filter, words]);
   // What a filter hides is not changed behind one's back.
   const chosen = shown.filter(({ id }) => selected.has(id));
-  const { handleOf, rowOf } = useTemplateOrder({ tools, all, shown, save });
+  const { handleOf, rowOf } = useTemplateOrder({ all, shown, save });
 
   const change = (of: readonly ListedTemplate[], fields: Partial<TemplateSetting>) =>
     save(of.map(({ setting }) => ({ ...setting, ...fields })));
@@ -64,7 +59,7 @@ export function TemplateManager() {
         <h2 id="templates" className="me-auto text-2xl">
           Templates{" "}
           <span role="status" className="font-normal font-text text-base text-muted tracking-normal">
-            {tools && (shown.length === all.length ? all.length : `${shown.length} of ${all.length}`)}
+            {shown.length === all.length ? all.length : `${shown.length} of ${all.length}`}
           </span>
         </h2>
         <TemplateFiles
@@ -105,7 +100,7 @@ export function TemplateManager() {
           onClear={() => onSelect(new Set())}
         />
       )}
-      <LaterTable
+      <DataTable
         caption="Templates of the marketplace"
         columns={columns}
         // Not before it is known what was decided: the built page would show what is hidden.
@@ -117,7 +112,7 @@ export function TemplateManager() {
         selection={{ selected, onSelect }}
         rowProps={rowOf}
         rowHeight={65}
-        isLoading={isPending || !tools}
+        isLoading={isPending}
         failure={
           isError ? { message: "The settings could not be loaded.", onRetry: () => void refetch() } : null
         }

@@ -3,11 +3,9 @@ import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { announce } from "#src/ui/announce.ts";
-import type { ListedTemplate } from "./listed-templates.ts";
+import { type ListedTemplate, listTemplates, moveBefore, stepGoal } from "./listed-templates.ts";
 
 interface TemplateOrderOptions {
-  /** What the order is worked out with, once it is there. */
-  tools: typeof import("./listed-templates.ts") | undefined;
   all: readonly ListedTemplate[];
   shown: readonly ListedTemplate[];
   /** Whether it is saved. */
@@ -15,17 +13,15 @@ interface TemplateOrderOptions {
 }
 
 /** Templates are moved by dragging and by keys: what that takes of the handle of one, and of its row. */
-export function useTemplateOrder({ tools, all, shown, save }: TemplateOrderOptions) {
+export function useTemplateOrder({ all, shown, save }: TemplateOrderOptions) {
   const [dragged, setDragged] = useState<{ id: string; over: string | null } | null>(null);
 
   const move = async (id: string, before: string | null) => {
-    if (!tools) return;
-    const settings = tools.moveBefore(all, id, before);
+    const settings = moveBefore(all, id, before);
     const isSaved = await save(settings);
     document.querySelector<HTMLElement>(`[data-move="${id}"]`)?.focus();
-    const now = tools
-      .listTemplates(settingsById([...all.map(({ setting }) => setting), ...settings]))
-      .find((one) => one.id === id);
+    const stored = settingsById([...all.map(({ setting }) => setting), ...settings]);
+    const now = listTemplates(stored).find((one) => one.id === id);
     if (isSaved && now) announce(`${now.kind}: place ${now.rank} of ${all.length}`);
   };
 
@@ -34,7 +30,7 @@ export function useTemplateOrder({ tools, all, shown, save }: TemplateOrderOptio
     onKeyDown(event: KeyboardEvent) {
       if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
       event.preventDefault();
-      const goal = tools?.stepGoal(all, shown, id, event.key === "ArrowUp" ? "up" : "down");
+      const goal = stepGoal(all, shown, id, event.key === "ArrowUp" ? "up" : "down");
       if (goal !== undefined) void move(id, goal);
     },
     onDragStart(event: React.DragEvent) {

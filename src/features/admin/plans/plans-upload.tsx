@@ -1,22 +1,21 @@
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { download } from "#src/lib/download.ts";
-import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
-import type { RowChoice } from "../import/row-check.tsx";
+import { ImportMapping } from "../import/import-mapping.tsx";
+import { RowCheck, type RowChoice } from "../import/row-check.tsx";
 import { useImport } from "../import/use-import.ts";
+import { PlanDifferencePanel } from "./plan-difference-panel.tsx";
 import { planFields } from "./plan-fields.ts";
-import type { PlanRow } from "./plan-rows.ts";
+import { type PlanRow, planRules } from "./plan-rows.ts";
 import { planTable } from "./plan-table.ts";
 import { useStoredPricing } from "./plans-queries.ts";
 
@@ -29,18 +28,11 @@ care-plan;Care plan;;;;;19;1
 extra-page;Extra page;;;about 60;;;20
 `;
 
-/** What rows are checked with comes after what a file is dropped on. */
-const loadPlanRows = () => import("./plan-rows.ts");
-const PlanDifference = later(() =>
-  import("./plan-difference-part.tsx").then(({ PlanDifference }) => PlanDifference),
-);
-
 /** Plans from a file: dropped, mapped, checked, compared with those of today, and applied. */
 export function PlansUpload() {
   const { data: stored, isError, refetch } = useStoredPricing();
   const today = stored ?? builtInPricing;
-  const rows = useLoaded(loadPlanRows);
-  const rules = useMemo(() => rows?.planRules(today), [rows, today]);
+  const rules = useMemo(() => planRules(today), [today]);
   const plans = useImport<PlanRow>({ id: "import-plans", fields: planFields, rules });
   const [choice, setChoice] = useState<RowChoice>("all");
 
@@ -72,13 +64,13 @@ export function PlansUpload() {
         </FileDrop>
       )}
       {!plans.opened && <TodaysPlans today={today} />}
-      <Suspense>{plans.opened && <ImportMapping from={plans} fields={planFields} />}</Suspense>
+      {plans.opened && <ImportMapping from={plans} fields={planFields} />}
       {plans.opened && plans.missing.length === 0 && !plans.checked && <Skeleton className="h-24" />}
       {plans.checked && (
-        <Suspense>
+        <>
           <RowCheck checked={plans.checked} choice={choice} onChoose={setChoice} />
-          {stored && <PlanDifference plans={plans} today={stored} choice={choice} />}
-        </Suspense>
+          {stored && <PlanDifferencePanel plans={plans} today={stored} choice={choice} />}
+        </>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { Button } from "#src/ui/button.tsx";
-import type { DataColumn } from "#src/ui/data-table.tsx";
-import { LaterTable } from "#src/ui/later-table.tsx";
+import { type DataColumn, DataTable } from "#src/ui/data-table.tsx";
 
 export type Decision = "file" | "ours";
 
@@ -84,7 +83,7 @@ export function ConflictTable({ conflicts, kept, onKeep }: ConflictTableProps) {
         </div>
       </div>
       <div className="mt-3">
-        <LaterTable
+        <DataTable
           caption="Conflicts"
           columns={columns}
           rows={conflicts}

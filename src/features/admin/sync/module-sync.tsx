@@ -1,11 +1,18 @@
 import { useMemo, useState } from "react";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Select } from "#src/ui/select.tsx";
 import { moduleFields } from "./module-fields.ts";
-import type { Conflict, Merge, ModuleKey, ModuleRow } from "./module-rows.ts";
-import { SheetMerge, SyncResult } from "./sheet-merge.tsx";
+import {
+  type Conflict,
+  type Merge,
+  type ModuleKey,
+  type ModuleRow,
+  mergeModules,
+  moduleRules,
+} from "./module-rows.ts";
+import { SheetMerge } from "./sheet-merge.tsx";
 import { useChangeModules, useStoredModules } from "./sync-queries.ts";
+import { SyncResult } from "./sync-result.tsx";
 import { useSheetMerge } from "./use-sheet-merge.ts";
 
 const EXAMPLE = `Name,Category,Description
@@ -16,18 +23,15 @@ Night Watch,Safety,Rings when a door is open that should not be.
 `;
 
 const labels = { name: "Name", category: "Category", description: "Description", imagePath: "Image" };
-/** What rows are checked and merged with comes after what a file is dropped on. */
-const loadModuleRows = () => import("./module-rows.ts");
 
 /** Merges a sheet into the modules. */
 export function ModuleSync() {
   const { data: modules, isError, refetch } = useStoredModules();
   const [key, setKey] = useState<ModuleKey>("name");
-  const rows = useLoaded(loadModuleRows);
-  const rules = useMemo(() => rows?.moduleRules(key), [rows, key]);
+  const rules = useMemo(() => moduleRules(key), [key]);
   const merge = useMemo(
-    () => rows && modules && ((good: readonly GoodRow<ModuleRow>[]) => rows.mergeModules(modules, good, key)),
-    [rows, modules, key],
+    () => modules && ((good: readonly GoodRow<ModuleRow>[]) => mergeModules(modules, good, key)),
+    [modules, key],
   );
   const sheet = useSheetMerge({ id: "import-modules", fields: moduleFields, rules, merge });
   const change = useChangeModules();

@@ -1,12 +1,10 @@
-import { type ReactNode, Suspense } from "react";
-import { later } from "#src/lib/later.ts";
+import type { ReactNode } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
-import { ImportMapping, RowCheck } from "../import/opened-parts.tsx";
+import { ImportMapping } from "../import/import-mapping.tsx";
+import { RowCheck } from "../import/row-check.tsx";
 import type { useSheetMerge } from "./use-sheet-merge.ts";
-
-export const SyncResult = later(() => import("./sync-result.tsx").then(({ SyncResult }) => SyncResult));
 
 interface SheetMergeProps {
   of: "modules" | "templates";
@@ -53,13 +51,11 @@ export function SheetMerge({ of, sheet, example, hint, failure, options, childre
           {hint}
         </FileDrop>
       )}
-      <Suspense>{opened && <ImportMapping from={file} fields={fields} />}</Suspense>
+      {opened && <ImportMapping from={file} fields={fields} />}
       {opened && options}
       {opened && file.missing.length === 0 && !found && <Skeleton className="h-24" />}
-      <Suspense>
-        {checked && <RowCheck checked={checked} choice={choice} onChoose={onChoose} />}
-        {children}
-      </Suspense>
+      {checked && <RowCheck checked={checked} choice={choice} onChoose={onChoose} />}
+      {children}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { local } from "#src/lib/storage.ts";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { LaterPart } from "../later-part.tsx";
 import { ModuleSync } from "./module-sync.tsx";
+import { TemplateSync } from "./template-sync.tsx";
 
 type Target = "modules" | "templates";
 const TARGET_KEY = "spreadsheet-target";
@@ -11,8 +11,6 @@ const tabs = [
   { id: "modules", label: "Modules" },
   { id: "templates", label: "Template prices and tags" },
 ] as const;
-
-const loadTemplateSync = () => import("./template-sync.tsx").then(({ TemplateSync }) => TemplateSync);
 
 /** Brings a sheet together with what is here, by a key. */
 export function SyncPanel() {
@@ -32,7 +30,7 @@ export function SyncPanel() {
         setTarget(chosen);
       }}
     >
-      {target === "modules" ? <ModuleSync /> : <LaterPart load={loadTemplateSync} />}
+      {target === "modules" ? <ModuleSync /> : <TemplateSync />}
     </Tabs>
   );
 }

@@ -3,10 +3,16 @@ import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
-import type { SettingConflict, SettingField, SettingRow } from "../import/setting-rows.ts";
-import { SheetMerge, SyncResult } from "./sheet-merge.tsx";
+import {
+  mergeSettings,
+  type SettingConflict,
+  type SettingField,
+  type SettingRow,
+  settingRules,
+} from "../import/setting-rows.ts";
+import { SheetMerge } from "./sheet-merge.tsx";
 import { useChangeSettings, useStoredSettings } from "./sync-queries.ts";
+import { SyncResult } from "./sync-result.tsx";
 import { templateFields } from "./template-fields.ts";
 import { useSheetMerge } from "./use-sheet-merge.ts";
 
@@ -16,21 +22,17 @@ restaurant-marquee,89.50,dinner,no
 bakery-cafe,10,,no
 `;
 
-/** What rows are checked and merged with comes after what a file is dropped on. */
-const loadSettingRows = () => import("../import/setting-rows.ts");
-
 /** Merges a sheet into what was decided about templates. */
 export function TemplateSync() {
   const { data: settings, isError, refetch } = useStoredSettings();
-  const rows = useLoaded(loadSettingRows);
   const merge = useMemo(
-    () => rows && settings && ((good: readonly GoodRow<SettingRow>[]) => rows.mergeSettings(settings, good)),
-    [rows, settings],
+    () => settings && ((good: readonly GoodRow<SettingRow>[]) => mergeSettings(settings, good)),
+    [settings],
   );
   const sheet = useSheetMerge({
     id: "import-templates",
     fields: templateFields,
-    rules: rows?.settingRules,
+    rules: settingRules,
     merge,
   });
   const change = useChangeSettings("spreadsheet");

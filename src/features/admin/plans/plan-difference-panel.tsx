@@ -14,14 +14,18 @@ import { type PlanRow, withRows } from "./plan-rows.ts";
 import { useChangePricing } from "./plans-queries.ts";
 import { problemOf } from "./problem-of.ts";
 
-interface PlanDifferenceProps {
+interface PlanDifferencePanelProps {
   plans: Import<PlanRow>;
   today: Pricing;
   choice: RowChoice;
 }
 
 /** What the right rows of a file would change, and the button that does it. */
-export function PlanDifference({ plans: { opened, checked, close }, today, choice }: PlanDifferenceProps) {
+export function PlanDifferencePanel({
+  plans: { opened, checked, close },
+  today,
+  choice,
+}: PlanDifferencePanelProps) {
   const isAdmin = useIsAdmin();
   const toast = useToast();
   const change = useChangePricing();
