@@ -1,16 +1,12 @@
 import { type ReactNode, useMemo } from "react";
 import type { Module } from "#src/contract/modules.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
+import { LongModuleShelves } from "./long-module-shelves.tsx";
 import { ModuleCard } from "./module-card.tsx";
 import { ShelfHeading } from "./shelf-heading.tsx";
 import { type Shelf, shelvesOf } from "./shelf-rows.ts";
 
 /** From here on only the cards on screen are in the page. */
 const MOST_AT_ONCE = 60;
-/** Of each shelf, until the code of long shelves is there. */
-const FIRST_MODULES = 12;
-
-const loadLongShelves = () => import("./long-module-shelves.tsx");
 
 interface ModuleShelvesProps {
   modules: readonly Module[];
@@ -20,19 +16,12 @@ interface ModuleShelvesProps {
 /** Modules on a shelf for each category. */
 export function ModuleShelves({ modules, renderEntries }: ModuleShelvesProps) {
   const shelves = useMemo(() => shelvesOf(modules), [modules]);
-  const Shelves = modules.length > MOST_AT_ONCE ? AnyShelves : WholeShelves;
+  const Shelves = modules.length > MOST_AT_ONCE ? LongModuleShelves : WholeShelves;
   return <Shelves shelves={shelves} renderEntries={renderEntries} />;
 }
 
 interface ShelvesProps extends Pick<ModuleShelvesProps, "renderEntries"> {
   shelves: readonly Shelf[];
-}
-
-function AnyShelves({ shelves, renderEntries }: ShelvesProps) {
-  const long = useLoaded(loadLongShelves);
-  if (long) return <long.LongModuleShelves shelves={shelves} renderEntries={renderEntries} />;
-  const begun = shelves.map((shelf) => ({ ...shelf, modules: shelf.modules.slice(0, FIRST_MODULES) }));
-  return <WholeShelves shelves={begun} renderEntries={renderEntries} />;
 }
 
 function WholeShelves({ shelves, renderEntries }: ShelvesProps) {
