@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { isHosted } from "#src/api/hosted.ts";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { createDraftSaver, readDraft } from "#src/features/projects/drafts-store.ts";
 import { later } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -34,20 +34,26 @@ type Kept = ReturnType<typeof readKept>;
 /** What somebody wants built, step by step. What is typed is kept in this browser until it is sent, and its receipt after. */
 export function BriefForm() {
   const [kept, setKept] = useState<Kept | null>(null);
-  const [search] = useSearchParams();
-  const [asked] = useState(() => (search.get("module") ?? "").trim().slice(0, LONGEST_SLUG));
 
   useEffect(() => {
     let isWanted = true;
+    const module = new URLSearchParams(location.search).get("module") ?? "";
+    const asked = module.trim().slice(0, LONGEST_SLUG);
     readDraft(DRAFT_ID)
       .catch(() => undefined) // what cannot be read does not keep anybody from starting anew
       .then((draft) => isWanted && setKept(aboutModule(readKept(draft), asked)));
     return () => {
       isWanted = false;
     };
-  }, [asked]);
+  }, []);
 
-  return kept ? <Form kept={kept} /> : <Skeleton className="h-96" />;
+  if (kept) return <Form kept={kept} />;
+  return (
+    <div role="status">
+      <span className="sr-only">Opening the form…</span>
+      <Skeleton className="h-[32rem]" />
+    </div>
+  );
 }
 
 /** Who comes to ask about another module than the last time writes another brief. */
@@ -225,10 +231,7 @@ function Form({ kept }: { kept: Kept }) {
   );
 }
 
-const loadModules = () =>
-  import("#src/contract/module-catalogue.ts").then(({ moduleCatalogue }) => moduleCatalogue);
-
 function ModuleName({ module }: { module: string }) {
-  const modules = useLoaded(loadModules);
-  return <b>{modules?.find(({ name }) => slug(name) === module)?.name ?? module.replaceAll("-", " ")}</b>;
+  const known = moduleCatalogue.find(({ name }) => slug(name) === module);
+  return <b>{known?.name ?? module.replaceAll("-", " ")}</b>;
 }

@@ -1,24 +1,18 @@
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { usePublicProjects } from "#src/features/projects/projects-queries.ts";
-import { useLoaded } from "#src/lib/use-loaded.ts";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ProjectControls } from "./project-controls.tsx";
 import { filterProjects, isUnfiltered, readFilters, readTab } from "./project-filters.ts";
-import type { ProjectSlots } from "./project-results.tsx";
+import { ProjectResults, type ProjectSlots } from "./project-results.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 import { useMyProjects } from "./use-my-projects.ts";
-
-const loadResults = () => import("./project-results.tsx");
-// Asked for beside the first answer, before anything is rendered. A failure is told where it is shown.
-if (typeof document !== "undefined") void loadResults().catch(() => {});
 
 /** The public gallery and one's own projects, with the search and filters that stand in the address. */
 export function ProjectsBrowser(slots: ProjectSlots) {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search);
   const filters = useMemo(() => readFilters(search), [search]);
-  const results = useLoaded(loadResults);
   const gallery = usePublicProjects();
   const mine = useMyProjects();
   const found = {
@@ -52,8 +46,8 @@ export function ProjectsBrowser(slots: ProjectSlots) {
       onSelect={(id) => set({ tab: id })}
     >
       <ProjectControls filters={filters} onChange={set} />
-      {results && (gallery.data || gallery.error || shown.mine) ? (
-        <results.ProjectResults
+      {gallery.data || gallery.error || shown.mine ? (
+        <ProjectResults
           {...slots}
           tab={tab}
           projects={shown[tab]}
