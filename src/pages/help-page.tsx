@@ -1,8 +1,8 @@
-import { OfflinePart } from "#src/features/offline/offline-part.tsx";
+import { OfflinePanel } from "#src/features/offline/offline-panel.tsx";
 import { rememberProjects } from "#src/features/projects/has-projects.ts";
 import { Help } from "#src/features/publish/help/help.tsx";
-import { MyWorkPart } from "#src/features/publish/work/my-work-part.tsx";
+import { MyWork } from "#src/features/publish/work/my-work.tsx";
 
 export default function HelpPage() {
-  return <Help offline={<OfflinePart />} myWork={<MyWorkPart onChanged={rememberProjects} />} />;
+  return <Help offline={<OfflinePanel />} myWork={<MyWork onChanged={rememberProjects} />} />;
 }

@@ -4,7 +4,7 @@ import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.ts
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
-import { MyWorkPart } from "#src/features/publish/work/my-work-part.tsx";
+import { MyWork } from "#src/features/publish/work/my-work.tsx";
 import { later } from "#src/lib/later.ts";
 
 const DeployDialog = later(() =>
@@ -27,7 +27,7 @@ export default function ViewProjectsPage() {
         renderShare={({ key }, onClose) => <ShareDialogPart load={() => loadShared(key)} onClose={onClose} />}
         myWork={
           <div className="mt-12">
-            <MyWorkPart onChanged={rememberProjects} />
+            <MyWork onChanged={rememberProjects} />
           </div>
         }
       />
