@@ -40,7 +40,8 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
   const { query, change, close } = useMarketplaceQuery();
   const { favourites, isRead, mark } = useFavourites();
   const [isFiltering, setIsFiltering] = useState(false);
-  const words = query.words.trim();
+  // Typing does not wait for the templates that match.
+  const words = useDeferredValue(query.words.trim());
   const everything = useTemplateSearch(words !== "");
   const settings = useTemplateSettings();
   const offered = useMemo(() => offerTemplates(templates, settings), [settings]);
@@ -53,19 +54,19 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
 
   const isWaiting = (words !== "" && !search) || (query.onlyFavourites && !isRead);
   const found = useMemo(() => (words && search ? search.find(words) : offered), [words, search, offered]);
+  const { onlyFavourites } = query;
+  // Stays the same object while the words change, so that only a new choice filters anew.
+  const choices = JSON.stringify(query.chosen);
+  const chosen = useMemo((): typeof query.chosen => JSON.parse(choices), [choices]);
   const { shown, counts } = useMemo(
-    () => filterTemplates(found, isWaiting ? noQuery : query, favourites),
-    [found, isWaiting, query, favourites],
+    () => filterTemplates(found, isWaiting ? noQuery : { chosen, onlyFavourites }, favourites),
+    [found, isWaiting, chosen, onlyFavourites, favourites],
   );
   const sorted = useMemo(() => sortTemplates(shown, query.sort), [shown, query.sort]);
   const find = (id: string) => (settings.get(id)?.isHidden ? undefined : findTemplate(id));
   const compared = query.compared.flatMap((id) => find(id) ?? []);
   const previewed = query.preview === null ? undefined : find(query.preview);
 
-  // The cards come first: how many each choice would leave is shown in the frame after, and only where it changes.
-  const facetCounts = useDeferredValue(counts);
-  const choices = JSON.stringify(query.chosen);
-  const chosen = useMemo((): typeof query.chosen => JSON.parse(choices), [choices]);
   const choose = useCallback((chosen: typeof query.chosen) => change({ chosen }), [change]);
   const clear = () => change({ words: "", chosen: noQuery.chosen, onlyFavourites: false });
   const isOpen = query.preview !== null || query.isComparing;
@@ -111,7 +112,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
           aria-label="Filters"
           className="-mx-1 hidden max-h-[calc(100dvh-9.5rem)] self-start overflow-y-auto px-1 pb-8 lg:sticky lg:top-22 lg:block"
         >
-          <FacetList chosen={chosen} counts={facetCounts} present={present} onChoose={choose} />
+          <FacetList chosen={chosen} counts={counts} present={present} onChoose={choose} />
         </section>
         <div className="min-w-0">
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { TemplateSettings } from "#src/contract/offered-templates.ts";
 import type { Template } from "#src/contract/templates.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -6,8 +6,6 @@ import { type CardActions, TemplateCard } from "./template-card.tsx";
 
 /** The pictures of these are fetched at once, the others when they come near the window. */
 const FIRST_PICTURES = 1;
-/** As many as a window shows. What a search has found is drawn so far at once, and the rest a frame later. */
-const FIRST_DRAWN = 12;
 /** The bar with the search, which stays at the top. */
 const BAR_PX = 96;
 
@@ -39,8 +37,7 @@ export function TemplateGrid({
   const isAlive = useIsAlive();
   const [stop, setStop] = useState(0);
   const firstNew = useRef<number | null>(null);
-  const visible = useMemo(() => templates.slice(0, shown), [templates, shown]);
-  const drawn = useDeferredValue(visible);
+  const visible = templates.slice(0, shown);
   const last = visible.length - 1;
   const left = templates.length - visible.length;
 
@@ -98,23 +95,20 @@ export function TemplateGrid({
             key={template.id}
             data-index={index}
             onFocus={() => setStop(index)}
-            // As high without its card, so that the page keeps its length.
-            className="min-w-0 scroll-mt-24 scroll-mb-2 empty:mb-17 empty:aspect-[3/2]"
+            className="min-w-0 scroll-mt-24 scroll-mb-2"
           >
-            {(index < FIRST_DRAWN || drawn.includes(template)) && (
-              <TemplateCard
-                {...actions}
-                template={template}
-                setting={settings.get(template.id)}
-                href={`?preview=${template.id}`}
-                isFavourite={favourites.has(template.id)}
-                isCompared={compared.includes(template.id)}
-                canCompare={canCompare}
-                // Without code there are no arrow keys, so the tab key stops at each.
-                isStop={!isAlive || index === Math.min(stop, last)}
-                isFirst={index < FIRST_PICTURES}
-              />
-            )}
+            <TemplateCard
+              {...actions}
+              template={template}
+              setting={settings.get(template.id)}
+              href={`?preview=${template.id}`}
+              isFavourite={favourites.has(template.id)}
+              isCompared={compared.includes(template.id)}
+              canCompare={canCompare}
+              // Without code there are no arrow keys, so the tab key stops at each.
+              isStop={!isAlive || index === Math.min(stop, last)}
+              isFirst={index < FIRST_PICTURES}
+            />
           </li>
         ))}
       </ul>
