@@ -2,18 +2,16 @@ import { ApiError, serverReason } from "#src/api/api-error.ts";
 import { call } from "#src/api/call.ts";
 import { readAgain, useMutation, useQuery } from "#src/api/query.ts";
 import { changesKey } from "#src/api/query-keys.ts";
-import type { Change, ChangeArea } from "#src/contract/changes.ts";
+import { type Change, type ChangeArea, listChanges, undoChange } from "#src/contract/changes.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useIsAdmin } from "./use-admin.ts";
-
-const contract = () => import("#src/contract/changes.ts");
 
 /** The log of one area. Nobody but an admin may see it. */
 export function useChanges(area: ChangeArea) {
   const isAdmin = useIsAdmin();
   return useQuery({
     queryKey: [...changesKey, area],
-    queryFn: async ({ signal }) => call((await contract()).listChanges, { signal, search: { area } }),
+    queryFn: ({ signal }) => call(listChanges, { signal, search: { area } }),
     enabled: isAdmin,
     showsError: true,
   });
@@ -23,7 +21,7 @@ export function useChanges(area: ChangeArea) {
 export function useUndoChange() {
   const toast = useToast();
   return useMutation({
-    mutationFn: async ({ id }: Pick<Change, "id">) => call((await contract()).undoChange, { params: { id } }),
+    mutationFn: ({ id }: Pick<Change, "id">) => call(undoChange, { params: { id } }),
     onSuccess: async ({ summary }) => {
       await readAgain([]);
       toast({ title: "Undone", description: summary });
@@ -32,7 +30,6 @@ export function useUndoChange() {
   });
 }
 
-/** The server's own words, or else those of the failure. */
 /** The server's own words, or ours; never what a host in between has sent. */
 export const reasonOf = (error: Error) =>
   serverReason(error) ?? (error instanceof ApiError ? "That did not work. Try again." : error.message);

@@ -1,6 +1,7 @@
 import { call } from "#src/api/call.ts";
 import { useQuery } from "#src/api/query.ts";
 import { overviewKey } from "#src/api/query-keys.ts";
+import { readOverview } from "#src/contract/overview.ts";
 import { statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -13,7 +14,7 @@ export function Dashboard() {
   const isAdmin = useIsAdmin();
   const { data, isError, refetch } = useQuery({
     queryKey: overviewKey,
-    queryFn: async ({ signal }) => call((await import("#src/contract/overview.ts")).readOverview, { signal }),
+    queryFn: ({ signal }) => call(readOverview, { signal }),
     enabled: isAdmin,
     showsError: true,
     // It counts what other queries change.

@@ -3,11 +3,9 @@ import { queryClient, useMutation, useQuery } from "#src/api/query.ts";
 import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
 import { templateSettingsQuery } from "#src/api/template-settings-query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
-import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { saveTemplateSettings, type TemplateSetting } from "#src/contract/template-settings.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-
-const contract = () => import("#src/contract/template-settings.ts");
 
 export const useSettings = () => useQuery({ ...templateSettingsQuery, showsError: true });
 
@@ -16,8 +14,7 @@ export function useSaveSettings() {
   const toast = useToast();
   const { queryKey } = templateSettingsQuery;
   const save = useMutation({
-    mutationFn: async (settings: TemplateSetting[]) =>
-      call((await contract()).saveTemplateSettings, { body: { settings } }),
+    mutationFn: (settings: TemplateSetting[]) => call(saveTemplateSettings, { body: { settings } }),
     onSuccess: (settings) => {
       queryClient.setQueryData(queryKey, settings);
       void readAfterChange(queryKey, pricingKey);

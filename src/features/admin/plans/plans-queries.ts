@@ -2,7 +2,7 @@ import { call } from "#src/api/call.ts";
 import { pricingQuery } from "#src/api/pricing-query.ts";
 import { useMutation, useQuery } from "#src/api/query.ts";
 import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
-import type { PricingChange } from "#src/contract/pricing-change.ts";
+import { changePricing, type PricingChange } from "#src/contract/pricing-change.ts";
 
 /** The prices as they are stored. */
 export const useStoredPricing = () => useQuery({ ...pricingQuery, showsError: true });
@@ -10,8 +10,7 @@ export const useStoredPricing = () => useQuery({ ...pricingQuery, showsError: tr
 /** New prices in one step; when it fails the stored ones are read again, since they may have changed. */
 export function useChangePricing() {
   return useMutation({
-    mutationFn: async (body: PricingChange) =>
-      call((await import("#src/contract/pricing-change.ts")).changePricing, { body }),
+    mutationFn: (body: PricingChange) => call(changePricing, { body }),
     onSettled: () => readAfterChange(pricingKey),
   });
 }

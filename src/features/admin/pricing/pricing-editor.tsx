@@ -3,7 +3,7 @@ import { call } from "#src/api/call.ts";
 import { inThisBrowser } from "#src/api/hosted.ts";
 import { useMutation } from "#src/api/query.ts";
 import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
-import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
+import { type OwnPricing, type Pricing, resetPricing, savePricing } from "#src/contract/pricing.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
@@ -16,8 +16,6 @@ interface PricingEditorProps {
   /** The page that visitors see, with these prices. */
   renderPreview: (pricing: Pricing) => ReactNode;
 }
-
-const contract = () => import("#src/contract/pricing.ts");
 
 export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
   const toast = useToast();
@@ -33,13 +31,13 @@ export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
     toast({ title: "Prices saved", description });
   };
   const save = useMutation({
-    mutationFn: async (body: OwnPricing) => call((await contract()).savePricing, { body }),
+    mutationFn: (body: OwnPricing) => call(savePricing, { body }),
     onSuccess: () =>
       done(`The pricing page, the deploy dialog and the cart show them at once${inThisBrowser()}.`),
     onError: fail,
   });
   const reset = useMutation({
-    mutationFn: async () => call((await contract()).resetPricing),
+    mutationFn: () => call(resetPricing),
     onSuccess: () =>
       done(`Every amount is that of the price list again${inThisBrowser()}. The log can undo it.`),
     onError: fail,

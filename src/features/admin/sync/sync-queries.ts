@@ -3,16 +3,15 @@ import { modulesQuery } from "#src/api/modules-query.ts";
 import { useMutation, useQuery } from "#src/api/query.ts";
 import { modulesKey, pricingKey, readAfterChange, templateSettingsKey } from "#src/api/query-keys.ts";
 import { templateSettingsQuery } from "#src/api/template-settings-query.ts";
-import type { ModuleBatch } from "#src/contract/module-batch.ts";
-import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { changeModules, type ModuleBatch } from "#src/contract/module-batch.ts";
+import { saveTemplateSettings, type TemplateSetting } from "#src/contract/template-settings.ts";
 
 export const useStoredModules = () => useQuery({ ...modulesQuery, showsError: true });
 
 /** Several changes of modules in one step; all that shows modules reads them again, here and in other tabs. */
 export function useChangeModules() {
   return useMutation({
-    mutationFn: async (body: ModuleBatch) =>
-      call((await import("#src/contract/module-batch.ts")).changeModules, { body }),
+    mutationFn: (body: ModuleBatch) => call(changeModules, { body }),
     onSettled: () => readAfterChange(modulesKey),
   });
 }
@@ -22,10 +21,7 @@ export const useStoredSettings = () => useQuery({ ...templateSettingsQuery, show
 /** New settings of templates; their prices belong to what is asked for as pricing. */
 export function useChangeSettings(area: "assistant" | "spreadsheet") {
   return useMutation({
-    mutationFn: async (settings: TemplateSetting[]) =>
-      call((await import("#src/contract/template-settings.ts")).saveTemplateSettings, {
-        body: { settings, area },
-      }),
+    mutationFn: (settings: TemplateSetting[]) => call(saveTemplateSettings, { body: { settings, area } }),
     onSettled: () => readAfterChange(templateSettingsKey, pricingKey),
   });
 }
