@@ -4,6 +4,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { scriptAddress } from "#src/lib/script-address.ts";
 import { type BackendStatus, reportBackendStatus } from "./backend-status.ts";
 import { claimPage } from "./claim-page.ts";
+import { followUpdates } from "./worker-updates.ts";
 
 const WORKER_TIMEOUT_MS = 5_000;
 /** As long as the splash takes until somebody is asked something. */
@@ -122,10 +123,7 @@ async function register() {
   });
   // Some blockers only pretend to register it.
   if (!registration) throw new Error("The worker was not registered");
-  afterLoad(() => {
-    // A page that is left meanwhile, or has no network and no copy of it yet, follows no updates.
-    import("./worker-updates.ts").then(({ followUpdates }) => followUpdates(registration)).catch(() => {});
-  });
+  afterLoad(() => followUpdates(registration));
   return registration;
 }
 

@@ -1,24 +1,17 @@
-import { Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
 import { CartView } from "#src/features/cart/cart-view.tsx";
 import { orderOf } from "#src/features/cart/order.ts";
 import { usePromotion } from "#src/features/cart/promotion-queries.ts";
+import { ReceiptView } from "#src/features/cart/receipt-view.tsx";
 import { cartStore, useCart } from "#src/features/cart/use-cart.ts";
 import { useCheckout } from "#src/features/cart/use-checkout.ts";
 import { usePricing } from "#src/features/deploy/pricing-queries.ts";
 import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
-import { later } from "#src/lib/later.ts";
+import { PaymentForm } from "#src/features/payment/payment-form.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
-
-const PaymentForm = later(() =>
-  import("#src/features/payment/payment-form.tsx").then(({ PaymentForm }) => PaymentForm),
-);
-const ReceiptView = later(() =>
-  import("#src/features/cart/receipt-view.tsx").then(({ ReceiptView }) => ReceiptView),
-);
 
 export default function CartPage() {
   const [search] = useSearchParams();
@@ -62,11 +55,7 @@ export default function CartPage() {
         receipts={receipts}
         mode={mode}
         isLoading={status === "loading"}
-        checkout={
-          <Suspense fallback={<p className="min-h-80 text-muted">Loading the checkout…</p>}>
-            <PaymentForm amount={order.total.today} onPaid={complete} />
-          </Suspense>
-        }
+        checkout={<PaymentForm amount={order.total.today} onPaid={complete} />}
       />
     </>
   );

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
+import { DemoInterface } from "#src/features/demo/demo-interface.tsx";
 import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
 import { categoryBanner, categoryLooks } from "#src/features/modules/category-look.ts";
@@ -8,12 +9,7 @@ import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { later } from "#src/lib/later.ts";
 import { PageMessage } from "#src/ui/page-message.tsx";
-
-const DemoInterface = later(() =>
-  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => DemoInterface),
-);
 
 export default function ModuleDemoPage() {
   return (
@@ -45,16 +41,14 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
       logout();
     };
     return (
-      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} isLoading />}>
-        <DemoInterface
-          module={module}
-          session={demoSession}
-          icon={categoryLooks[module.category].icon}
-          banner={categoryBanner(module.category)}
-          onChoose={choose}
-          onLogout={leave}
-        />
-      </Suspense>
+      <DemoInterface
+        module={module}
+        session={demoSession}
+        icon={categoryLooks[module.category].icon}
+        banner={categoryBanner(module.category)}
+        onChoose={choose}
+        onLogout={leave}
+      />
     );
   }
   return (

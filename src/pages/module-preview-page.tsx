@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
+import { DemoInterface } from "#src/features/demo/demo-interface.tsx";
 import { DemoLoginPanel } from "#src/features/demo/demo-login-panel.tsx";
 import { useDemoUsersOf } from "#src/features/demo/demo-users-queries.ts";
 import { InterfacePreview } from "#src/features/demo/interface-preview.tsx";
@@ -10,12 +10,7 @@ import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { later } from "#src/lib/later.ts";
 import { PageMessage } from "#src/ui/page-message.tsx";
-
-const DemoInterface = later(() =>
-  import("#src/features/demo/demo-interface.tsx").then(({ DemoInterface }) => DemoInterface),
-);
 
 export default function ModulePreviewPage() {
   return (
@@ -47,16 +42,14 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
 
   if (demoSession && !isLoading) {
     return (
-      <Suspense fallback={<PageMessage title={`Opening ${module.name}…`} isLoading />}>
-        <DemoInterface
-          module={module}
-          session={demoSession}
-          icon={categoryLooks[module.category].icon}
-          banner={categoryBanner(module.category)}
-          onChoose={choose}
-          onLogout={logout}
-        />
-      </Suspense>
+      <DemoInterface
+        module={module}
+        session={demoSession}
+        icon={categoryLooks[module.category].icon}
+        banner={categoryBanner(module.category)}
+        onChoose={choose}
+        onLogout={logout}
+      />
     );
   }
   return (

@@ -1,7 +1,8 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { DeploymentPlan } from "#src/contract/plans.ts";
 import { AddToCartButton } from "#src/features/cart/add-to-cart-button.tsx";
 import { CostChart } from "#src/features/deploy/cost-chart.tsx";
+import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
 import { PlanComparison } from "#src/features/deploy/plan-comparison.tsx";
 import { PricingIntro } from "#src/features/deploy/pricing-intro.tsx";
 import { usePricing } from "#src/features/deploy/pricing-queries.ts";
@@ -9,11 +10,6 @@ import { AddOnList, PlanContents, Questions } from "#src/features/deploy/pricing
 import { PromotionNote } from "#src/features/deploy/promotion-note.tsx";
 import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { later } from "#src/lib/later.ts";
-
-const DeployDialog = later(() =>
-  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => DeployDialog),
-);
 
 export default function PricingPage() {
   const { pricing, hasFailed, retry } = usePricing();
@@ -37,7 +33,7 @@ export default function PricingPage() {
         renderAdd={({ id, name }) => <AddToCartButton purchase={{ kind: "add-on", id, name }} />}
       />
       <Questions pricing={pricing} />
-      <Suspense>{ordered && <DeployDialog plan={ordered} onClose={() => setOrdered(null)} />}</Suspense>
+      {ordered && <DeployDialog plan={ordered} onClose={() => setOrdered(null)} />}
     </>
   );
 }

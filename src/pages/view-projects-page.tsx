@@ -1,15 +1,10 @@
-import { Suspense } from "react";
+import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
 import { rememberProjects } from "#src/features/projects/has-projects.ts";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { MyWork } from "#src/features/publish/work/my-work.tsx";
-import { later } from "#src/lib/later.ts";
-
-const DeployDialog = later(() =>
-  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => DeployDialog),
-);
 
 const loadShared = (key: string) =>
   import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
@@ -19,11 +14,7 @@ export default function ViewProjectsPage() {
     <div className="page pb-16">
       <ProjectsIntro />
       <ProjectsBrowser
-        renderDeploy={({ name }, onClose) => (
-          <Suspense>
-            <DeployDialog projectName={name} onClose={onClose} />
-          </Suspense>
-        )}
+        renderDeploy={({ name }, onClose) => <DeployDialog projectName={name} onClose={onClose} />}
         renderShare={({ key }, onClose) => <ShareDialogPart load={() => loadShared(key)} onClose={onClose} />}
         myWork={
           <div className="mt-12">

@@ -1,4 +1,5 @@
 import { BriefProposals } from "./proposals-part.ts";
+import { proposeWhileWritten } from "./propose-while-written.ts";
 
 const running = new WeakSet<HTMLInputElement>();
 
@@ -13,7 +14,6 @@ export async function prepareProposals(field: HTMLInputElement) {
   field.addEventListener("blur", () => left.abort(), { once: true });
   try {
     await BriefProposals.preload();
-    const { proposeWhileWritten } = await import("./propose-while-written.ts");
     await import("./model/model-panel.tsx");
     await proposeWhileWritten(field, left.signal);
   } catch (error) {

@@ -3,9 +3,7 @@ import { useQuery } from "#src/api/query.ts";
 import { isWorkKept } from "#src/api/work-kept.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import { toConnectable } from "./connectable-project.ts";
-
-/** What reads and changes the connections; its code comes when it is first needed. */
-export const connectionsStore = () => import("./connections-store.ts");
+import { listConnections, listLocal } from "./connections-store.ts";
 
 const listPublicProjects = async () => (await import("#src/contract/projects.ts")).listPublicProjects;
 
@@ -14,7 +12,7 @@ export function useConnections() {
   useFollowWork();
   return useQuery({
     queryKey: workKey("connections"),
-    queryFn: async () => ((await isWorkKept()) ? (await connectionsStore()).listConnections() : []),
+    queryFn: async () => ((await isWorkKept()) ? listConnections() : []),
     showsError: true,
   });
 }
@@ -23,7 +21,7 @@ export function useConnections() {
 export function useLocalProjects() {
   return useQuery({
     queryKey: [...workKey("projects"), "connectable"],
-    queryFn: async () => ((await isWorkKept()) ? (await connectionsStore()).listLocal() : []),
+    queryFn: async () => ((await isWorkKept()) ? listLocal() : []),
     showsError: true,
   });
 }

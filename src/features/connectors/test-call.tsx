@@ -8,9 +8,10 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import type { ConnectableProject } from "./connectable-project.ts";
-import { connectionsStore } from "./connections-queries.ts";
+import { logCall } from "./connections-store.ts";
 import type { Connector } from "./connector-catalogue.ts";
 import { payloadOf, unfilled } from "./payload.ts";
+import { sendTestCall } from "./send-test-call.ts";
 import { useChangeConnections } from "./use-change-connections.ts";
 
 type Outcome = "success" | EchoFailure;
@@ -46,9 +47,8 @@ export function TestCall({ connector, connection, project }: TestCallProps) {
 
   const [send, isSending] = useAction(async () => {
     try {
-      const { sendTestCall } = await import("./send-test-call.ts");
       const entry = await sendTestCall(connector.id, payload, outcome === "success" ? undefined : outcome);
-      await (await connectionsStore()).logCall(connection.id, entry);
+      await logCall(connection.id, entry);
     } catch (error) {
       const description = error instanceof Error ? error.message : "The call could not be made.";
       toast({ title: "Not sent", description, tone: "destructive" });

@@ -2,9 +2,9 @@ import { isProgramId } from "#src/contract/app-ids.ts";
 import { type ProjectKey, writeProjectKey } from "#src/contract/project-key.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { findProject, savedSite } from "./find-project.ts";
+import { loadProjectSite } from "./project-site.ts";
 import { readSite } from "./read-site.ts";
 
 /** A project with its site as it was left, for whoever goes on with it. */
@@ -29,8 +29,6 @@ export async function openProject(project: ProjectKey): Promise<OpenedProject | 
   if (isProgramId(found.templateId)) return { ...opened, document: null, savedAt: null, note: undefined };
   const savedAt = saved?.updatedAt ?? null;
   const document = saved && (await readSite(saved.document));
-  // Who goes on with a site of their own does not wait for what its trade has to say.
   if (document) return { ...opened, document, savedAt, note: undefined };
-  const { loadProjectSite } = await import("./project-site.ts").catch(guardedReload);
   return { ...opened, savedAt, ...(await loadProjectSite(found, saved?.document)) };
 }

@@ -1,17 +1,15 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { WorkError } from "#src/api/work-error.ts";
 import { isProgramId } from "#src/contract/app-ids.ts";
 import { type ProjectKey, writeProjectKey } from "#src/contract/project-key.ts";
-import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
-import { NO_LEAD, OPENING, OpeningProject } from "./opening-project.tsx";
+import { NO_LEAD, OPENING } from "./opening-project.tsx";
 import { useProject } from "./project-queries.ts";
+import { AppViewer } from "./run/app-viewer.tsx";
 import type { ProgramLoaders } from "./run/program-stage.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
-
-const AppViewer = later(() => import("./run/app-viewer.tsx").then(({ AppViewer }) => AppViewer));
 
 interface ProjectPreviewProps {
   projectKey: ProjectKey;
@@ -40,28 +38,26 @@ export function ProjectPreview({
   const lead = <span className="line-clamp-3">{project?.description ?? NO_LEAD}</span>;
   if (project && isProgramId(project.templateId)) {
     return (
-      <Suspense fallback={<OpeningProject sharedPath={sharedPath} />}>
-        <AppViewer
-          title={project.name}
-          lead={lead}
-          programId={project.templateId}
-          appKey={key}
-          name={project.name}
-          sharedPath={sharedPath}
-          isLocal={projectKey.kind === "local"}
-          renderShare={renderShare}
-          loaders={loaders}
-          actions={
-            isRunning ? (
-              <ButtonLink href={paths.newProject(project.templateId)}>Use template</ButtonLink>
-            ) : (
-              <ButtonLink href={paths.runProject(key)} look="primary">
-                Run it
-              </ButtonLink>
-            )
-          }
-        />
-      </Suspense>
+      <AppViewer
+        title={project.name}
+        lead={lead}
+        programId={project.templateId}
+        appKey={key}
+        name={project.name}
+        sharedPath={sharedPath}
+        isLocal={projectKey.kind === "local"}
+        renderShare={renderShare}
+        loaders={loaders}
+        actions={
+          isRunning ? (
+            <ButtonLink href={paths.newProject(project.templateId)}>Use template</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.runProject(key)} look="primary">
+              Run it
+            </ButtonLink>
+          )
+        }
+      />
     );
   }
   return (

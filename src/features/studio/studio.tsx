@@ -1,23 +1,18 @@
-import { Suspense, useEffect, useState } from "react";
-import { later } from "#src/lib/later.ts";
+import { useEffect, useState } from "react";
 import { local } from "#src/lib/storage.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
+import { BlockPalette } from "./blocks/block-palette.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
 import type { StudioProject } from "./saved-sites.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { createStudioStore, StudioProvider, useStudio } from "./studio-slice.ts";
+import { StudioTour } from "./studio-tour.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-
-const loadPalette = () => import("./blocks/block-palette.tsx");
-const BlockPalette = later(() => loadPalette().then(({ BlockPalette }) => BlockPalette));
-const ShortcutsDialog = later(() =>
-  import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ShortcutsDialog),
-);
-const StudioTour = later(() => import("./studio-tour.tsx").then(({ StudioTour }) => StudioTour));
 
 const TOUR_SEEN_KEY = "studio-tour-seen";
 
@@ -38,8 +33,6 @@ function StudioTable() {
   const isWide = useIsWide();
   useShortcuts();
   useTourOnFirstVisit();
-  // What is typed right after its key is meant for its search.
-  useEffect(() => void loadPalette().catch(() => {}), []);
   return (
     <div
       ref={makeRoom}
@@ -63,11 +56,9 @@ function StudioTable() {
           <PanelSheet place="bottom" />
         </>
       )}
-      <Suspense>
-        {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
-        {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
-      </Suspense>
-      <Suspense>{isTouring && <StudioTour />}</Suspense>
+      {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
+      {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
+      {isTouring && <StudioTour />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { findBuiltInModel } from "./built-in-model.ts";
 import { type CopyModel, ModelError } from "./copy-model.ts";
-import type { BetterWords } from "./improve-words.ts";
+import { type BetterWords, improveWords } from "./improve-words.ts";
 import { serverModel } from "./server-model.ts";
 
 /** A model in the browser may have to be fetched first. */
@@ -71,7 +71,6 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
     asking.current = controller;
     setIsAsking(true);
     try {
-      const { improveWords } = await import("./improve-words.ts");
       const words = await improveWords(documents, engine, {
         signal: controller.signal,
         timeLimitMs: TIME_LIMITS_MS[isServer ? "server" : "browser"],

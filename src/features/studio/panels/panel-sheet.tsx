@@ -4,17 +4,16 @@ import { Suspense } from "react";
 import { later } from "#src/lib/later.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { labelOfBlock } from "../block-commands.ts";
+import { BlocksPanel } from "../blocks/blocks-panel.tsx";
+import { Inspector } from "../inspector/inspector.tsx";
 import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
+import { PagesPanel } from "./pages-panel.tsx";
 import { panelLooks } from "./studio-panels.ts";
+import { ThemePanel } from "./theme-panel.tsx";
+import { WordsPanel } from "./words-panel.tsx";
 
-const BlocksPanel = later(() => import("../blocks/blocks-panel.tsx").then(({ BlocksPanel }) => BlocksPanel));
-const Inspector = later(() => import("../inspector/inspector.tsx").then(({ Inspector }) => Inspector));
-const PagesPanel = later(() => import("./pages-panel.tsx").then(({ PagesPanel }) => PagesPanel));
-const ThemePanel = later(() => import("./theme-panel.tsx").then(({ ThemePanel }) => ThemePanel));
 const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));
-const WordsPanel = later(() => import("./words-panel.tsx").then(({ WordsPanel }) => WordsPanel));
-
 interface PanelSheetProps {
   /** On the right what is chosen is edited; on the left lies the panel that was opened; a narrow screen has one sheet. */
   place: "left" | "right" | "bottom";

@@ -1,6 +1,5 @@
 import clsx from "clsx";
-import { Suspense, useEffect, useState } from "react";
-import { later } from "#src/lib/later.ts";
+import { useEffect, useState } from "react";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
@@ -8,8 +7,7 @@ import { Composer } from "./composer.tsx";
 import type { Invitation, MakeSiteLink } from "./invitation.ts";
 import { clearLinkLog, type LoggedLink, readLinkLog } from "./link-log.ts";
 import { LinkLogList } from "./link-log-list.tsx";
-
-const Presenter = later(() => import("./presenter.tsx").then(({ Presenter }) => Presenter));
+import { Presenter } from "./presenter.tsx";
 
 /** The desk of those who show the product: links to compose, a meeting to lead, and what was sent so far. */
 export function DemoPreview({ makeSiteLink }: { makeSiteLink: MakeSiteLink }) {
@@ -51,9 +49,7 @@ export function DemoPreview({ makeSiteLink }: { makeSiteLink: MakeSiteLink }) {
         />
       </div>
       {presented && (
-        <Suspense>
-          <Presenter invitation={presented} makeSiteLink={makeSiteLink} onClose={() => setPresented(null)} />
-        </Suspense>
+        <Presenter invitation={presented} makeSiteLink={makeSiteLink} onClose={() => setPresented(null)} />
       )}
     </div>
   );
