@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isLinked, projectRoot } from "./project-root.mjs";
 
-export const project = fileURLToPath(new URL("..", import.meta.url));
+export const project = join(projectRoot, "/");
 /** Everything the scripts make for themselves: compressed files, variant builds, test results. */
 export const cache = join(project, "node_modules", ".cache", "sitewright");
 

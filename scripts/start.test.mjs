@@ -160,6 +160,8 @@ function start(env, shell) {
       ...process.env,
       SITE_ORIGIN: undefined,
       npm_lifecycle_event: undefined,
+      // A checkout that is itself reached through a link has options here.
+      NODE_OPTIONS: undefined,
       PORT: "0",
       npm_execpath: npm,
       ...env,

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { fail, run } from "./run.mjs";
+import { fail, project, run } from "./run.mjs";
 
 /** Debian's packages, and the programs of which one has to be there. */
 const NEEDS = {
@@ -35,8 +35,9 @@ WebKitGTK runs on Linux only: on another system "npm test" tries Firefox alone.`
     console.log("Building…");
     await makeBuild(builds.root);
   }
-  const command = ["vitest", "run", "--allowOnly=false", "--config", "tests/browsers/vitest.config.ts"];
-  const { code } = await run([...command, "--reporter=verbose"], { env: { BROWSERS: "required" } });
+  const config = join(project, "tests/browsers/vitest.config.ts");
+  const command = ["vitest", "run", "--allowOnly=false", "--config", config, "--reporter=verbose"];
+  const { code } = await run(command, { env: { BROWSERS: "required" } });
   process.exitCode = code;
 }
 

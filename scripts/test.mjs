@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { cache, fail, run, runNpm } from "./run.mjs";
+import { cache, fail, project, run, runNpm } from "./run.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 /** @typedef {(progress: string) => void} OnProgress */
@@ -16,7 +16,7 @@ const env = full ? { FULL: "1" } : {};
 const isTerminal = Boolean(process.stdout.isTTY);
 /** A terminal shows the progress of a step in its line; a log gets a line now and then, so that it shows life. */
 const PROGRESS_INTERVAL_MS = isTerminal ? 1_000 : 20_000;
-const PROGRESS_REPORTER = "./scripts/progress-reporter.mjs";
+const PROGRESS_REPORTER = join(project, "scripts/progress-reporter.mjs");
 
 /** @type {(Count & { name: string, seconds: number })[]} */
 const steps = [];
@@ -97,7 +97,7 @@ async function vitest(name, onProgress, config = "vite.config.ts") {
   const file = resultFile(name);
   const reporters = ["minimal", "json", PROGRESS_REPORTER].map((reporter) => `--reporter=${reporter}`);
   // Without a word Vitest would refuse a forgotten `.only` on CI servers alone.
-  const command = ["vitest", "run", "--allowOnly=false", "--config", config, ...reporters];
+  const command = ["vitest", "run", "--allowOnly=false", "--config", join(project, config), ...reporters];
   const result = await run([...command, `--outputFile.json=${file}`], { env, quiet: true, onProgress });
   return counted(result, file, (report) => ({
     passed: report.numPassedTests,
@@ -117,7 +117,7 @@ async function playwright(onProgress) {
   const file = resultFile("browser");
   const reporters = `--reporter=dot,json,${PROGRESS_REPORTER}`;
   const result = await run(
-    ["@playwright/test", "test", "--config", "tests/playwright.config.ts", reporters],
+    ["@playwright/test", "test", "--config", join(project, "tests/playwright.config.ts"), reporters],
     { name: "playwright", env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, quiet: true, onProgress },
   );
   return counted(result, file, ({ stats }) => ({

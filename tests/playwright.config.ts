@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../scripts/browser.mjs";
 import { builds, missingBuilds } from "../scripts/builds.mjs";
-import { cache, fail } from "../scripts/run.mjs";
+import { cache, fail, project } from "../scripts/run.mjs";
 import { ports } from "../scripts/test-ports.mjs";
 
 const missing = missingBuilds();
@@ -42,7 +41,7 @@ export default defineConfig({
     .map(({ name, folder, port, env }) => ({
       name,
       command: `node scripts/serve.mjs --root "${folder}" --port ${port} --quick`,
-      cwd: fileURLToPath(new URL("..", import.meta.url)),
+      cwd: project,
       url: `http://localhost:${port}${env.BASE_PATH ?? "/"}`,
       reuseExistingServer: false,
       timeout: 180_000,
