@@ -162,6 +162,9 @@ function start(env, shell) {
       npm_lifecycle_event: undefined,
       // A checkout that is itself reached through a link has options here.
       NODE_OPTIONS: undefined,
+      // The link to this folder goes with it.
+      TMPDIR: folder,
+      TEMP: folder,
       PORT: "0",
       npm_execpath: npm,
       ...env,
