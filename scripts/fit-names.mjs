@@ -7,6 +7,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
+import { rootConfig } from "./project-root.mjs";
 import { project } from "./run.mjs";
 
 const folder = join(project, "src/sites/brief");
@@ -21,9 +22,9 @@ const LEAST = 0.1;
 /** @typedef {{ file: string, brief: string, name: string | undefined, share: number, candidates: Candidate[] }} Example */
 
 const { values } = parseArgs({ options: { without: { type: "string", multiple: true, default: [] } } });
-const { module: parts } = await runnerImport(`${project}src/sites/brief/testing/name-examples.ts`, {
+const { module: parts } = await runnerImport("./src/sites/brief/testing/name-examples.ts", {
   configFile: false,
-  root: project,
+  ...rootConfig,
   logLevel: "error",
 });
 

@@ -1,15 +1,15 @@
 // @ts-check
 import { runnerImport } from "vite";
-import { project } from "./run.mjs";
+import { rootConfig } from "./project-root.mjs";
 
 /**
  * The site engine, for programs on the command line. It is TypeScript with elements in it, which Vite translates.
  * @returns {Promise<typeof import("../src/sites/command.ts")>}
  */
 export async function loadSites() {
-  const { module } = await runnerImport(`${project}src/sites/command.ts`, {
+  const { module } = await runnerImport("./src/sites/command.ts", {
     configFile: false,
-    root: project,
+    ...rootConfig,
     logLevel: "error",
   });
   return /** @type {typeof import("../src/sites/command.ts")} */ (module);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
+import { rootConfig } from "../project-root.mjs";
 import { project } from "../run.mjs";
 
 /** Where the pictures of the templates are, and which first screen each of them shows. */
@@ -20,9 +21,9 @@ export function drawnPictures() {
 
 /** @returns {Promise<import("./first-screens.ts").FirstScreen[]>} */
 export async function loadFirstScreens() {
-  const { module } = await runnerImport(`${project}scripts/templates/first-screens.ts`, {
+  const { module } = await runnerImport("./scripts/templates/first-screens.ts", {
     configFile: false,
-    root: project,
+    ...rootConfig,
     logLevel: "error",
   });
   return /** @type {typeof import("./first-screens.ts")} */ (module).firstScreens();
