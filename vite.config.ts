@@ -49,15 +49,13 @@ export default defineConfig({
     // The hosts of our own choice serve modules early enough without the polyfill.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One style sheet for all pages.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // docs/decisions/007-named-chunks.md
           groups: [
-            // By itself its client would come with its server part, which only exports need.
             { name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// },
-            // One file of 10 kB, where nearly every page would load a dozen of 100 bytes.
             { name: "icons", test: /^\0icon:/ },
           ],
         },
@@ -65,7 +63,6 @@ export default defineConfig({
     },
     reportCompressedSize: false,
   },
-  // A worker that loads its parts when it needs them.
   worker: { format: "es", plugins: () => [licenceList.inWorkers()] },
   server: { port: 5173, strictPort: true },
   test: {
