@@ -83,16 +83,16 @@ export function offlineFiles(): PluginOption {
 }
 
 /**
- * The style sheet, the code of each public page, and what that loads lazily, such as dialogs. What those load in turn
- * (the texts of an industry, the engine that exports) is stored when it is used.
+ * The style sheet, the entry with what it loads lazily, such as notifications, and the code of each public page. What
+ * pages load lazily (dialogs, the texts of an industry, the engine that exports) is stored when it is used.
  */
 function filesAhead(bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
   const chunks = new Map(
     outputs.filter((output) => output.type === "chunk").map((chunk) => [chunk.fileName, chunk]),
   );
-  const pageOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-    /^src\/pages\/(.+)/.exec(projectPath(facadeModuleId ?? ""))?.[1];
+  const pageOf = (chunk?: Rolldown.OutputChunk) =>
+    /^src\/pages\/(.+)/.exec(projectPath(chunk?.facadeModuleId ?? ""))?.[1];
   const ahead = new Set(outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith(".css")));
   const add = (name: string) => {
     if (ahead.has(name)) return;
@@ -101,12 +101,8 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
   };
   for (const [name, chunk] of chunks) {
     const page = pageOf(chunk);
-    if (page ? !TOOLS.test(page) : chunk.isEntry) add(name);
-  }
-  const lazy = [...ahead].flatMap((name) => chunks.get(name)?.dynamicImports ?? []);
-  for (const name of lazy) {
-    const chunk = chunks.get(name);
-    if (chunk && !pageOf(chunk)) add(name);
+    if (page && !TOOLS.test(page)) add(name);
+    if (chunk.isEntry) for (const lazy of chunk.dynamicImports) if (!pageOf(chunks.get(lazy))) add(lazy);
   }
   return ahead;
 }
