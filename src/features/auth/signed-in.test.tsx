@@ -90,7 +90,7 @@ test.each(Object.entries(badAnswers))(
     expect(notice.getByText(words)).toBeVisible();
     const dialog = within(screen.getByRole("dialog", { name: "Welcome Back" }));
     expect(dialog.getByText(words)).toBeVisible();
-    expect(dialog.getByRole("button", { name: "Sign In" })).toBeVisible();
+    expect(await dialog.findByRole("button", { name: "Sign In" })).toBeVisible();
     expect(localStorage.getItem("auth_token")).toBeNull();
   },
 );
