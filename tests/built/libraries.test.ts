@@ -9,14 +9,11 @@ const FRAME = [
   ...["clsx", "react", "react-dom", "regexparam", "scheduler"],
   ...["use-sync-external-store", "wouter", "zustand"],
 ];
-const CALLS = ["@tanstack/query-core", "@tanstack/react-query"];
-const KEPT_WORK = ["idb", "zod"];
+/** What reads files, answers calls or searches: it comes when it is used, on no page before it can be operated. */
+const LATE = ["@e965/xlsx", "@msw/data", "fflate", "minisearch", "msw", "papaparse"];
 
-/** Pages that wait for nothing but the frame: what they call and keep comes after they can be used. */
-const BARE =
-  /^src\/pages\/((home|marketplace|help|not-found|app-preview|app-view|demo-preview|full-preview)-page|landing\/)/;
-/** Pages whose first use is to write something that this browser keeps. */
-const KEEPING = /^src\/pages\/(studio|web-app-form)-page/;
+/** Pages that wait for nothing but the frame. */
+const BARE = /^src\/pages\/((home|not-found|changelog)-page|landing\/)/;
 
 const { folder } = builds.root;
 const { pages, filesOf } = readBuiltCode(folder);
@@ -25,11 +22,19 @@ const librariesIn = JSON.parse(readFileSync(join(folder, ".vite/libraries.json")
   string[]
 >;
 
-test.each(pages)("%s waits for the libraries that it needs, and no other", (page) => {
-  const found = [...filesOf(page)].flatMap((file) => librariesIn[file] ?? []);
+const librariesOf = (page: string) => [
+  ...new Set([...filesOf(page)].flatMap((file) => librariesIn[file] ?? [])),
+];
 
-  const own = BARE.test(page) ? [] : KEEPING.test(page) ? KEPT_WORK : CALLS;
-  expect([...new Set(found)].sort()).toEqual([...FRAME, ...own].sort());
+test.each(pages.filter((page) => BARE.test(page)))(
+  "%s waits for the libraries of the frame alone",
+  (page) => {
+    expect(librariesOf(page).sort()).toEqual(FRAME);
+  },
+);
+
+test.each(pages)("%s waits for nothing that is used later", (page) => {
+  expect(librariesOf(page).filter((name) => LATE.includes(name))).toEqual([]);
 });
 
 test("the list of licences names every library, those of web workers too", () => {
@@ -45,6 +50,14 @@ test("the list of licences names every library, those of web workers too", () =>
 test("the libraries of all files are known, so that none is missed above", () => {
   const known = new Set(Object.values(librariesIn).flat());
 
-  for (const name of [...FRAME, ...CALLS, ...KEPT_WORK, "react-hook-form", "msw", "minisearch"])
+  for (const name of [
+    ...FRAME,
+    "@tanstack/react-query",
+    "idb",
+    "zod",
+    "react-hook-form",
+    "msw",
+    "minisearch",
+  ])
     expect(known).toContain(name);
 });
