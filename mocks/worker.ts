@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] 
 /** Known to Chromium alone. */
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
 
-/** What a page sends with its wish to be controlled (src/app/claim-page.ts): the addresses that it has loaded. */
+/** The order of a page to be controlled (src/app/claim-page.ts), with the addresses that it has loaded. */
 interface ClaimOrder {
   type: "claim";
   loaded: string[];

@@ -9,7 +9,7 @@ const FRAME = [
   ...["clsx", "react", "react-dom", "regexparam", "scheduler"],
   ...["use-sync-external-store", "wouter", "zustand"],
 ];
-/** What reads files, answers calls or searches: it comes when it is used, on no page before it can be operated. */
+/** Libraries that read files, answer calls or search: no page waits for them. */
 const LATE = ["@e965/xlsx", "@msw/data", "fflate", "minisearch", "msw", "papaparse"];
 
 /** Pages that wait for nothing but the frame. */

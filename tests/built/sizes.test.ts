@@ -21,7 +21,7 @@ const MOST_FILES = 65;
 const WORKER_KB = 65;
 /** What reads a brief and composes a site of it, without the words and pictures of any trade. */
 const BRIEF_KB = 90;
-/** What a first visit fetches in the background. */
+/** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
 const SHARE_KB = 14.5;

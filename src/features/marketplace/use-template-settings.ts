@@ -5,7 +5,7 @@ import { settingsById, type TemplateSettings } from "#src/contract/offered-templ
 
 const none: TemplateSettings = new Map();
 
-/** What admins have decided about the templates. Until it is there, and where it cannot be had, all are as delivered. */
+/** The decisions of admins about templates. Until they are there, and where they cannot be had, all are as delivered. */
 export function useTemplateSettings() {
   const { data } = useQuery({ ...templateSettingsQuery, showsError: true });
   return useMemo(() => (data ? settingsById(data) : none), [data]);

@@ -73,7 +73,7 @@ export const industryIds = Object.keys(groupOf) as IndustryId[];
 
 export const isIndustryId = (id: string): id is IndustryId => Object.hasOwn(groupOf, id);
 
-/** What an industry says. */
+/** The words of an industry. */
 export async function loadIndustry(id: IndustryId): Promise<Industry> {
   const industry = (await loadGroup(id)).industries[id];
   if (!industry) throw new Error(`Add ${id} to the group that industries.ts names for it.`);

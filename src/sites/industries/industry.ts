@@ -172,7 +172,7 @@ export interface Industry {
   }[];
 }
 
-/** What a few related industries say, and the pictures of each, by the id of the industry. */
+/** The words of a few related industries, and the pictures of each, by the id of the industry. */
 export interface IndustryGroup {
   industries: Record<string, Industry>;
   scenes: Record<string, Scene>;
