@@ -37,12 +37,15 @@ async function startApp() {
     </StrictMode>
   );
   const answered = fetchFirstAnswers(root.dataset.firstAnswers);
-  // Code that cannot be had is looked for again, and missed, where it is shown.
-  await preloadPage(currentPath()).catch(() => {});
+  const isPageThere = await preloadPage(currentPath()).then(
+    () => true,
+    () => false,
+  );
 
   startTransition(() => {
-    // Hosts that know no better send the home page for every address.
-    if (root.dataset.path === currentPath()) {
+    // Hosts that know no better send the home page for every address. And code that could not be had is looked for
+    // again, and missed, where the page is shown.
+    if (isPageThere && root.dataset.path === currentPath()) {
       noteTypedText(root);
       hydrateRoot(root, app);
     } else createRoot(root).render(app);
