@@ -12,6 +12,7 @@ import { libraries } from "./scripts/vite/libraries.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { offlineFiles } from "./scripts/vite/offline-files.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
+import { startCode } from "./scripts/vite/start-code.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
 /** Where the product will stand on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */
@@ -23,6 +24,11 @@ const alias = {
   "tough-cookie": fileURLToPath(new URL("./mocks/no-cookies.ts", import.meta.url)),
 };
 
+const chunkGroups = [
+  { name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// },
+  { name: "icons", test: /^\0icon:/ },
+  startCode(),
+];
 const licenceList = licences("licenses/libraries.md");
 
 export default defineConfig({
@@ -51,15 +57,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // docs/decisions/007-named-chunks.md
-          groups: [
-            { name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// },
-            { name: "icons", test: /^\0icon:/ },
-          ],
-        },
-      },
+      // docs/decisions/007-named-chunks.md
+      output: { codeSplitting: { groups: chunkGroups } },
     },
     reportCompressedSize: false,
   },

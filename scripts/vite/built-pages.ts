@@ -13,6 +13,8 @@ import { templates } from "./templates.ts";
 type Prerendered = typeof import("../../src/app/prerender.tsx");
 type Page = Prerendered["pages"][number];
 
+const NEXT_LINE = "\n    ";
+
 /** The content of an address that has no page of its own, where no code runs. */
 const NO_SCRIPT =
   "<noscript><p>This page needs JavaScript. The home page can be read without.</p></noscript>";
@@ -46,14 +48,18 @@ export function builtPages(): Plugin {
       };
 
       const fallback = template
-        .replace("<!-- head -->", () => `<title>${escaped(brand.name)}</title>`)
+        .replace("<!-- head -->", () =>
+          [`<title>${escaped(brand.name)}</title>`, ...files.codeOf()].join(NEXT_LINE),
+        )
         .replace('<div id="root">', (root) => root + NO_SCRIPT + loadingHtml);
       for (const name of FALLBACKS) await write(name, fallback);
 
       for (const page of pages) {
         // React puts what the page is to fetch in front of what it renders.
         const preloads = page.html.match(PRELOAD) ?? [];
-        const head = [...metaTags(page, config.base), ...preloads, ...files.codeOf(page.file)].join("\n    ");
+        const head = [...metaTags(page, config.base), ...preloads, ...files.codeOf(page.file)].join(
+          NEXT_LINE,
+        );
         const html = template
           .replace("<!-- head -->", () => head)
           .replace('<div id="root">', () => rootOf(page, files.answer) + page.html.replace(PRELOAD, ""));
@@ -99,7 +105,11 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
   const chunks = outputs.filter((output) => output.type === "chunk");
   const index = bundle["index.html"];
   if (index?.type !== "asset") throw new Error("A build must have an index.html");
-  const html = String(index.source);
+  // Nothing is drawn before the style sheet is there, so it goes first.
+  const [style = ""] = String(index.source).match(/<link rel="stylesheet"[^>]*>/) ?? [];
+  const html = String(index.source)
+    .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, "")
+    .replace("<!-- head -->", (head) => `${style}\n    ${head}`);
 
   const withImports = (fileName: string, known = new Set<string>()) => {
     if (known.has(fileName)) return known;
@@ -109,15 +119,22 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
     return known;
   };
 
+  const sizeOf = (fileName: string) => {
+    const chunk = bundle[fileName];
+    return chunk?.type === "chunk" ? chunk.code.length : 0;
+  };
+
   return {
     html,
-    /** Links to the code of a page that `index.html` does not name already. */
-    codeOf(file: string) {
-      const page = chunks.find(({ facadeModuleId }) => projectPath(facadeModuleId ?? "") === file);
-      if (!page) throw new Error(`There is no chunk of ${file} in this build`);
-      return [...withImports(page.fileName)]
-        .filter((name) => !html.includes(name))
-        .map((name) => `<link rel="modulepreload" crossorigin href="${base}${name}">`);
+    /** Links to the code of every page and, where one is named, to its own; the largest last, to leave the line to the style sheet. */
+    codeOf(page?: string) {
+      const roots = chunks.filter(({ isEntry, facadeModuleId }) => {
+        return isEntry || (page && projectPath(facadeModuleId ?? "") === page);
+      });
+      if (roots.length < (page ? 2 : 1)) throw new Error(`There is no chunk of ${page} in this build`);
+      return [...new Set(roots.flatMap(({ fileName }) => [...withImports(fileName)]))]
+        .sort((one, other) => sizeOf(one) - sizeOf(other))
+        .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${name}">`);
     },
     /** The address and the digest of the file of what is answered to this call. */
     answer(path: string) {

@@ -17,7 +17,7 @@ const STUDIO_KB = 220;
 const HOME_HTML_KB = 14.6;
 const PAGE_HTML_KB = 21;
 /** Files of code that a page names: each is a request, and a place in a queue where a host speaks HTTP/1.1. */
-const MOST_FILES = 65;
+const MOST_FILES = 56;
 const WORKER_KB = 65;
 /** What reads a brief and composes a site of it, without the words and pictures of any trade. */
 const BRIEF_KB = 90;
@@ -29,7 +29,7 @@ const SHARE_KB = 14.5;
 const PUBLISHING =
   /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;
 /** What the two variable fonts of the design weigh as they are published (60.1 KiB). */
-const FONTS_KB = 61.5;
+const FONTS_KB = 37;
 
 const { folder } = builds.root;
 const { manifest, pages, scriptsOf, filesOf } = readBuiltCode(folder);
@@ -115,9 +115,7 @@ describe("brotli sizes", () => {
   });
 
   test("the fonts of a first load", () => {
-    const fonts = files.filter((file) =>
-      /(bricolage-grotesque|figtree)-latin-wght-normal.*\.woff2$/.test(file),
-    );
+    const fonts = files.filter((file) => /(bricolage-grotesque|figtree)-english.*\.woff2$/.test(file));
 
     const bytes = fonts.map((file) => readFileSync(join(folder, file)).length);
 
@@ -185,9 +183,7 @@ test("the lock file names no registry", () => {
 
 /** The files of code that a page asks for before any of it runs. */
 function namedCode(html: string) {
-  const links = html.matchAll(
-    /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="\/([^"]+)"/g,
-  );
+  const links = html.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="\/([^"]+)"/g);
   return [...links].map(([, file = ""]) => file);
 }
 
