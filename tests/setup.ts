@@ -7,7 +7,6 @@ import { removeAuthToken } from "#src/api/auth-token.ts";
 import { queryClient } from "#src/api/query.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { isWorkKept } from "#src/api/work-kept.ts";
 
 const { getElementError } = getConfig();
 
@@ -46,7 +45,7 @@ afterAll(async () => {
   }
   head.replaceChildren();
   body.replaceChildren();
-  if (await isWorkKept()) await work.clear();
+  await work.clear();
 });
 
 // jsdom lays nothing out, so it cannot scroll, has no width that a query could ask for, and nothing changes its size.

@@ -1,7 +1,6 @@
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { type KeyKind, keyKinds, linkKeys, ownLinkKey, subtleCrypto } from "./link-keys.ts";
 import { work } from "./work-database.ts";
-import { isWorkKept } from "./work-kept.ts";
 
 /** Of 64 bytes as base64url. */
 const SIGNATURE = /^[\w-]{86}$/;
@@ -20,7 +19,7 @@ export async function isSigned(text: string, signature: string, database = work)
   const subtle = subtleCrypto();
   const bytes = SIGNATURE.test(signature) ? fromBase64Url(signature) : undefined;
   if (!subtle || !bytes) return false;
-  const own = (await isWorkKept()) ? await database.get(linkKeys, "own") : undefined;
+  const own = await database.get(linkKeys, "own");
   const known = [...readLinkKeys(import.meta.env.VITE_LINK_KEYS), own?.publicKey ?? ""];
   for (const key of known) if (await verifies(key, bytes, bytesOf(text), subtle)) return true;
   return false;

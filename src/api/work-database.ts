@@ -2,7 +2,6 @@ import type * as z from "zod/mini";
 import { unwritten } from "./unwritten.ts";
 import { connectWork, workUpgrades } from "./work-connection.ts";
 import { WorkError } from "./work-error.ts";
-import { WORK_DATABASE, workIsOpen } from "./work-kept.ts";
 import { type Stores, storesInDatabase, storesInMemory, type WorkStore, workStores } from "./work-stores.ts";
 
 interface Identified {
@@ -27,10 +26,12 @@ export interface WorkChange {
   remove: <Kept extends Identified>(from: WorkCollection<Kept>, id: Kept["id"]) => Promise<void>;
 }
 
+/** Under this name a browser keeps the database. */
+const NAME = "work";
 const CHANNEL = "work";
 
 /** The database of what a visitor makes in this browser, apart from that of the backend. */
-export function createWorkDatabase(name = WORK_DATABASE, steps = workUpgrades) {
+export function createWorkDatabase(name = NAME, steps = workUpgrades) {
   const connection = connectWork(name, steps);
   const listeners = new Set<(stores: readonly WorkStore[]) => void>();
   let channel: BroadcastChannel | undefined;
@@ -38,7 +39,6 @@ export function createWorkDatabase(name = WORK_DATABASE, steps = workUpgrades) {
 
   /** Memory, once it had to be chosen, stays: what was put there must not be hidden by a database that comes late. */
   function stores() {
-    workIsOpen();
     chosen ??= connection.open().then(
       () => storesInDatabase(connection),
       (error: unknown) => {

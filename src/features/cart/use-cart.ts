@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { isWorkKept } from "#src/api/work-kept.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { type CartState, cart } from "./cart-state.ts";
-import { CART_HINT } from "./has-cart.ts";
+import { CART_HINT, hasCart } from "./has-cart.ts";
 
 /** What reads and changes the cart; its code comes when it is first needed. */
 export const cartStore = () => import("./cart-store.ts").catch(guardedReload);
@@ -25,7 +24,7 @@ export function useCartCount() {
     const open = () => void cartStore().then(({ openCart }) => openCart(), fail);
     const onStorage = ({ key }: StorageEvent) => key === CART_HINT && open();
     addEventListener("storage", onStorage);
-    isWorkKept().then((isKept) => isKept && open());
+    if (hasCart()) open();
     return () => removeEventListener("storage", onStorage);
   }, []);
   return useStore(cart, ({ lines }) => lines.length);

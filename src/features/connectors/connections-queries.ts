@@ -1,6 +1,5 @@
 import { callUnlessAnswered } from "#src/api/call.ts";
 import { useQuery } from "#src/api/query.ts";
-import { isWorkKept } from "#src/api/work-kept.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import { toConnectable } from "./connectable-project.ts";
 import { listConnections, listLocal } from "./connections-store.ts";
@@ -12,7 +11,7 @@ export function useConnections() {
   useFollowWork();
   return useQuery({
     queryKey: workKey("connections"),
-    queryFn: async () => ((await isWorkKept()) ? listConnections() : []),
+    queryFn: () => listConnections(),
     showsError: true,
   });
 }
@@ -21,7 +20,7 @@ export function useConnections() {
 export function useLocalProjects() {
   return useQuery({
     queryKey: [...workKey("projects"), "connectable"],
-    queryFn: async () => ((await isWorkKept()) ? listLocal() : []),
+    queryFn: () => listLocal(),
     showsError: true,
   });
 }

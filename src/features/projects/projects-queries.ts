@@ -1,7 +1,6 @@
 import { readAuthToken } from "#src/api/auth-token.ts";
 import { callSignedIn, callUnlessAnswered } from "#src/api/call.ts";
 import { queryOptions, useQuery } from "#src/api/query.ts";
-import { isWorkKept } from "#src/api/work-kept.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
@@ -30,7 +29,7 @@ const ownQuery = (email: string | null) =>
 
 const localQuery = queryOptions({
   queryKey: workKey("projects"),
-  queryFn: async () => ((await isWorkKept()) ? (await projectsStore()).listLocalProjects() : []),
+  queryFn: async () => (await projectsStore()).listLocalProjects(),
 });
 
 /** More than a screen has, and more than a list that shows all its cards. */
@@ -38,7 +37,7 @@ const NEWEST = 100;
 
 const newestQuery = queryOptions({
   queryKey: [...workKey("projects"), "newest"],
-  queryFn: async () => ((await isWorkKept()) ? (await projectsStore()).listNewestProjects(NEWEST) : []),
+  queryFn: async () => (await projectsStore()).listNewestProjects(NEWEST),
 });
 
 const modeQuery = queryOptions({

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
 import { queryOptions, useQuery } from "#src/api/query.ts";
-import { isWorkKept } from "#src/api/work-kept.ts";
 import { useFollowWork } from "#src/api/work-queries.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { downloadText } from "#src/lib/download.ts";
@@ -22,7 +21,7 @@ const workFile = () => import("./work-file.ts");
 const workQuery = queryOptions({
   queryKey: ["work", "projects", "all-of-it"],
   queryFn: async () => {
-    const records: WorkRecords = (await isWorkKept()) ? await (await workFile()).collectWork() : {};
+    const records: WorkRecords = await (await workFile()).collectWork();
     return {
       projects: records.projects?.length ?? 0,
       versions: records.versions?.length ?? 0,
