@@ -7,7 +7,7 @@ export interface RootHint {
   remember: (isSo: boolean) => void;
 }
 
-/** One that is kept under `key`, and shown to the style sheet as a class of the root (app/before-paint.ts). */
+/** One that is kept under `key`, and shown to the style sheet as a class of the root (app/first-visit/before-paint.ts). */
 export const rootHint = (key: string, className: string): RootHint => ({
   read: () => local.read(key) !== null,
   remember(isSo) {

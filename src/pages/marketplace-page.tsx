@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
@@ -10,19 +10,12 @@ import { TemplateRow } from "#src/features/marketplace/template-row.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { useNewProject } from "#src/features/projects/wizard/use-new-project.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
-import { expectPage } from "#src/lib/expected-page.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
 const loadSaving = () => import("#src/features/projects/save-brief-project.ts");
-
-/** Whoever looks at sites made for them is likely to take one into the studio. */
-function expectUse() {
-  expectPage(paths.studio(""));
-  loadSaving().catch(() => {}); // tried again when one is used
-}
 
 const ProgramStage = later(() =>
   import("#src/features/preview/run/program-stage.tsx").then(({ ProgramStage }) => ProgramStage),
@@ -53,10 +46,6 @@ export default function MarketplacePage() {
   const hasBrief = search.has("brief");
   // The row below the proposals follows them, so that it does not keep them waiting.
   const [madeIndustry, setMadeIndustry] = useState<string>();
-  const noteMade = useCallback((industry: string) => {
-    setMadeIndustry(industry);
-    expectUse();
-  }, []);
 
   // What was rendered while building is hidden no longer than until the proposals take its place.
   useEffect(() => document.documentElement.classList.remove("brief"), []);
@@ -91,7 +80,7 @@ export default function MarketplacePage() {
             </p>
           }
         >
-          <BriefProposals onMade={noteMade} onUse={use} />
+          <BriefProposals onMade={setMadeIndustry} onUse={use} />
         </Suspense>
       ) : (
         <MarketplaceIntro

@@ -1,4 +1,5 @@
 import { templateStyles } from "#src/contract/template-facets.ts";
+import { paths } from "#src/lib/paths.ts";
 import type { Proposal } from "#src/sites/brief/proposals.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
@@ -68,6 +69,7 @@ export function ProposalCard({
           look="primary"
           aria-disabled={isBusy}
           onClick={onUse}
+          data-prefetch={paths.studio("")}
           aria-label={`Use this one: ${name.toLowerCase()}`}
         >
           Use this one

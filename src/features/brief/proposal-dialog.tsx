@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { assetAddress } from "#src/lib/paths.ts";
+import { assetAddress, paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { SiteFrame } from "#src/sites/show/site-frame.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -48,7 +48,7 @@ export function ProposalDialog({ number, document, onUse, onClose }: ProposalDia
       />
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Back to the others</Button>
-        <Button look="primary" onClick={onUse}>
+        <Button look="primary" onClick={onUse} data-prefetch={paths.studio("")}>
           Use this one
         </Button>
       </div>
