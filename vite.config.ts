@@ -3,16 +3,16 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { rootConfig } from "./scripts/project-root.mjs";
-import { builtPages } from "./scripts/vite/built-pages.ts";
-import { firstAnswers } from "./scripts/vite/first-answers.ts";
+import { builtPages } from "./scripts/vite/first-visit/built-pages.ts";
+import { firstAnswers } from "./scripts/vite/first-visit/first-answers.ts";
+import { inlineScripts } from "./scripts/vite/first-visit/inline-scripts.ts";
+import { startCode } from "./scripts/vite/first-visit/start-code.ts";
 import { hostFiles } from "./scripts/vite/host-files.ts";
 import { icons } from "./scripts/vite/icons.ts";
-import { inlineScripts } from "./scripts/vite/inline-scripts.ts";
 import { libraries } from "./scripts/vite/libraries.ts";
 import { licences } from "./scripts/vite/licences.ts";
 import { offlineFiles } from "./scripts/vite/offline-files.ts";
 import { seeds } from "./scripts/vite/seeds.ts";
-import { startCode } from "./scripts/vite/start-code.ts";
 import { templates } from "./scripts/vite/templates.ts";
 
 /** Where the product will stand on its host, with a slash at both ends: `BASE_PATH=/demo/ npm run build`. */

@@ -17,3 +17,18 @@ test("the bench stays smaller than what it measures", () => {
   expect(files.length).toBeGreaterThan(5);
   expect(lines.reduce((sum, count) => sum + count, linesOf("scripts/bench.mjs"))).toBeLessThanOrEqual(900);
 });
+
+test("what exists only for the speed of a first visit stays small enough to be read in one sitting", () => {
+  const folders = ["scripts/vite/first-visit", "src/app/first-visit"];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(project, folder)).map((file) => `${folder}/${file}`),
+  );
+
+  const program = files.filter((file) => !file.includes(".test."));
+  const lines = [...program, "src/api/first-answers.ts", "src/lib/lazy-part.tsx"].map((file) =>
+    linesOf(file),
+  );
+
+  expect(program.length).toBeGreaterThan(5);
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(500);
+});

@@ -1,14 +1,14 @@
 import "#src/ui/theme.css";
 import "#src/features/splash/splash.css";
-import "./app/visitors.css";
+import "./app/first-visit/visitors.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { fetchFirstAnswers } from "#src/api/first-answers.ts";
 import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
-import { prefetchPages } from "#src/app/prefetch.ts";
+import { prefetchPages } from "#src/app/first-visit/prefetch.ts";
+import { noteTypedText } from "#src/app/first-visit/typed-text.ts";
 import { preloadPage } from "#src/app/routes.tsx";
-import { noteTypedText } from "#src/app/typed-text.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
 

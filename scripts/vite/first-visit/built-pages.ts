@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
-import { readOrigins } from "../../src/lib/model-origins.ts";
-import { projectPath, rootConfig } from "../project-root.mjs";
-import { contentPolicy } from "../site-headers.mjs";
+import { projectPath, rootConfig } from "../../project-root.mjs";
+import { icons } from "../icons.ts";
+import { digest, escaped, metaTags, withPolicy } from "../page-head.ts";
+import { templates } from "../templates.ts";
 import { answerFile } from "./first-answers.ts";
-import { icons } from "./icons.ts";
-import { templates } from "./templates.ts";
 
-type Prerendered = typeof import("../../src/app/prerender.tsx");
+type Prerendered = typeof import("../../../src/app/first-visit/prerender.tsx");
 type Page = Prerendered["pages"][number];
 
 const NEXT_LINE = "\n    ";
@@ -47,26 +45,20 @@ export function builtPages(): Plugin {
         await writeFile(file, withPolicy(html));
       };
 
+      const title = `<title>${escaped(brand.name)}</title>`;
       const fallback = template
-        .replace("<!-- head -->", () =>
-          [`<title>${escaped(brand.name)}</title>`, ...files.codeOf()].join(NEXT_LINE),
-        )
+        .replace("<!-- head -->", () => [title, ...files.codeOf()].join(NEXT_LINE))
         .replace('<div id="root">', (root) => root + NO_SCRIPT + loadingHtml);
       for (const name of FALLBACKS) await write(name, fallback);
 
       for (const page of pages) {
         // React puts what the page is to fetch in front of what it renders.
         const preloads = page.html.match(PRELOAD) ?? [];
-        const head = [...metaTags(page, config.base), ...preloads, ...files.codeOf(page.file)].join(
-          NEXT_LINE,
-        );
+        const head = [...metaTags(page, config.base), ...preloads, ...files.codeOf(page.file)];
         const html = template
-          .replace("<!-- head -->", () => head)
+          .replace("<!-- head -->", () => head.join(NEXT_LINE))
           .replace('<div id="root">', () => rootOf(page, files.answer) + page.html.replace(PRELOAD, ""));
-        await write(
-          page.path === "/" ? "index.html" : `${decodeURIComponent(page.path.slice(1))}.html`,
-          html,
-        );
+        await write(`${decodeURIComponent(page.path.slice(1)) || "index"}.html`, html);
       }
     },
   };
@@ -77,7 +69,7 @@ const PRELOAD = /<link rel="preload"[^>]*>/g;
 /** The app's own code, run in this process. */
 async function renderPages({ base, define, env, mode }: ResolvedConfig) {
   const settings = Object.entries(env).filter(([name]) => name.startsWith("VITE_"));
-  const { module } = await runnerImport<Prerendered>("./src/app/prerender.tsx", {
+  const { module } = await runnerImport<Prerendered>("./src/app/first-visit/prerender.tsx", {
     ...rootConfig,
     base,
     mode,
@@ -111,30 +103,25 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, "")
     .replace("<!-- head -->", (head) => `${style}\n    ${head}`);
 
-  const withImports = (fileName: string, known = new Set<string>()) => {
-    if (known.has(fileName)) return known;
-    known.add(fileName);
-    const chunk = bundle[fileName];
-    if (chunk?.type === "chunk") for (const imported of chunk.imports) withImports(imported, known);
-    return known;
-  };
-
-  const sizeOf = (fileName: string) => {
-    const chunk = bundle[fileName];
-    return chunk?.type === "chunk" ? chunk.code.length : 0;
-  };
-
   return {
     html,
-    /** Links to the code of every page and, where one is named, to its own; the largest last, to leave the line to the style sheet. */
+    /** Links to the code of every page and, where one is named, its own: the largest last, to let the style sheet pass. */
     codeOf(page?: string) {
       const roots = chunks.filter(({ isEntry, facadeModuleId }) => {
         return isEntry || (page && projectPath(facadeModuleId ?? "") === page);
       });
       if (roots.length < (page ? 2 : 1)) throw new Error(`There is no chunk of ${page} in this build`);
-      return [...new Set(roots.flatMap(({ fileName }) => [...withImports(fileName)]))]
-        .sort((one, other) => sizeOf(one) - sizeOf(other))
-        .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${name}">`);
+      const found = new Set(roots);
+      // What is added is visited as well.
+      for (const { imports } of found) {
+        for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+      }
+      return [...found]
+        .sort((one, other) => one.code.length - other.code.length)
+        .map(
+          ({ fileName }) =>
+            `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${fileName}">`,
+        );
     },
     /** The address and the digest of the file of what is answered to this call. */
     answer(path: string) {
@@ -152,40 +139,3 @@ function rootOf({ path, asks = [] }: Page, answer: (path: string) => string[]) {
   const given = JSON.stringify(Object.fromEntries(answers));
   return `<div id="root" data-path="${escaped(path)}"${answers.length > 0 ? ` data-first-answers="${escaped(given)}"` : ""}>`;
 }
-
-function metaTags({ path, title, description, canonical = path }: Page, base: string) {
-  const origin = process.env.SITE_ORIGIN ?? "";
-  const address = origin + base + canonical.slice(1);
-  const image = `${origin}${base}images/social.png`;
-  const meta = (name: string, content: string) =>
-    `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escaped(content)}">`;
-  return [
-    `<title>${escaped(title)}</title>`,
-    meta("description", description),
-    `<link rel="canonical" href="${escaped(address)}">`,
-    meta("og:type", "website"),
-    meta("og:title", title),
-    meta("og:description", description),
-    meta("og:url", address),
-    meta("og:image", image),
-    meta("twitter:card", "summary_large_image"),
-  ];
-}
-
-/** Each page names the hashes of the scripts that stand in it. */
-function withPolicy(html: string) {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
-  const hashes = [...new Set(scripts)].map((code) => `'${digest(code)}'`);
-  const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
-  const connect = [...backend, ...readOrigins(process.env.VITE_MODEL_ORIGINS)];
-  const content = contentPolicy({ scripts: hashes, connect });
-  return html.replace(
-    /<meta charset="[^"]+" ?\/?>/,
-    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
-  );
-}
-
-const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
-import { rootConfig } from "../project-root.mjs";
+import { rootConfig } from "../../project-root.mjs";
 
 /** The name of the file, without its folder and the letters of its version, of what is answered to a call. */
 export const answerFile = (path: string) => `first-${path.replace(/^\/api\//, "").replaceAll("/", "-")}`;

@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from "vite";
-import { rootConfig } from "../project-root.mjs";
+import { rootConfig } from "../../project-root.mjs";
 
 const PLACE = /<!-- inline: (\S+) -->/g;
 

@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import { projectRoot } from "../project-root.mjs";
+import { projectRoot } from "../../project-root.mjs";
 
 /**
  * A chunk of all that the program of `index.html` imports, so that every page has it. By itself the bundler makes a file

@@ -13,6 +13,7 @@ beforeEach(() => {
     <a href="${location.pathname}#main">Here</a>
     <a href="mailto:a@b.example">Mail</a>
     <form action="/web-app-builder"><input name="brief"></form>
+    <button data-prefetch="/studio/"><i>Use</i></button>
     <p>Nothing</p>`;
   stop = watchNextPage(preload);
 });
@@ -30,6 +31,12 @@ test("who points into a link is about to go there, and is expected there once", 
   point("a");
 
   expect(preload.mock.calls).toEqual([["/live-demos"]]);
+});
+
+test("who points at a button that leads on is expected where it leads", () => {
+  point("i");
+
+  expect(preload.mock.calls).toEqual([["/studio/"]]);
 });
 
 test("who puts the cursor into a form is about to go where it leads", () => {

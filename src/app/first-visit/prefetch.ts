@@ -1,24 +1,25 @@
 import { watchBriefs } from "#src/features/brief/watch-briefs.ts";
 import { basePath, currentPath } from "#src/lib/base-path.ts";
-import { onExpectedPage } from "#src/lib/expected-page.ts";
-import { preloadPage } from "./routes.tsx";
+import { preloadPage } from "../routes.tsx";
 
 /** From now on the code of a page is fetched when somebody is about to go there. */
 export function prefetchPages() {
   const prefetch = (path: string) => void preloadPage(path).catch(() => {}); // whoever goes there is told
-  onExpectedPage(prefetch);
   watchNextPage(prefetch);
   watchBriefs();
 }
 
 /**
- * Has the code of a page fetched when somebody is about to go there: who points at a link, reaches it with the keyboard,
- * or puts the cursor into a form that leads there. Returns how to stop.
+ * Has the code of a page fetched when somebody is about to go there: who points at a link, or at a button with
+ * `data-prefetch`, reaches it with the keyboard, or puts the cursor into a form that leads there. Returns how to stop.
  */
 export function watchNextPage(preload: (path: string) => void) {
   let last: string | undefined;
   const onSign = ({ target }: Pick<Event, "target">) => {
-    const way = target instanceof Element ? target.closest<HTMLElement>("a[href], form[action]") : null;
+    const way =
+      target instanceof Element
+        ? target.closest<HTMLElement>("a[href], form[action], [data-prefetch]")
+        : null;
     const path = way && pathOf(way);
     if (!path || path === last) return;
     last = path;
@@ -33,10 +34,13 @@ export function watchNextPage(preload: (path: string) => void) {
   };
 }
 
-/** Where a link or a form of the product leads, as the router sees it; nothing where it leaves the page. */
+/** Where a link, form or button of the product leads, as the router sees it; nothing where it leaves the page. */
 function pathOf(way: HTMLElement) {
   if (way instanceof HTMLAnchorElement && (way.target || way.hasAttribute("download"))) return undefined;
-  const url = new URL(way.getAttribute("href") ?? way.getAttribute("action") ?? "", location.href);
+  const url = new URL(
+    way.getAttribute("href") ?? way.getAttribute("action") ?? basePath + way.dataset.prefetch,
+    location.href,
+  );
   if (url.origin !== location.origin || !url.pathname.startsWith(`${basePath}/`)) return undefined;
   const path = url.pathname.slice(basePath.length);
   return path === currentPath() ? undefined : path;

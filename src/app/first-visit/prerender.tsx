@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { Splash } from "#src/features/splash/splash.tsx";
-import { App } from "./app.tsx";
-import { PageLoading } from "./page-loading.tsx";
-import { publicPages } from "./public-pages.ts";
-import { pageNameOf } from "./routes.tsx";
+import { App } from "../app.tsx";
+import { PageLoading } from "../page-loading.tsx";
+import { publicPages } from "../public-pages.ts";
+import { pageNameOf } from "../routes.tsx";
 
 export { brand } from "#src/lib/brand.ts";
 

@@ -4,7 +4,7 @@ import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
-import { restoreTypedText } from "../typed-text.ts";
+import { restoreTypedText } from "../first-visit/typed-text.ts";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readOrigins } from "../../src/lib/model-origins.ts";
+import { contentPolicy } from "../site-headers.mjs";
+
+interface Described {
+  path: string;
+  title: string;
+  description: string;
+  /** Where another path shows the same. */
+  canonical?: string;
+}
+
+/** What search engines, and those who share a link, are told of a page. `SITE_ORIGIN` names where it will stand. */
+export function metaTags({ path, title, description, canonical = path }: Described, base: string) {
+  const origin = process.env.SITE_ORIGIN ?? "";
+  const address = origin + base + canonical.slice(1);
+  const image = `${origin}${base}images/social.png`;
+  const meta = (name: string, content: string) =>
+    `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escaped(content)}">`;
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta("description", description),
+    `<link rel="canonical" href="${escaped(address)}">`,
+    meta("og:type", "website"),
+    meta("og:title", title),
+    meta("og:description", description),
+    meta("og:url", address),
+    meta("og:image", image),
+    meta("twitter:card", "summary_large_image"),
+  ];
+}
+
+/** Each page names the hashes of the scripts that stand in it. */
+export function withPolicy(html: string) {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
+  const hashes = [...new Set(scripts)].map((code) => `'${digest(code)}'`);
+  const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
+  const connect = [...backend, ...readOrigins(process.env.VITE_MODEL_ORIGINS)];
+  const content = contentPolicy({ scripts: hashes, connect });
+  return html.replace(
+    /<meta charset="[^"]+" ?\/?>/,
+    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
+}
+
+export const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+export const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
