@@ -79,7 +79,7 @@ test("the lock file says exactly what package.json asks for, and each package wh
 
 /** Licences that ask for no more than to be named; the one that asks for more (MPL) is that of tools. */
 const FREE =
-  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0)\b/;
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0)\b/;
 
 const hashesOf = (found: RegExpExecArray[]) =>
   [...new Set(found.map(([, content = ""]) => content))]
