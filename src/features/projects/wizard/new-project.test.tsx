@@ -108,6 +108,8 @@ test("after one second the project is there, the wizard is gone and empty, and t
   goesOn();
 
   expect(await screen.findByText("Project Created!")).toBeVisible();
+  const openStudio = screen.getByRole("button", { name: "Open studio" });
+  await visitor.hover(openStudio); // or the notification leaves before it is wanted
   expect(screen.getByText('Your project "Harbour Bakery" has been created successfully.')).toBeVisible();
   expect(location.pathname).toBe("/");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -127,7 +129,7 @@ test("after one second the project is there, the wizard is gone and empty, and t
   expect(Date.parse(project?.createdAt ?? "")).toBeGreaterThanOrEqual(start);
   expect(await work.all(drafts)).toEqual([]);
 
-  fireEvent.click(screen.getByRole("button", { name: "Open studio" }));
+  fireEvent.click(openStudio);
   await waitFor(() => expect(location.pathname).toBe(`/studio/local-${project?.id}`));
   cleanup();
   await openWizard();
