@@ -6,6 +6,7 @@ import { BetaProvider } from "#src/features/beta/beta-slice.ts";
 import { VisitProvider } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { ToastProvider } from "#src/ui/toast-slice.ts";
+import { TypedText } from "./first-visit/typed-text-part.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { PageLoading } from "./page-loading.tsx";
@@ -28,6 +29,7 @@ export function App({ path }: AppProps) {
                   <PageErrorBoundary>
                     <Suspense fallback={<PageLoading />}>
                       <Pages />
+                      <TypedText />
                     </Suspense>
                   </PageErrorBoundary>
                 </Frame>

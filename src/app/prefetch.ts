@@ -1,6 +1,6 @@
 import { watchBriefs } from "#src/features/brief/watch-briefs.ts";
 import { basePath, currentPath } from "#src/lib/base-path.ts";
-import { preloadPage } from "../routes.tsx";
+import { preloadPage } from "./routes.tsx";
 
 /** From now on the code of a page is fetched when somebody is about to go there. */
 export function prefetchPages() {

@@ -51,19 +51,42 @@ test("what was typed and chosen before the page is hydrated is known when it is"
   expect(document.querySelector("input")).toHaveValue("key cab");
 });
 
+test("what is typed and chosen while React is at work is known as well", async () => {
+  const written = await hydrate(
+    () => {},
+    ({ text, kind, box }) => {
+      for (const [field, value] of [
+        [text, "key cab"],
+        [kind, "game"],
+      ] as const) {
+        field.value = value;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      box.checked = true;
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+  );
+
+  expect(written).toHaveBeenLastCalledWith({ ...nothing, words: "key cab", kind: "game", isChosen: true });
+});
+
 test("fields that nobody has touched are left alone", async () => {
   const written = await hydrate(() => {});
 
   for (const [state] of written.mock.calls) expect(state).toEqual(nothing);
 });
 
-async function hydrate(type: (fields: ReturnType<typeof fieldsIn>) => void) {
+type Typing = (fields: ReturnType<typeof fieldsIn>) => void;
+
+async function hydrate(type: Typing, typeMeanwhile: Typing = () => {}) {
   const onWritten = vi.fn<(written: Written) => void>();
   const root = document.createElement("div");
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(<Form onWritten={() => {}} />);
   type(fieldsIn(root));
+  root.id = "root";
   noteTypedText(root);
+  typeMeanwhile(fieldsIn(root));
   await act(async () => hydrateRoot(root, <Form onWritten={onWritten} />));
   await act(async () => restoreTypedText());
   return onWritten;

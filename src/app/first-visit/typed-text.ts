@@ -1,17 +1,33 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-let noted: { field: Field; value: string }[] = [];
+const FIELDS = "input, textarea, select";
 
-/** Takes note of what somebody wrote or chose in the prerendered page before it is hydrated, which React passes over. */
+const noted = new Map<Field, string>();
+
+/**
+ * Takes note of what somebody writes or chooses in the prerendered page until it is hydrated, which React passes over:
+ * what they have by now, and what they go on with while React is at work.
+ */
 export function noteTypedText(root: HTMLElement) {
-  noted = [...root.querySelectorAll<Field>("input, textarea, select")]
-    .filter(isChanged)
-    .map((field) => ({ field, value: field.value }));
+  for (const field of root.querySelectorAll<Field>(FIELDS)) note(field);
+  root.addEventListener("input", onInput, { capture: true });
+}
+
+function onInput({ target }: Event) {
+  if (target instanceof Element && target.matches(FIELDS)) note(target as Field);
+}
+
+function note(field: Field) {
+  if (isChanged(field)) noted.set(field, field.value);
+  else noted.delete(field);
 }
 
 /** Writes it anew, as somebody does who types, so that the hydrated page is told. */
 export function restoreTypedText() {
-  for (const { field, value } of noted.splice(0)) {
+  document.getElementById("root")?.removeEventListener("input", onInput, { capture: true });
+  const fields = [...noted];
+  noted.clear();
+  for (const [field, value] of fields) {
     if (isToggle(field)) {
       field.checked = field.defaultChecked;
       field.click();

@@ -4,7 +4,6 @@ import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
-import { restoreTypedText } from "../first-visit/typed-text.ts";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -49,16 +48,7 @@ function Effects() {
   useScrollOfOurOwn();
   useNewPage();
   useVisitorClasses();
-  useTypedText();
   return null;
-}
-
-function useTypedText() {
-  useEffect(() => {
-    // Out of the effect, in which React would not hydrate a field for an event.
-    const timer = setTimeout(restoreTypedText);
-    return () => clearTimeout(timer);
-  }, []);
 }
 
 /** A page begins at its top, on the way back as well: the browser must not put it where it was left. */
