@@ -16,6 +16,7 @@ import {
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
 
 type TextChange = "name" | "place" | "audience" | "palette";
@@ -81,7 +82,7 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
             "industry",
             "Trade",
             tradeOf(current.industry),
-            <Select
+            <SearchableSelect
               label="Trade"
               value={current.industry}
               options={trades}

@@ -5,7 +5,7 @@ import { WorkError } from "#src/api/work-error.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Select } from "#src/ui/select.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import type { ConnectableProject } from "./connectable-project.ts";
 import { useConnections, useGallery, useLocalProjects } from "./connections-queries.ts";
@@ -117,7 +117,7 @@ interface ProjectChoiceProps {
 function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      <Select
+      <SearchableSelect
         label="Project"
         value={chosen.key}
         options={projects.map(({ key, name, isLocal }) => ({

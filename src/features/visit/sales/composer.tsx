@@ -11,6 +11,7 @@ import { slug } from "#src/lib/slug.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { SENDER_LENGTH } from "../read-visit.ts";
@@ -114,7 +115,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
         </Group>
         {(kind === "welcome" || kind === "site") && (
           <Group title="Their website">
-            <Select
+            <SearchableSelect
               label="Trade"
               value={composed.industry}
               options={industryOptions}
@@ -130,7 +131,7 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
         )}
         {(kind === "welcome" || kind === "module") && (
           <Group title="Their module">
-            <Select
+            <SearchableSelect
               label="Module"
               value={composed.module || NONE}
               options={moduleOptions}

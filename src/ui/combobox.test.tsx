@@ -1,0 +1,68 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { SearchableSelect } from "./searchable-select.tsx";
+
+const trades = [
+  { value: "bakery", label: "Bakery" },
+  { value: "barber", label: "Barber shop" },
+  { value: "law-firm", label: "Law firm" },
+  { value: "florist", label: "Florist" },
+];
+
+const field = () => screen.getByRole("combobox", { name: "Trade" });
+const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+test("who types a part of a name chooses with the keyboard", async () => {
+  const { visitor, onChoose } = await show();
+
+  await visitor.click(field());
+  expect(names()).toEqual(["Bakery", "Barber shop", "Law firm", "Florist"]);
+  await visitor.keyboard("ba");
+  expect(names()).toEqual(["Bakery", "Barber shop"]);
+  await visitor.keyboard("{ArrowDown}{Enter}");
+
+  expect(onChoose.mock.calls).toEqual([["barber"]]);
+  expect(field()).toHaveValue("Barber shop");
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole("option")).toBeNull();
+});
+
+test("who only looks, or finds nothing, keeps what was chosen", async () => {
+  const { visitor, onChoose } = await show();
+
+  await visitor.click(field());
+  await visitor.keyboard("zebra");
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing is called “zebra”.");
+  await visitor.keyboard("{Escape}");
+
+  expect(field()).toHaveValue("Law firm");
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test("the button shows all options to who points", async () => {
+  const { visitor, onChoose } = await show();
+
+  await visitor.click(screen.getByRole("button", { name: "Show all: Trade" }));
+  await visitor.click(screen.getByRole("option", { name: "Florist" }));
+
+  expect(onChoose.mock.calls).toEqual([["florist"]]);
+  expect(field()).toHaveValue("Florist");
+});
+
+async function show() {
+  const onChoose = vi.fn<(value: string) => void>();
+  function Form() {
+    const [value, setValue] = useState("law-firm");
+    const choose = (chosen: string) => {
+      onChoose(chosen);
+      setValue(chosen);
+    };
+    return <SearchableSelect label="Trade" value={value} options={trades} onChoose={choose} />;
+  }
+  render(<Form />);
+  // Until its code is there, it is a list.
+  await screen.findByRole("button", { name: "Show all: Trade" });
+  return { visitor: userEvent.setup(), onChoose };
+}

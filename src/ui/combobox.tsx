@@ -1,0 +1,76 @@
+import openIcon from "icon:caret-down";
+import {
+  Combobox as Choice,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Field,
+  Label,
+} from "@headlessui/react";
+import { useState } from "react";
+import { inputLook } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { matching } from "./matching.ts";
+
+export interface ComboboxProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+  className?: string;
+}
+
+/** One of many, found by typing a part of its name. Without a choice the field goes back to what is chosen. */
+export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
+  const { label, value, options, onChoose, className } = props;
+  const [words, setWords] = useState("");
+  const found = matching(options, words);
+
+  return (
+    <Field className={className}>
+      <Label className="mb-1 block font-medium">{label}</Label>
+      <Choice
+        immediate
+        value={value}
+        onChange={(chosen: Value | null) => chosen !== null && onChoose(chosen)}
+        onClose={() => setWords("")}
+      >
+        <div className="relative">
+          <ComboboxInput
+            autoComplete="off"
+            displayValue={(chosen: Value) => options.find(({ value }) => value === chosen)?.label ?? ""}
+            onChange={(event) => setWords(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            className={`${inputLook} pe-11`}
+          />
+          <ComboboxButton
+            aria-label={`Show all: ${label}`}
+            className="absolute inset-y-0 end-0 grid w-11 place-items-center text-muted hover:text-ink"
+          >
+            <Icon path={openIcon} />
+          </ComboboxButton>
+        </div>
+        <ComboboxOptions
+          anchor={{ to: "bottom start", gap: 4 }}
+          className="z-50 max-h-72! w-(--input-width) overflow-y-auto rounded-[10px] border border-line bg-raised p-1 shadow-float"
+        >
+          {found.map((option) => (
+            <ComboboxOption
+              key={option.value}
+              value={option.value}
+              className="flex min-h-11 cursor-pointer items-center rounded-md px-3 py-1.5 data-focus:bg-sunken data-selected:font-semibold"
+            >
+              {option.label}
+            </ComboboxOption>
+          ))}
+          {found.length === 0 && (
+            <p className="px-3 py-2 text-muted" role="status">
+              Nothing is called “{words}”.
+            </p>
+          )}
+        </ComboboxOptions>
+      </Choice>
+    </Field>
+  );
+}
