@@ -67,7 +67,7 @@ test("the order is changed by keys and by dragging, and many templates at once",
     .getByRole("row")
     .nth(2)
     .getByRole("button", { name: /^Move/ })
-    .dragTo(page.getByRole("row").nth(1));
+    .dragTo(page.getByRole("row").nth(1), { targetPosition: { x: 200, y: 6 } });
   await expect(rows.nth(0)).toHaveText(before[2] ?? "");
 
   await page.getByRole("row").nth(1).getByRole("checkbox").click();

@@ -452,6 +452,6 @@ test("words of a paragraph become bold and a link where they stand, and an entry
   const second = await blockNames(page).nth(1).textContent();
   await blockNames(page)
     .nth(1)
-    .dragTo(blockNames(page).nth(last - 1));
+    .dragTo(blockNames(page).nth(last - 1), { targetPosition: { x: 40, y: 4 } });
   await expect(blockNames(page).nth(last - 2)).toHaveText(second ?? "");
 });

@@ -5,19 +5,21 @@ import editIcon from "icon:pencil-simple";
 import starIcon from "icon:star";
 import fullStarIcon from "icon:star-fill";
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import { useRef } from "react";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import type { DataColumn } from "#src/ui/data-table.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { useSortable } from "#src/ui/use-sortable.ts";
 import type { ListedTemplate } from "./listed-templates.ts";
+import type { TemplateOrder } from "./use-template-order.ts";
 
 interface TemplateActions {
   /** Sorted by a column, the table does not show the order that could be changed. */
   canMove: boolean;
-  handleOf: (listed: ListedTemplate) => ComponentProps<"button">;
+  order: TemplateOrder;
   onChange: (listed: ListedTemplate, fields: Partial<TemplateSetting>) => void;
   onEdit: (listed: ListedTemplate) => void;
 }
@@ -97,13 +99,7 @@ function NameAndPicture({ listed: { kind, template, setting, picture } }: { list
   );
 }
 
-function Actions({
-  listed,
-  canMove,
-  handleOf,
-  onChange,
-  onEdit,
-}: TemplateActions & { listed: ListedTemplate }) {
+function Actions({ listed, canMove, order, onChange, onEdit }: TemplateActions & { listed: ListedTemplate }) {
   const { kind, setting } = listed;
   return (
     <span className="flex justify-end">
@@ -132,17 +128,38 @@ function Actions({
       >
         <Icon path={editIcon} />
       </button>
-      <button
-        type="button"
-        {...handleOf(listed)}
-        draggable={canMove}
-        disabled={!canMove}
-        aria-label={`Move ${kind}`}
-        aria-describedby="move-hint"
-        className={clsx(roundButton, "cursor-grab! disabled:opacity-40")}
-      >
-        <Icon path={handleIcon} />
-      </button>
+      <MoveHandle listed={listed} canMove={canMove} order={order} />
     </span>
+  );
+}
+
+function MoveHandle({
+  listed,
+  canMove,
+  order,
+}: Pick<TemplateActions, "canMove" | "order"> & { listed: ListedTemplate }) {
+  const handle = useRef<HTMLButtonElement>(null);
+  useSortable(
+    {
+      list: "templates",
+      id: listed.id,
+      canDrag: canMove,
+      onDrop: (id, place) => order.onDropAt(id, listed, place),
+    },
+    () => ({ item: handle.current?.closest("tr"), handle: handle.current }),
+  );
+  return (
+    <button
+      ref={handle}
+      type="button"
+      data-move={listed.id}
+      onKeyDown={(event) => order.onMoveKey(event, listed)}
+      disabled={!canMove}
+      aria-label={`Move ${listed.kind}`}
+      aria-describedby="move-hint"
+      className={clsx(roundButton, "cursor-grab! disabled:opacity-40")}
+    >
+      <Icon path={handleIcon} />
+    </button>
   );
 }

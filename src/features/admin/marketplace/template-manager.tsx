@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
 import { inThisBrowser } from "#src/api/hosted.ts";
 import { useMutation } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
@@ -8,6 +8,7 @@ import { DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { useDragScroll } from "#src/ui/use-sortable.ts";
 import { ChosenTemplates } from "./chosen-templates.tsx";
 import { filterListed, filterOptions, type TemplateFilter } from "./filter-listed.ts";
 import { type ListedTemplate, listTemplates } from "./listed-templates.ts";
@@ -19,6 +20,12 @@ import { useTemplateOrder } from "./use-template-order.ts";
 const TemplateDialog = later(() =>
   import("./template-dialog.tsx").then(({ TemplateDialog }) => TemplateDialog),
 );
+
+/** Of the row that is dragged, and of the one that it would come before or after. */
+const rowLook = () => ({
+  className:
+    "data-dragged:opacity-50 data-[edge=bottom]:*:border-b-3 data-[edge=bottom]:*:border-b-signal data-[edge=top]:*:border-t-3 data-[edge=top]:*:border-t-signal",
+});
 
 /** Every template with what can be decided about it, one by one or many at once. */
 export function TemplateManager() {
@@ -35,7 +42,9 @@ export function TemplateManager() {
   const shown = useMemo(() => filterListed(all, filter, words), [all, filter, words]);
   // What a filter hides is not changed behind one's back.
   const chosen = shown.filter(({ id }) => selected.has(id));
-  const { handleOf, rowOf } = useTemplateOrder({ all, shown, save });
+  const section = useRef<HTMLElement>(null);
+  useDragScroll(section);
+  const order = useTemplateOrder({ all, shown, save });
 
   const change = (of: readonly ListedTemplate[], fields: Partial<TemplateSetting>) =>
     save(of.map(({ setting }) => ({ ...setting, ...fields })));
@@ -48,13 +57,13 @@ export function TemplateManager() {
 
   const columns = templateColumns({
     canMove: sort === null,
-    handleOf,
+    order,
     onChange: (listed, fields) => void change([listed], fields),
     onEdit: (listed) => setEdited([listed]),
   });
 
   return (
-    <section aria-labelledby="templates">
+    <section ref={section} aria-labelledby="templates">
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <h2 id="templates" className="me-auto text-2xl">
           Templates{" "}
@@ -110,7 +119,7 @@ export function TemplateManager() {
         sort={sort}
         onSort={setSort}
         selection={{ selected, onSelect }}
-        rowProps={rowOf}
+        rowProps={rowLook}
         rowHeight={65}
         isLoading={isPending}
         failure={

@@ -1,5 +1,4 @@
-import clsx from "clsx";
-import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -12,10 +11,8 @@ interface TemplateOrderOptions {
   save: (settings: TemplateSetting[]) => Promise<boolean>;
 }
 
-/** Templates are moved by dragging and by keys: what that takes of the handle of one, and of its row. */
+/** Templates are moved by dragging and by keys: what that takes of the handle of one. */
 export function useTemplateOrder({ all, shown, save }: TemplateOrderOptions) {
-  const [dragged, setDragged] = useState<{ id: string; over: string | null } | null>(null);
-
   const move = async (id: string, before: string | null) => {
     const settings = moveBefore(all, id, before);
     const isSaved = await save(settings);
@@ -25,39 +22,18 @@ export function useTemplateOrder({ all, shown, save }: TemplateOrderOptions) {
     if (isSaved && now) announce(`${now.kind}: place ${now.rank} of ${all.length}`);
   };
 
-  const handleOf = ({ id, kind }: ListedTemplate) => ({
-    "data-move": id,
-    onKeyDown(event: KeyboardEvent) {
+  return {
+    onMoveKey(event: KeyboardEvent, { id }: ListedTemplate) {
       if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
       event.preventDefault();
       const goal = stepGoal(all, shown, id, event.key === "ArrowUp" ? "up" : "down");
       if (goal !== undefined) void move(id, goal);
     },
-    onDragStart(event: React.DragEvent) {
-      event.dataTransfer.effectAllowed = "move";
-      event.dataTransfer.setData("text/plain", kind);
-      setDragged({ id, over: null });
+    onDropAt(id: string, listed: ListedTemplate, place: "before" | "after") {
+      const next = all[all.indexOf(listed) + 1]?.id ?? null;
+      void move(id, place === "before" ? listed.id : next);
     },
-    onDragEnd: () => setDragged(null),
-  });
-
-  const rowOf = ({ id }: ListedTemplate): ComponentProps<"tr"> => ({
-    onDragOver(event) {
-      if (!dragged) return;
-      event.preventDefault();
-      if (dragged.over !== id) setDragged({ ...dragged, over: id });
-    },
-    onDrop(event) {
-      if (!dragged) return;
-      event.preventDefault();
-      void move(dragged.id, id);
-      setDragged(null);
-    },
-    className: clsx(
-      dragged?.id === id && "opacity-50",
-      dragged?.over === id && dragged.id !== id && "*:border-t-3 *:border-t-signal",
-    ),
-  });
-
-  return { handleOf, rowOf };
+  };
 }
+
+export type TemplateOrder = ReturnType<typeof useTemplateOrder>;

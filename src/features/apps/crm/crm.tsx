@@ -1,19 +1,9 @@
-import {
-  type ChangeEvent,
-  type CSSProperties,
-  type DragEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatDate } from "#src/lib/english.ts";
-import { dollars, formatMoney } from "#src/lib/money.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
 import { announce } from "#src/ui/announce.ts";
+import { Board } from "./board.tsx";
 import css from "./crm.css?inline";
 import {
   activityKinds,
@@ -25,10 +15,8 @@ import {
   type Deal,
   type Desk,
   type Drafts,
-  dealsIn,
   firstBook,
   moveDeal,
-  nudgeDeal,
   readBook,
   readDesk,
   removeContact,
@@ -37,6 +25,7 @@ import {
   stages,
   worth,
 } from "./deals.ts";
+import { money } from "./money.ts";
 
 adoptStyle(css);
 
@@ -48,9 +37,7 @@ interface State extends Desk {
 type FieldOf = (name: string, fallback?: string) => { value: string; onChange: (event: Typed) => void };
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-const money = (amount: number) => formatMoney(dollars(amount));
 const MOST_WORTH = 99_999_999;
-const arrows = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
 
 /** An address book with a desk beside it, on which the deals lie in the order they are going. */
 export function Crm({ name, role, kept, onKeep }: ProgramProps) {
@@ -187,88 +174,6 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
           </>
         )}
       </div>
-    </div>
-  );
-}
-
-interface BoardProps {
-  book: Book;
-  /** The contacts that are searched for, if any are. */
-  found: ReadonlySet<number> | undefined;
-  mayMove: boolean;
-  onKeep: (book: Book) => void;
-  onOpen: (contactId: number) => void;
-}
-
-function Board({ book, found, mayMove, onKeep, onOpen }: BoardProps) {
-  const [held, setHeld] = useState<number | null>(null);
-  const [over, setOver] = useState<Stage | null>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const firmOf = ({ contactId }: Deal) => book.contacts.find(({ id }) => id === contactId)?.firm;
-
-  const onKeyDown = (event: KeyboardEvent, { id, title }: Deal) => {
-    const key = arrows[event.key as keyof typeof arrows];
-    if (!key || !mayMove) return;
-    event.preventDefault();
-    const next = nudgeDeal(book, id, key);
-    if (next === book) return;
-    onKeep(next);
-    announce(`${title}: ${next.deals.find((deal) => deal.id === id)?.stage}.`);
-    // It may stand in another column now, where it is another element.
-    requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus());
-  };
-
-  const drop = (event: DragEvent, stage: Stage) => {
-    event.preventDefault();
-    const below = (event.target as Element).closest("[data-deal]")?.getAttribute("data-deal");
-    if (held !== null) onKeep(moveDeal(book, held, stage, below ? Number(below) : undefined));
-    setHeld(null);
-    setOver(null);
-  };
-
-  return (
-    <div className="board" ref={board}>
-      {stages.map((stage, at) => (
-        <section
-          key={stage}
-          aria-label={stage}
-          className={`stage ${stage} ${stage === over ? "over" : ""}`}
-          style={{ "--deep": at } as CSSProperties}
-          onDragOver={(event) => {
-            if (held === null) return;
-            event.preventDefault();
-            setOver(stage);
-          }}
-          onDrop={(event) => drop(event, stage)}
-        >
-          <h4>
-            {stage} <span>{money(worth(dealsIn(book, stage)))}</span>
-          </h4>
-          {dealsIn(book, stage).map((deal) => (
-            <button
-              key={deal.id}
-              type="button"
-              data-deal={deal.id}
-              draggable={mayMove}
-              className={`slip ${deal.id === held ? "held" : ""} ${found && !found.has(deal.contactId) ? "other" : ""}`}
-              onClick={() => onOpen(deal.contactId)}
-              onKeyDown={(event) => onKeyDown(event, deal)}
-              onDragStart={(event) => {
-                event.dataTransfer.setData("text/plain", deal.title);
-                setHeld(deal.id);
-              }}
-              onDragEnd={() => {
-                setHeld(null);
-                setOver(null);
-              }}
-            >
-              <b>{deal.title}</b>
-              <small>{firmOf(deal)}</small>
-              <strong>{money(deal.value)}</strong>
-            </button>
-          ))}
-        </section>
-      ))}
     </div>
   );
 }
