@@ -1,8 +1,11 @@
 import closeIcon from "icon:x";
+import { AnimatePresence } from "framer-motion";
+import * as m from "framer-motion/m";
 import type { Template } from "#src/contract/templates.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
+import { Moving } from "#src/ui/moving.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 
 interface CompareTrayProps {
@@ -14,12 +17,22 @@ interface CompareTrayProps {
 
 const places = [1, 2, 3];
 
-/** The templates to compare. The tray floats above the bottom bar of every page. */
-export function CompareTray({ templates, onRemove, onClear, onCompare }: CompareTrayProps) {
+/** The templates to compare. The tray comes with the first of them, and leaves with the last. */
+export function CompareTray(props: CompareTrayProps) {
+  return (
+    <Moving>
+      <AnimatePresence>{props.templates.length > 0 && <Tray {...props} />}</AnimatePresence>
+    </Moving>
+  );
+}
+
+/** It floats above the bottom bar of every page. */
+function Tray({ templates, onRemove, onClear, onCompare }: CompareTrayProps) {
   const isReady = templates.length > 1;
   return (
-    <section
+    <m.section
       ref={keepFocusClear}
+      exit={{ opacity: 0, y: 16 }}
       data-floating=""
       data-needs-room=""
       aria-label="Templates to compare"
@@ -27,19 +40,21 @@ export function CompareTray({ templates, onRemove, onClear, onCompare }: Compare
     >
       <div className="flex animate-rise flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised p-2.5 shadow-float high-contrast:border-edge">
         <ul className="flex gap-2">
-          {templates.map((template) => (
-            <li key={template.id} className="relative w-20">
-              <TemplatePicture template={template} isFirst className="rounded-md border border-line" />
-              <button
-                type="button"
-                aria-label={`Do not compare: ${template.name}`}
-                onClick={() => onRemove(template)}
-                className="-top-1.5 -end-1.5 absolute grid size-6 place-items-center rounded-full border border-edge bg-raised text-ink hover:bg-ink hover:text-paper"
-              >
-                <Icon path={closeIcon} className="size-3.5" />
-              </button>
-            </li>
-          ))}
+          <AnimatePresence initial={false}>
+            {templates.map((template) => (
+              <m.li key={template.id} layout exit={{ opacity: 0, width: 0 }} className="relative w-20">
+                <TemplatePicture template={template} isFirst className="rounded-md border border-line" />
+                <button
+                  type="button"
+                  aria-label={`Do not compare: ${template.name}`}
+                  onClick={() => onRemove(template)}
+                  className="-top-1.5 -end-1.5 absolute grid size-6 place-items-center rounded-full border border-edge bg-raised text-ink hover:bg-ink hover:text-paper"
+                >
+                  <Icon path={closeIcon} className="size-3.5" />
+                </button>
+              </m.li>
+            ))}
+          </AnimatePresence>
           {places.slice(templates.length).map((place) => (
             <li
               key={place}
@@ -63,6 +78,6 @@ export function CompareTray({ templates, onRemove, onClear, onCompare }: Compare
           </Button>
         </div>
       </div>
-    </section>
+    </m.section>
   );
 }

@@ -65,6 +65,9 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
   const sorted = useMemo(() => sortTemplates(shown, query.sort), [shown, query.sort]);
   const find = (id: string) => (settings.get(id)?.isHidden ? undefined : findTemplate(id));
   const compared = query.compared.flatMap((id) => find(id) ?? []);
+  // It stays to be able to leave.
+  const [isTrayWanted, setIsTrayWanted] = useState(false);
+  if (compared.length > 0 && !isTrayWanted) setIsTrayWanted(true);
   const previewed = query.preview === null ? undefined : find(query.preview);
 
   const choose = useCallback((chosen: typeof query.chosen) => change({ chosen }), [change]);
@@ -152,7 +155,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
         </div>
       </div>
       <Suspense>
-        {compared.length > 0 && (
+        {isTrayWanted && (
           <CompareTray
             templates={compared}
             onRemove={(template) => actions.onCompare(template, false)}

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import * as m from "framer-motion/m";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
@@ -10,6 +11,7 @@ import { createLocalProject } from "#src/features/projects/projects-store.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { from, Moving } from "#src/ui/moving.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { readFields } from "./new-project-fields.ts";
 import { ProjectDetailsStep } from "./project-details-step.tsx";
@@ -133,11 +135,19 @@ function Wizard({ draftId, template, fields }: WizardProps) {
     >
       <form ref={body} noValidate onSubmit={form.handleSubmit(isLast ? create : next)}>
         <div className="-mx-4 max-h-[400px] overflow-y-auto border-line border-y px-4 py-4 sm:-mx-6 sm:px-6">
-          {isLast ? (
-            <TemplateStep form={form} template={template} />
-          ) : (
-            <ProjectDetailsStep form={form} template={template} />
-          )}
+          <Moving>
+            <m.div
+              key={step}
+              initial={from({ opacity: 0, x: isLast ? 24 : -24 })}
+              animate={{ opacity: 1, x: 0 }}
+            >
+              {isLast ? (
+                <TemplateStep form={form} template={template} />
+              ) : (
+                <ProjectDetailsStep form={form} template={template} />
+              )}
+            </m.div>
+          </Moving>
         </div>
         <div className="mt-4 flex flex-wrap justify-end gap-3">
           {isLast && (

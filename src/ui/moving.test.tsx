@@ -1,0 +1,49 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { AnimatePresence } from "framer-motion";
+import * as m from "framer-motion/m";
+import { afterEach, expect, test } from "vitest";
+import { Moving } from "./moving.tsx";
+
+const root = document.documentElement;
+
+afterEach(() => {
+  root.className = "";
+});
+
+function Leaving({ isShown }: { isShown: boolean }) {
+  return (
+    <Moving>
+      <AnimatePresence>
+        {isShown && (
+          <m.p animate={{ opacity: 1 }} exit={{ opacity: 0 }}>
+            A line
+          </m.p>
+        )}
+      </AnimatePresence>
+    </Moving>
+  );
+}
+
+test("what has left is gone from the document", async () => {
+  const { rerender } = render(<Leaving isShown />);
+  await import("./motion-features.ts");
+
+  rerender(<Leaving isShown={false} />);
+
+  await waitFor(() => expect(screen.queryByText("A line")).toBeNull());
+});
+
+test("for who wants things to stand still it is gone in the next frame", async () => {
+  root.className = "settings-read reduced-motion";
+  const { rerender } = render(<Leaving isShown />);
+  await import("./motion-features.ts");
+  await act(async () => {});
+
+  rerender(<Leaving isShown={false} />);
+  await act(
+    async () =>
+      new Promise<unknown>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+  expect(screen.queryByText("A line")).toBeNull();
+});
