@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useStore } from "zustand";
+import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
@@ -7,6 +9,8 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { ResetOnRequest } from "./reset-on-request.tsx";
 
 export function LaterParts() {
+  useEffect(watchInstallOffer, []);
+
   return (
     <>
       <Toaster />

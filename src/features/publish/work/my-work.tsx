@@ -7,6 +7,7 @@ import { formatFileSize } from "#src/lib/file-size.ts";
 import { later } from "#src/lib/later.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
+import { InstallButton } from "#src/ui/install-button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { DeleteWorkDialog } from "./delete-work-dialog.tsx";
 import { keepStorage, storageUse } from "./keep-storage.ts";
@@ -94,6 +95,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={exportWork}>Export my work</Button>
             <Button onClick={() => setOpen("import")}>Import</Button>
+            <InstallButton />
             <Button look="danger" onClick={() => setOpen("delete")}>
               Delete my work
             </Button>
