@@ -1,10 +1,10 @@
 import { Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { AccessibilityButton } from "#src/features/accessibility/accessibility-button.tsx";
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { notOpened } from "./not-opened.ts";
-import { PartBoundary } from "./part-boundary.tsx";
 
 const AccessibilityDialog = later(() =>
   import("#src/features/accessibility/accessibility-dialog.tsx").then(
@@ -26,9 +26,9 @@ export function AccessibilityPart() {
   return (
     <>
       <AccessibilityButton />
-      <PartBoundary key={String(isDialogOpen)} onFailure={giveUp}>
+      <ErrorBoundary key={String(isDialogOpen)} fallback={null} onError={giveUp}>
         <Suspense>{isDialogOpen && <AccessibilityDialog />}</Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { useSearchParams } from "wouter";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { rememberSplash } from "#src/features/splash/splash-decision.ts";
 import { later } from "#src/lib/later.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { notOpened } from "./not-opened.ts";
-import { PartBoundary } from "./part-boundary.tsx";
 
 const LoginDialog = later(() =>
   import("#src/features/auth/login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),
@@ -47,11 +47,11 @@ export function AccountDialogs() {
   };
 
   return (
-    <PartBoundary key={dialog} onFailure={giveUp}>
+    <ErrorBoundary key={dialog} fallback={null} onError={giveUp}>
       <Suspense>
         {dialog === "login" && <LoginDialog />}
         {dialog === "register" && <RegisterDialog />}
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }

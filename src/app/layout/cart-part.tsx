@@ -1,7 +1,7 @@
 import { Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { later } from "#src/lib/later.ts";
 import { useIsIdle } from "#src/lib/use-is-idle.ts";
-import { PartBoundary } from "./part-boundary.tsx";
 
 const CartLink = later(() => import("#src/features/cart/cart-link.tsx").then(({ CartLink }) => CartLink));
 
@@ -11,11 +11,11 @@ export function CartPart() {
   return (
     <span className="block size-[44px] shrink-0">
       {isIdle && (
-        <PartBoundary>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <CartLink />
           </Suspense>
-        </PartBoundary>
+        </ErrorBoundary>
       )}
     </span>
   );

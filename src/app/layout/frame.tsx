@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "wouter";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { later } from "#src/lib/later.ts";
@@ -7,7 +8,6 @@ import { startNavigation } from "#src/ui/page-heading.tsx";
 import { AccountDialogs } from "./account-dialogs.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PartBoundary } from "./part-boundary.tsx";
 import { SkipLinks } from "./skip-links.tsx";
 import { useVisitorClasses } from "./use-visitor-classes.ts";
 
@@ -35,11 +35,11 @@ function Later() {
   const isIdle = useIsIdle();
   if (!isIdle) return null;
   return (
-    <PartBoundary>
+    <ErrorBoundary fallback={null}>
       <Suspense>
         <LaterParts />
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }
 

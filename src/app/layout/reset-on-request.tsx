@@ -1,9 +1,9 @@
 import { Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { useSearchParams } from "wouter";
 import { later } from "#src/lib/later.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { notOpened } from "./not-opened.ts";
-import { PartBoundary } from "./part-boundary.tsx";
 
 const ResetDemoDialog = later(() =>
   import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ResetDemoDialog),
@@ -27,10 +27,10 @@ export function ResetOnRequest() {
     toast(notOpened);
   };
   return (
-    <PartBoundary onFailure={giveUp}>
+    <ErrorBoundary fallback={null} onError={giveUp}>
       <Suspense>
         <ResetDemoDialog onClose={close} />
       </Suspense>
-    </PartBoundary>
+    </ErrorBoundary>
   );
 }
