@@ -2,11 +2,11 @@ import { projectTemplates } from "../../src/contract/project-templates.ts";
 import type { TemplateColour, TemplateFeature } from "../../src/contract/template-facets.ts";
 import { type Template, templateIndexSchema, templateWordsSchema } from "../../src/contract/templates.ts";
 import type { BlockKind } from "../../src/sites/blocks/blocks.ts";
+import { isDark, toOklch } from "../../src/sites/colour.ts";
 import type { SiteDocument } from "../../src/sites/document.ts";
 import { looks } from "../../src/sites/families/looks.ts";
 import { families } from "../../src/sites/industries/industry.ts";
 import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";
-import { isDark, toOklch } from "../../src/sites/themes/oklch.ts";
 import { coloursOf } from "../../src/sites/themes/theme.ts";
 
 const featureOf: Partial<Record<BlockKind, TemplateFeature>> = {

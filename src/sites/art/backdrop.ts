@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { distance, mix } from "./colour.ts";
+import { distance, mix } from "../colour.ts";
 import type { Paint } from "./paint.ts";
 import type { Frame, Place } from "./scene.ts";
 import { at, draw, round, times, together } from "./shapes.ts";

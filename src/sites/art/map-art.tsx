@@ -1,6 +1,6 @@
 import { createElement } from "react";
+import { distance, mix } from "../colour.ts";
 import type { ArtProps } from "./art-theme.ts";
-import { distance, mix } from "./colour.ts";
 import { pigments } from "./materials.ts";
 import { createPaint, type Paint } from "./paint.ts";
 import { Picture } from "./picture.tsx";

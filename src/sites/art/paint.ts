@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
+import { darken, lighten, mix } from "../colour.ts";
 import type { ArtTheme, Treatment } from "./art-theme.ts";
-import { darken, lighten, mix } from "./colour.ts";
 import type { Direction, Form, Ground, Height, Manner, Stop } from "./manner.ts";
 import { type MaterialName, materials } from "./materials.ts";
 import { createRandom } from "./random.ts";

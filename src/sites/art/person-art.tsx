@@ -1,7 +1,7 @@
 import { createElement } from "react";
+import { distance, lightness, mix } from "../colour.ts";
 import { facesLoaded } from "./art-catalogue.ts";
 import type { ArtProps } from "./art-theme.ts";
-import { distance, lightness, mix } from "./colour.ts";
 import { pigments } from "./materials.ts";
 import { createPaint, type Paint } from "./paint.ts";
 import { Picture } from "./picture.tsx";

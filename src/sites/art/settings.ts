@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { lightness, mix } from "./colour.ts";
+import { lightness, mix } from "../colour.ts";
 import { type MaterialName, pigments } from "./materials.ts";
 import type { Paint } from "./paint.ts";
 import { createRandom } from "./random.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mix } from "./colour.ts";
+import { mix } from "../colour.ts";
 import type { Paint } from "./paint.ts";
 import { tileFrame } from "./scene.ts";
 import { field } from "./settings.ts";

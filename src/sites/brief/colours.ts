@@ -1,4 +1,4 @@
-import { contrast, isDark, mix, toHex, toOklch } from "../themes/oklch.ts";
+import { contrast, isDark, mixWithHue, toHex, toOklch } from "../colour.ts";
 import { type Mood, moods, type Palette, type PaletteColours, palettes } from "../themes/palettes.ts";
 import { colourNames } from "./colour-names.ts";
 
@@ -54,7 +54,7 @@ export function paletteFrom(named: readonly string[], ground: Ground): PaletteCo
     dark: named.some(isInk) ? "#111214" : toHex({ l: 0.19, c: Math.min(0.05, c * 0.5), h }),
   };
   const chosen = grounds[ground];
-  const neutral = isDark(chosen) ? toHex({ l: 0.62, c: tint, h }) : mix(chosen, dominant, 0.16);
+  const neutral = isDark(chosen) ? toHex({ l: 0.62, c: tint, h }) : mixWithHue(chosen, dominant, 0.16);
   return {
     dominant: visible(dominant, chosen),
     accent: visible(accent, chosen),

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { industries as trades } from "#src/contract/industries.ts";
 import { everyNth } from "#tests/support/sample.ts";
+import { contrast } from "../colour.ts";
 import { type Block, parseDocument, type SiteDocument } from "../document.ts";
 import { industryIds, loadIndustry } from "../industries/industries.ts";
 import { renderStatic } from "../render-static.ts";
 import { composeTones, tones } from "../themes/compose.ts";
-import { contrast } from "../themes/oklch.ts";
 import { coloursOf } from "../themes/theme.ts";
 import { siteFromBrief } from "./brief.ts";
 import { composeBrief } from "./compose-brief.ts";

@@ -1,6 +1,6 @@
+import { contrast, isDark, mixWithHue, toOklch, withLightness } from "../colour.ts";
 import { composeTones } from "../themes/compose.ts";
 import { fontPairings } from "../themes/fonts.ts";
-import { contrast, isDark, mix, toOklch, withLightness } from "../themes/oklch.ts";
 import { type PaletteColours, paletteById, palettes } from "../themes/palettes.ts";
 import { coloursOf, forms, type Theme } from "../themes/theme.ts";
 
@@ -12,12 +12,12 @@ function turned(colours: PaletteColours): PaletteColours {
   return isDark(ground)
     ? {
         ...colours,
-        ground: mix(withLightness(light, 0.97), neutral, 0.08),
+        ground: mixWithHue(withLightness(light, 0.97), neutral, 0.08),
         neutral: withLightness(neutral, 0.88),
       }
     : {
         ...colours,
-        ground: withLightness(mix(ink, dominant, 0.3), 0.19),
+        ground: withLightness(mixWithHue(ink, dominant, 0.3), 0.19),
         neutral: withLightness(neutral, Math.min(0.6, toOklch(neutral).l)),
       };
 }

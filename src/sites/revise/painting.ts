@@ -1,5 +1,5 @@
 import { type Ground, paletteFrom, palettesOf } from "../brief/colours.ts";
-import { isDark, mix, toHex, toOklch } from "../themes/oklch.ts";
+import { isDark, mixWithHue, toHex, toOklch } from "../colour.ts";
 import { type Mood, type PaletteColours, paletteById, palettes } from "../themes/palettes.ts";
 import { coloursOf } from "../themes/theme.ts";
 import type { Draft } from "./draft.ts";
@@ -78,7 +78,9 @@ function withGround(colours: PaletteColours, l: number): PaletteColours {
 
 function neutralOn(ground: string, dominant: string) {
   const { c, h } = toOklch(dominant);
-  return isDark(ground) ? toHex({ l: 0.62, c: Math.min(0.03, c * 0.25), h }) : mix(ground, dominant, 0.16);
+  return isDark(ground)
+    ? toHex({ l: 0.62, c: Math.min(0.03, c * 0.25), h })
+    : mixWithHue(ground, dominant, 0.16);
 }
 
 /** Main colour and accent moved until they can be told from the ground. */
@@ -121,7 +123,7 @@ function turned(colours: PaletteColours, hue: number): PaletteColours {
   };
   const tint = (hex: string) => {
     const { l, c } = toOklch(hex);
-    return mix(hex, toHex({ l, c: Math.max(c, 0.018), h: hue }), 0.75);
+    return mixWithHue(hex, toHex({ l, c: Math.max(c, 0.018), h: hue }), 0.75);
   };
   return {
     ...colours,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fc } from "#tests/support/fuzz.ts";
+import { contrast, toHex, toOklch } from "../colour.ts";
 import { composeTones, type Roles, tones } from "./compose.ts";
-import { contrast, toHex, toOklch } from "./oklch.ts";
 import { type PaletteColours, palettes } from "./palettes.ts";
 
 test.each(palettes.map((palette) => [palette.id, palette] as const))(

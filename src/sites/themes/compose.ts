@@ -1,5 +1,15 @@
 import type { ArtTheme, Treatment } from "../art/art-theme.ts";
-import { BLACK, contrast, isDark, mix, readable, toHex, toOklch, WHITE, withLightness } from "./oklch.ts";
+import {
+  BLACK,
+  contrast,
+  isDark,
+  mixWithHue,
+  readable,
+  toHex,
+  toOklch,
+  WHITE,
+  withLightness,
+} from "../colour.ts";
 import type { PaletteColours } from "./palettes.ts";
 
 export const tones = ["plain", "tinted", "dark", "accent"] as const;
@@ -32,8 +42,8 @@ export interface Roles {
 export function composeTones(palette: PaletteColours): Record<Tone, Roles> {
   const { dominant, accent, neutral, ground, ink } = palette;
   const groundIsDark = isDark(ground);
-  const tinted = groundIsDark ? mix(ground, neutral, 0.16) : mix(ground, neutral, 0.75);
-  const deepest = toOklch(dominant).l < 0.32 ? dominant : mix(ink, dominant, 0.35);
+  const tinted = groundIsDark ? mixWithHue(ground, neutral, 0.16) : mixWithHue(ground, neutral, 0.75);
+  const deepest = toOklch(dominant).l < 0.32 ? dominant : mixWithHue(ink, dominant, 0.35);
   const dark = groundIsDark
     ? withLightness(ground, Math.max(0.13, toOklch(ground).l - 0.06))
     : withLightness(deepest, Math.min(0.27, toOklch(deepest).l));
@@ -70,17 +80,17 @@ function composeRoles(
   const grounds = [ground, surface];
 
   const text = readable(dark ? light : ink, grounds, 6.5);
-  const muted = readable(mix(text, ground, 0.28), grounds, 4.6);
+  const muted = readable(mixWithHue(text, ground, 0.28), grounds, 4.6);
   const fill = contrast(dominant, ground) >= 2.2 ? dominant : contrast(accent, ground) >= 2.2 ? accent : text;
-  const accentFill = contrast(accent, ground) >= 1.12 ? accent : mix(accent, text, 0.3);
+  const accentFill = contrast(accent, ground) >= 1.12 ? accent : mixWithHue(accent, text, 0.3);
   const [strong, accentInk] = loudInks(dominant, accent, grounds);
   return {
     ground,
     surface,
     ink: text,
     muted,
-    line: mix(ground, dark ? mix(text, neutral, 0.4) : text, dark ? 0.2 : 0.16),
-    edge: readable(mix(text, ground, 0.45), grounds, 3.1),
+    line: mixWithHue(ground, dark ? mixWithHue(text, neutral, 0.4) : text, dark ? 0.2 : 0.16),
+    edge: readable(mixWithHue(text, ground, 0.45), grounds, 3.1),
     strong,
     fill,
     onFill: inkOn(fill, light, ink),
@@ -123,7 +133,7 @@ export function artTheme(
     ground: roles.ground,
     groundDeep: dark
       ? withLightness(roles.ground, Math.max(0.06, l * 0.62))
-      : mix(withLightness(roles.ground, l * 0.93), dominant, 0.06),
+      : mixWithHue(withLightness(roles.ground, l * 0.93), dominant, 0.06),
     dominant,
     accent,
     light,

@@ -1,4 +1,4 @@
-import { darken, mix } from "../colour.ts";
+import { darken, mix } from "../../colour.ts";
 import type { Paint } from "../paint.ts";
 import {
   alignerCase,

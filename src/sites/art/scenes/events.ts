@@ -1,4 +1,4 @@
-import { mix } from "../colour.ts";
+import { mix } from "../../colour.ts";
 import type { Paint } from "../paint.ts";
 import {
   badge,

@@ -1,4 +1,4 @@
-import { mix } from "../colour.ts";
+import { mix } from "../../colour.ts";
 import type { MaterialName } from "../materials.ts";
 import { pendantLamp, pottedPlant, shelf } from "../props/room.ts";
 import {

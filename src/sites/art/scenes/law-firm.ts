@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mix } from "../colour.ts";
+import { mix } from "../../colour.ts";
 import type { MaterialName } from "../materials.ts";
 import type { Paint } from "../paint.ts";
 import { column, gavel, hourglass, key, scales, temple, waxSeal } from "../props/law.ts";

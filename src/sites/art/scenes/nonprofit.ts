@@ -1,4 +1,4 @@
-import { mix } from "../colour.ts";
+import { mix } from "../../colour.ts";
 import { apple } from "../props/clinic.ts";
 import {
   bunting,

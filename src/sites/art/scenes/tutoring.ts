@@ -1,4 +1,4 @@
-import { mix } from "../colour.ts";
+import { mix } from "../../colour.ts";
 import type { Paint } from "../paint.ts";
 import { apple } from "../props/clinic.ts";
 import { bookRow, bookStack, calculator, clock, mug } from "../props/office.ts";

@@ -1,4 +1,4 @@
-import { mix } from "../colour.ts";
+import { mix } from "../../colour.ts";
 import type { Paint } from "../paint.ts";
 import { clipboard, pillBottle, stethoscope } from "../props/clinic.ts";
 import { bandagedPaw, carrier, cone, legXray, microscope, rabbitHead } from "../props/patients.ts";

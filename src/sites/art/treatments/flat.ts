@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { darken, distance, mix } from "../colour.ts";
+import { darken, distance, mix } from "../../colour.ts";
 import type { Form, Ground, Manner, Stop } from "../manner.ts";
 import { type MaterialName, materials } from "../materials.ts";
 import { draw, together } from "../shapes.ts";

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { channels, darken, hex, lightness, mix } from "../colour.ts";
+import { channels, darken, hex, lightness, mix } from "../../colour.ts";
 import type { Form, Ground, Manner, Palette, Stop } from "../manner.ts";
 import { type MaterialName, materials } from "../materials.ts";
 import { draw, together } from "../shapes.ts";

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { distance, mix } from "../colour.ts";
+import { distance, mix } from "../../colour.ts";
 import type { Ground, Manner } from "../manner.ts";
 import { materials } from "../materials.ts";
 import { draw, together } from "../shapes.ts";

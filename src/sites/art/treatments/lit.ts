@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { mix } from "../colour.ts";
+import { mix } from "../../colour.ts";
 import type { Form, Ground, Manner, Stop } from "../manner.ts";
 import { type MaterialName, materials } from "../materials.ts";
 import { draw } from "../shapes.ts";

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { darken, mix } from "../colour.ts";
+import { darken, mix } from "../../colour.ts";
 import type { Ground, Manner } from "../manner.ts";
 import { draw, together } from "../shapes.ts";
 import { standIn } from "./flat.ts";

@@ -1,4 +1,4 @@
-import { darken, lightness, mix } from "../colour.ts";
+import { darken, lightness, mix } from "../../colour.ts";
 import type { Form, Ground, Stop } from "../manner.ts";
 import { type MaterialName, materials } from "../materials.ts";
 

@@ -1,6 +1,6 @@
+import { toOklch } from "../../colour.ts";
 import type { Block, SiteDocument } from "../../document.ts";
 import { defaultTitle } from "../../page-title.ts";
-import { toOklch } from "../../themes/oklch.ts";
 import { coloursOf } from "../../themes/theme.ts";
 import type { Revision } from "../revise-site.ts";
 
