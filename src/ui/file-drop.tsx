@@ -1,6 +1,7 @@
 import fileIcon from "icon:file-arrow-up";
 import clsx from "clsx";
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { type DropEvent, useDropzone } from "react-dropzone";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -22,28 +23,25 @@ interface FileDropProps {
 /** Where a file is dropped or browsed for. */
 export function FileDrop(props: FileDropProps) {
   const { title, accept, children, onChoose, reading, onCancel, failure, actions } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  };
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    onDrop: ([file]) => file && onChoose(file),
+    getFilesFromEvent: filesOf,
+    // Files of other kinds are not refused here: the one who reads them says what is wrong with them.
+    multiple: false,
+    // The buttons are for that, and the page around keeps its own drops and pastes.
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    preventDropOnDocument: false,
+  });
 
   return (
     <section
+      {...getRootProps({ role: "region" })}
       aria-label={title}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
       className={clsx(
         "blueprint rounded-card border-2 border-dashed px-5 py-10 text-center sm:px-10",
-        isOver ? "border-signal bg-sunken" : "border-edge bg-raised",
+        isDragActive ? "border-signal bg-sunken" : "border-edge bg-raised",
       )}
     >
       <Icon path={fileIcon} className="mx-auto size-9 text-signal" />
@@ -57,7 +55,7 @@ export function FileDrop(props: FileDropProps) {
           <Button onClick={onCancel}>Cancel</Button>
         ) : (
           <>
-            <Button look="primary" onClick={() => input.current?.click()}>
+            <Button look="primary" onClick={open}>
               Browse files
             </Button>
             {actions}
@@ -65,19 +63,24 @@ export function FileDrop(props: FileDropProps) {
         )}
       </div>
       <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label="Choose a file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
+        {...getInputProps({
+          accept,
+          "aria-label": "Choose a file",
+          className: "sr-only",
+          style: undefined,
           // The same file may be chosen once more, after it was corrected.
-          target.value = "";
-          if (file) onChoose(file);
-        }}
+          onClick: ({ currentTarget }) => {
+            currentTarget.value = "";
+          },
+        })}
       />
     </section>
   );
+}
+
+/** As the browser gives them: a folder stays one file that cannot be read, of which its reader says so. */
+async function filesOf(event: DropEvent | FileSystemFileHandle[]) {
+  if (Array.isArray(event)) return [];
+  if ("dataTransfer" in event && event.dataTransfer) return [...event.dataTransfer.files];
+  return [...((event.target as HTMLInputElement).files ?? [])];
 }
