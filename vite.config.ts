@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { rootConfig } from "./scripts/project-root.mjs";
+import { buildFacts } from "./scripts/vite/build-facts.ts";
 import { builtPages } from "./scripts/vite/first-visit/built-pages.ts";
 import { firstAnswers } from "./scripts/vite/first-visit/first-answers.ts";
 import { inlineScripts } from "./scripts/vite/first-visit/inline-scripts.ts";
@@ -34,7 +35,7 @@ const licenceList = licences("licenses/libraries.md");
 export default defineConfig({
   root: rootConfig.root,
   base,
-  define: { "import.meta.env.BUILD_YEAR": JSON.stringify(new Date().getFullYear()) },
+  define: buildFacts,
   resolve: { ...rootConfig.resolve, alias },
   plugins: [
     react(),

@@ -43,6 +43,7 @@ const neutral = {
   VITE_BACKEND_KEY: "",
   VITE_IMAGE_HOST: "",
   VITE_MODEL_ORIGINS: "",
+  VITE_REPORT_URL: "",
   VITE_LINK_KEYS: "",
   NODE_ENV: "production",
 };

@@ -6,6 +6,10 @@ interface ImportMetaEnv {
   readonly VITE_BACKEND_KEY?: string;
   /** The year in which this build was made. */
   readonly BUILD_YEAR: number;
+  /** The version of `package.json`. */
+  readonly APP_VERSION: string;
+  /** Where failures and vitals are sent, if anywhere (README, "Reports from the field"). */
+  readonly VITE_REPORT_URL?: string;
   /** Shown in the footer, to tell one build from another. */
   readonly VITE_BUILD_LABEL?: string;
   /** Where the category banners come from, instead of this build. */

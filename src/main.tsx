@@ -8,9 +8,18 @@ import { provideTransport, startTransport } from "#src/api/transport.ts";
 import { App } from "#src/app/app.tsx";
 import { noteTypedText } from "#src/app/first-visit/typed-text.ts";
 import { prefetchPages } from "#src/app/prefetch.ts";
-import { preloadPage } from "#src/app/routes.tsx";
+import { patternOf, preloadPage } from "#src/app/routes.tsx";
+import { watchPage } from "#src/features/report/watch-page.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
+
+// Without an address for reports, the build has no code for them.
+const rootOptions = import.meta.env.VITE_REPORT_URL
+  ? watchPage(
+      () => import("#src/features/report/report.ts"),
+      () => patternOf(currentPath()),
+    )
+  : {};
 
 provideTransport(async () => {
   const { startBackend } = await import("#src/app/start-backend.ts");
@@ -47,8 +56,8 @@ async function startApp() {
     // again, and missed, where the page is shown.
     if (isPageThere && root.dataset.path === currentPath()) {
       noteTypedText(root);
-      hydrateRoot(root, app);
-    } else createRoot(root).render(app);
+      hydrateRoot(root, app, rootOptions);
+    } else createRoot(root, rootOptions).render(app);
   });
   // The backend takes its time to start, and the line.
   await answered;

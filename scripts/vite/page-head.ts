@@ -35,7 +35,8 @@ export function withPolicy(html: string) {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
   const hashes = [...new Set(scripts)].map((code) => `'${digest(code)}'`);
   const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
-  const connect = [...backend, ...readOrigins(process.env.VITE_MODEL_ORIGINS)];
+  const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports } = process.env;
+  const connect = [...new Set([...backend, ...readOrigins(models), ...readOrigins(reports)])];
   const content = contentPolicy({ scripts: hashes, connect });
   return html.replace(
     /<meta charset="[^"]+" ?\/?>/,

@@ -72,14 +72,17 @@ export function Pages() {
   );
 }
 
-/** The name of the page at this path. */
-export function pageNameOf(path: string) {
-  const found = Object.entries(routes).find(([pattern]) => {
+const routeOf = (path: string) =>
+  Object.entries(routes).find(([pattern]) => {
     const [start = "", parameter] = pattern.split(":");
     return parameter === undefined ? path === start : path.startsWith(start);
   });
-  return found?.[1] ?? "not-found";
-}
+
+/** The name of the page at this path. */
+export const pageNameOf = (path: string) => routeOf(path)?.[1] ?? "not-found";
+
+/** The route of this path, such as `/module/:moduleName`, without what stands for the parameter. */
+export const patternOf = (path: string) => routeOf(path)?.[0] ?? "*";
 
 /** Fetches the code of the page at this path. */
 export const preloadPage = (path: string) => pageOf(pageNameOf(path)).preload();

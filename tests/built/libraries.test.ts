@@ -16,7 +16,7 @@ const LATE = ["@e965/xlsx", "@msw/data", "fflate", "minisearch", "msw", "papapar
 const BARE = /^src\/pages\/((home|not-found|changelog)-page|landing\/)/;
 
 const { folder } = builds.root;
-const { pages, filesOf } = readBuiltCode(folder);
+const { manifest, pages, filesOf } = readBuiltCode(folder);
 const librariesIn = JSON.parse(readFileSync(join(folder, ".vite/libraries.json"), "utf8")) as Record<
   string,
   string[]
@@ -35,6 +35,11 @@ test.each(pages.filter((page) => BARE.test(page)))(
 
 test.each(pages)("%s waits for nothing that is used later", (page) => {
   expect(librariesOf(page).filter((name) => LATE.includes(name))).toEqual([]);
+});
+
+test("a build without an address for reports has no code for them", () => {
+  expect(Object.values(librariesIn).flat()).not.toContain("web-vitals");
+  expect(Object.keys(manifest).filter((key) => /features\/report\/|web-vitals/.test(key))).toEqual([]);
 });
 
 test("the list of licences names every library, those of web workers too", () => {

@@ -132,6 +132,12 @@ function Keyboard() {
   );
 }
 
+const hasReports = Boolean(import.meta.env.VITE_REPORT_URL);
+const reports = {
+  what: "What is reported",
+  text: "This installation is told of failures and of how fast its pages are: what failed, on which kind of page, in which version. Addresses, e-mail addresses, long numbers and quoted texts are taken out before. At most 20 reports are sent in a visit.",
+};
+
 const facts = () => [
   {
     what: "What you make",
@@ -153,8 +159,9 @@ const facts = () => [
   },
   {
     what: "What is fetched",
-    text: "Pages, fonts and pictures come from the host of the product. There are no cookies, no counters and nothing from third parties, unless whoever built it named an outside host for pictures or for a language model.",
+    text: `Pages, fonts and pictures come from the host of the product. There are no cookies, no ${hasReports ? "profiles" : "counters"} and nothing from third parties, unless whoever built it named an outside host for pictures or for a language model.`,
   },
+  ...(hasReports ? [reports] : []),
   {
     what: "Payments",
     text: "Every payment here is a simulation: there is no field for a card, and no money moves.",

@@ -1,0 +1,52 @@
+import { brand } from "#src/lib/brand.ts";
+import { session } from "#src/lib/storage.ts";
+import { describeFailure } from "./describe-failure.ts";
+
+export type FailureKind = "error" | "rejection" | "boundary";
+type Report =
+  | { kind: FailureKind; message: string; route: string }
+  | { kind: "vital"; name: string; value: number; route: string };
+
+/** Of a visit. Failures and vitals have half of it each, so that reloads leave room for failures. */
+const MOST_REPORTS = 20;
+const STORAGE_KEY = "reports_sent";
+const LONGEST_LABEL = 40;
+
+const version = [import.meta.env.APP_VERSION, brand.buildLabel.slice(0, LONGEST_LABEL)]
+  .filter(Boolean)
+  .join(" ");
+/** What this page has sent: the same again tells nothing new. */
+const sent = new Set<string>();
+
+export function reportFailure(kind: FailureKind, failure: unknown, route: string) {
+  const message = describeFailure(failure);
+  send({ kind, message, route }, message);
+}
+
+/** Each vital once, when it is known, for the page that was opened. */
+export async function reportVitals(route: string) {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    watch(({ name, value }) =>
+      send({ kind: "vital", name, value: Math.round(value * 1000) / 1000, route }, name),
+    );
+  }
+}
+
+function send(report: Report, subject: string) {
+  const once = `${report.kind} ${report.route} ${subject}`;
+  if (sent.has(once) || !takeTurn(report.kind === "vital" ? "vitals" : "failures")) return;
+  sent.add(once);
+  // As text it needs no leave of the other server, which a page that is being closed could not wait for.
+  navigator.sendBeacon(import.meta.env.VITE_REPORT_URL ?? "", JSON.stringify({ ...report, version }));
+}
+
+const turns = { vitals: 0, failures: 0 };
+
+/** Counts over reloads, and in this page alone where nothing can be stored. */
+function takeTurn(group: keyof typeof turns) {
+  const key = `${STORAGE_KEY}_${group}`;
+  turns[group] = Math.max(turns[group], Number(session.read(key)) || 0) + 1;
+  session.write(key, String(turns[group]));
+  return turns[group] <= MOST_REPORTS / 2;
+}
