@@ -48,12 +48,17 @@ function sitemap(addresses: readonly string[]) {
   ].join("\n");
 }
 
-function manifest(base: string, { name, tagline }: { name: string; tagline: string }) {
+export function manifest(base: string, { name, tagline }: { name: string; tagline: string }) {
   const icon = (file: string, sizes: string, purpose: "any" | "maskable" = "any") => ({
     src: `${base}icons/${file}`,
     sizes,
     type: "image/png",
     purpose,
+  });
+  const shortcut = (name: string, path: string) => ({
+    name,
+    url: base + path,
+    icons: [icon("icon-192.png", "192x192")],
   });
   return {
     id: base,
@@ -69,6 +74,11 @@ function manifest(base: string, { name, tagline }: { name: string; tagline: stri
       icon("icon-192.png", "192x192"),
       icon("icon-512.png", "512x512"),
       icon("maskable-512.png", "512x512", "maskable"),
+    ],
+    shortcuts: [
+      shortcut("New site", "web-app-builder?new=1"),
+      shortcut("Live demos", "live-demos"),
+      shortcut("My projects", "view-projects?tab=mine"),
     ],
   };
 }
