@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import type { Module } from "#src/contract/modules.ts";
-import { useColumns, useWindowRows } from "#src/ui/use-window-rows.ts";
+import { useColumns } from "#src/ui/use-columns.ts";
+import { useWindowRows } from "#src/ui/use-virtual-rows.ts";
 import { ModuleCard } from "./module-card.tsx";
 import { ShelfHeading } from "./shelf-heading.tsx";
 import { type Shelf, shelfRows } from "./shelf-rows.ts";

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
-import { useColumns, useWindowRows } from "#src/ui/use-window-rows.ts";
+import { useColumns } from "#src/ui/use-columns.ts";
+import { useWindowRows } from "#src/ui/use-virtual-rows.ts";
 
 const ROW_HEIGHT_PX = 540;
 const GAP_PX = 20;
