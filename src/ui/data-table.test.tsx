@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { type DataColumn, DataTable, type RowId, sortRows, type TableSort } from "./data-table.tsx";
+import { type DataColumn, DataTable, type RowId, type TableSort } from "./data-table.tsx";
 
 interface Tool {
   id: number;
@@ -120,13 +120,72 @@ test("until its rows are drawn, a table that has some is loading and not empty",
   expect(added.filter(({ textContent }) => textContent?.includes("No tools."))).toEqual([]);
 });
 
-test("rows that are alike stay in their order", () => {
-  const rows = tools.map((tool) => ({ ...tool, weight: 1 }));
+test("rows that are alike stay in their order", async () => {
+  const user = userEvent.setup();
+  render(<Tools rows={tools.map((tool) => ({ ...tool, weight: 1 }))} />);
 
-  expect(sortRows(rows, columns, { column: "weight", isDescending: true })).toEqual(rows);
+  await user.click(screen.getByRole("button", { name: "Weight" }));
+  expect(names()).toEqual(["Plane 10", "Awl", "Plane 9"]);
+  await user.click(screen.getByRole("button", { name: "Weight" }));
+  expect(screen.getByRole("columnheader", { name: "Weight" })).toHaveAttribute("aria-sort", "descending");
+  expect(names()).toEqual(["Plane 10", "Awl", "Plane 9"]);
 });
 
-function Tools() {
+test("figures are sorted by their size", async () => {
+  const user = userEvent.setup();
+  render(<Tools rows={tools.map((tool) => ({ ...tool, weight: tool.id === 2 ? 10 : tool.weight }))} />);
+
+  await user.click(screen.getByRole("button", { name: "Weight" }));
+  expect(names()).toEqual(["Plane 9", "Plane 10", "Awl"]);
+});
+
+test("the shift key reaches upwards too, in the order that is shown", async () => {
+  const user = userEvent.setup();
+  render(<Tools />);
+  await user.click(screen.getByRole("button", { name: "Name" }));
+
+  await user.click(screen.getByRole("checkbox", { name: "Select Plane 9" }));
+  await user.keyboard("{Shift>}");
+  await user.click(screen.getByRole("checkbox", { name: "Select Awl" }));
+  await user.keyboard("{/Shift}");
+
+  expect(screen.getByText("Chosen: 3, 2")).toBeVisible();
+});
+
+test("what is chosen but filtered out stays chosen", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Tools />);
+  await user.click(screen.getByRole("checkbox", { name: "Select Awl" }));
+
+  rerender(<Tools rows={tools.filter(({ name }) => name.startsWith("Plane"))} />);
+  expect(screen.getByRole("checkbox", { name: "Select all" })).toHaveProperty("indeterminate", false);
+  await user.click(screen.getByRole("checkbox", { name: "Select Plane 9" }));
+
+  expect(screen.getByText("Chosen: 2, 3")).toBeVisible();
+});
+
+test("a hidden column is in neither the head nor the rows", () => {
+  render(<Tools hidden={["weight"]} />);
+
+  expect(screen.queryByRole("columnheader", { name: "Weight" })).toBeNull();
+  expect(screen.getByRole("columnheader", { name: "Name" })).toBeVisible();
+  expect(screen.getAllByRole("row").map((row) => row.children.length)).toEqual([3, 3, 3, 3]);
+});
+
+test("of ten thousand rows few are in the document, and all are counted", () => {
+  // The rows in sight are found by the sizes of the box and of a row, and jsdom gives them none.
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(56);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(600);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(800);
+  const rows = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Nail ${id}`, weight: 1 }));
+  render(<Tools rows={rows} />);
+
+  expect(screen.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
+  expect(names()).toContain("Nail 0");
+  expect(screen.getAllByRole("row").length).toBeLessThan(60);
+});
+
+function Tools({ rows = tools, hidden }: { rows?: readonly Tool[]; hidden?: readonly string[] }) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const [selected, onSelect] = useState<ReadonlySet<RowId>>(new Set());
   return (
@@ -134,7 +193,8 @@ function Tools() {
       <DataTable
         caption="Tools"
         columns={columns}
-        rows={tools}
+        hidden={hidden}
+        rows={rows}
         rowId={({ id }) => id}
         nameOf={({ name }) => name}
         sort={sort}
@@ -151,4 +211,8 @@ const names = () =>
   screen
     .getAllByRole("row")
     .slice(1)
-    .map((row) => within(row).getByRole("rowheader").textContent);
+    .flatMap((row) =>
+      within(row)
+        .queryAllByRole("rowheader")
+        .map(({ textContent }) => textContent),
+    );

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+/** What in a cell takes the focus. */
+const CONTROLS = "a[href], button, input, select, textarea";
+/** Of these the arrow keys are their own. */
+const HAS_ARROWS = "select, textarea, input:not([type=checkbox])";
+
+interface RowFocusOptions {
+  count: number;
+  scrollTo: (index: number) => void;
+  isVirtual: boolean;
+}
+
+/** Of all rows one is a stop of the tab key; arrows, Page Up and Down, Home and End lead to the others. */
+export function useRowFocus(
+  box: RefObject<HTMLElement | null>,
+  { count, scrollTo, isVirtual }: RowFocusOptions,
+) {
+  const [stop, setStop] = useState(0);
+  const wanted = useRef<{ row: number; control: number } | null>(null);
+  const rowOf = (target: Element) => target.closest<HTMLElement>("tr[data-index]");
+
+  // After every rendering, since every rendering may bring rows.
+  useLayoutEffect(() => {
+    const rows = [...(box.current?.querySelectorAll<HTMLElement>("tr[data-index]") ?? [])];
+    const indexes = rows.map((row) => Number(row.dataset.index));
+    // One of those that are there: else the tab key would pass by all of them.
+    const nearest = indexes.includes(stop) ? stop : indexes[0];
+    for (const row of rows) {
+      const isStop = Number(row.dataset.index) === nearest;
+      for (const control of row.querySelectorAll<HTMLElement>(CONTROLS)) control.tabIndex = isStop ? 0 : -1;
+    }
+    const goal = wanted.current;
+    const row = goal && rows.find(({ dataset }) => Number(dataset.index) === goal.row);
+    if (!goal || !row) return;
+    wanted.current = null;
+    const controls = row.querySelectorAll<HTMLElement>(CONTROLS);
+    controls[Math.min(goal.control, controls.length - 1)]?.focus({ preventScroll: isVirtual });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const row = rowOf(target);
+    if (!row || target.matches(HAS_ARROWS) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented) return;
+    const at = Number(row.dataset.index);
+    const moves: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + 10,
+      PageUp: at - 10,
+      Home: 0,
+      End: count - 1,
+    };
+    const move = moves[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(move, count - 1));
+    wanted.current = { row: next, control: [...row.querySelectorAll(CONTROLS)].indexOf(target) };
+    setStop(next);
+    if (isVirtual) scrollTo(next);
+  };
+
+  const onFocus = (event: { target: Element }) => {
+    const row = rowOf(event.target);
+    if (row) setStop(Number(row.dataset.index));
+  };
+
+  return { onKeyDown, onFocus };
+}
