@@ -109,7 +109,7 @@ test("after one second the project is there, the wizard is gone and empty, and t
 
   expect(await screen.findByText("Project Created!")).toBeVisible();
   const openStudio = screen.getByRole("button", { name: "Open studio" });
-  await visitor.hover(openStudio); // or the notification leaves before it is wanted
+  fireEvent.pointerMove(openStudio); // or the notification leaves before it is wanted
   expect(screen.getByText('Your project "Harbour Bakery" has been created successfully.')).toBeVisible();
   expect(location.pathname).toBe("/");
   expect(screen.queryByRole("dialog")).toBeNull();
