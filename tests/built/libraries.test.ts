@@ -6,7 +6,7 @@ import { readBuiltCode } from "../../scripts/built-code.mjs";
 
 /** What every page is made with. */
 const FRAME = [
-  ...["clsx", "react", "react-dom", "regexparam", "scheduler"],
+  ...["clsx", "react", "react-dom", "react-error-boundary", "regexparam", "scheduler"],
   ...["use-sync-external-store", "wouter", "zustand"],
 ];
 /** Libraries that read files, answer calls or search: no page waits for them. */
