@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   /** The version of `package.json`. */
   readonly APP_VERSION: string;
-  /** Where failures and vitals are sent, if anywhere (README, "Reports from the field"). */
+  /** The address that failures and vitals are sent to, if any (README, "Reports from the field"). */
   readonly VITE_REPORT_URL?: string;
   /** Shown in the footer, to tell one build from another. */
   readonly VITE_BUILD_LABEL?: string;

@@ -6,11 +6,11 @@ interface Described {
   path: string;
   title: string;
   description: string;
-  /** Where another path shows the same. */
+  /** The path to name to search engines, if several show the same page. */
   canonical?: string;
 }
 
-/** What search engines, and those who share a link, are told of a page. `SITE_ORIGIN` names where it will stand. */
+/** The tags that tell search engines, and those who share a link, of a page. `SITE_ORIGIN` names where it will stand. */
 export function metaTags({ path, title, description, canonical = path }: Described, base: string) {
   const origin = process.env.SITE_ORIGIN ?? "";
   const address = origin + base + canonical.slice(1);

@@ -1,6 +1,6 @@
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 
-// What the backend said to a page's first calls while the product was built (scripts/vite/first-visit/first-answers.ts), as files.
+// The answers of the backend to a page's first calls while the product was built (scripts/vite/first-visit/first-answers.ts), as files.
 // Where nobody has been before, it would say the same once it runs; until then, the files are its answers.
 
 interface FirstAnswer {

@@ -34,7 +34,7 @@ export function watchNextPage(preload: (path: string) => void) {
   };
 }
 
-/** Where a link, form or button of the product leads, as the router sees it; nothing where it leaves the page. */
+/** The path that a link, form or button leads to, as the router sees it; nothing for one that leaves the product. */
 function pathOf(way: HTMLElement) {
   if (way instanceof HTMLAnchorElement && (way.target || way.hasAttribute("download"))) return undefined;
   const url = new URL(

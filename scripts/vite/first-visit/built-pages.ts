@@ -112,7 +112,7 @@ function readBundle(bundle: Rolldown.OutputBundle, base: string) {
       });
       if (roots.length < (page ? 2 : 1)) throw new Error(`There is no chunk of ${page} in this build`);
       const found = new Set(roots);
-      // What is added is visited as well.
+      // A set visits the chunks that are added to it meanwhile.
       for (const { imports } of found) {
         for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
       }

@@ -4,7 +4,7 @@ const LONGEST_NAME = 40;
 const LONGEST_MESSAGE = 200;
 
 /**
- * What can be a visitor's own, with what takes its place. Quoted texts come first, from the first mark to the last, since
+ * The patterns of words that can be a visitor's own, each with the word that takes their place. Quoted texts come first, from the first mark to the last, since
  * what is quoted may hold marks itself, and to the end where nothing closes them.
  */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
