@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { templateColours, templateFeatures, templateStyles } from "#src/contract/template-facets.ts";
 import type { Template, TemplateWords } from "#src/contract/templates.ts";
+import { plainText } from "#src/lib/plain-text.ts";
 import { facetIds, facets } from "./facets.ts";
 
 export interface TemplateSearch {
@@ -135,8 +136,4 @@ function wordsOf(text: string) {
 }
 
 /** Without accents and marks, as people type. */
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/[\p{Mark}’']/gu, "")
-    .toLowerCase();
+const plain = (text: string) => plainText(text).replace(/[’']/g, "");

@@ -1,9 +1,10 @@
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { plainText } from "#src/lib/plain-text.ts";
 
 /** The modules of a category (null: of all) that contain each of the words, in whatever case and accent. */
 export function filterModules(modules: readonly Module[], words: string, category: ModuleCategory | null) {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = plainText(words).split(/\s+/).filter(Boolean);
   return modules.filter((module) => {
     if (category !== null && module.category !== category) return false;
     return wanted.every((word) => textOf(module).includes(word));
@@ -16,13 +17,7 @@ const texts = new WeakMap<Module, string>();
 function textOf(module: Module) {
   const known = texts.get(module);
   if (known !== undefined) return known;
-  const text = plain(`${module.name} ${module.category} ${module.description}`);
+  const text = plainText(`${module.name} ${module.category} ${module.description}`);
   texts.set(module, text);
   return text;
 }
-
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();

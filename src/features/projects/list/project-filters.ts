@@ -1,5 +1,6 @@
 import { projectStatuses, projectTypes } from "#src/contract/project-kinds.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
+import { plainText } from "#src/lib/plain-text.ts";
 
 export const projectTabs = ["public", "mine"] as const;
 export const typeChoices = ["all", ...projectTypes] as const;
@@ -57,10 +58,3 @@ function textOf(project: ShownProject) {
 function oneOf<Choice extends string>(choices: readonly [Choice, ...Choice[]], given: string | null): Choice {
   return choices.find((choice) => choice === given) ?? choices[0];
 }
-
-/** A text as one searches for it: without capitals and accents. */
-const plainText = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
