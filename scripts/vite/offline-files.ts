@@ -10,6 +10,8 @@ import { picturesVersion } from "./templates.ts";
 const LIST = "offline.json";
 /** Pages for those who run the product or build with it, which are stored when they are opened. */
 const TOOLS = /^(admin\/|app-connector|studio)/;
+/** So little code, in letters, costs less than the request for it. */
+const SMALL_PART = 1500;
 
 interface ManifestFile {
   url: string;
@@ -83,8 +85,9 @@ export function offlineFiles(): PluginOption {
 }
 
 /**
- * The style sheet, the entry with what it loads lazily, such as notifications, and the code of each public page. What
- * pages load lazily (dialogs, the texts of an industry, the engine that exports) is stored when it is used.
+ * The style sheet, the entry with what it loads lazily, such as notifications, and the code of each public page with
+ * its small parts: some pages show one without being asked, such as the number of modules at home. Larger parts
+ * (dialogs, the texts of an industry, the engine that exports) are stored when they are used.
  */
 function filesAhead(bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
@@ -103,6 +106,11 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
     const page = pageOf(chunk);
     if (page && !TOOLS.test(page)) add(name);
     if (chunk.isEntry) for (const lazy of chunk.dynamicImports) if (!pageOf(chunks.get(lazy))) add(lazy);
+  }
+  const parts = [...chunks.values()].filter((chunk) => pageOf(chunk)).flatMap((page) => page.dynamicImports);
+  for (const name of parts) {
+    const part = chunks.get(name);
+    if (part && part.code.length < SMALL_PART && part.imports.every((other) => ahead.has(other))) add(name);
   }
   return ahead;
 }
