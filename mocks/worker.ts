@@ -4,6 +4,7 @@ import { createKeeper } from "./keeper.ts";
 import { createMediaFiles } from "./media-files.ts";
 import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
 import { createPictureFiles } from "./picture-files.ts";
+import { isShare, receiveShare } from "./share-target.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ManifestEntry[] };
 /** Known to Chromium alone. */
@@ -65,6 +66,8 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== self.location.origin || !url.pathname.startsWith(basePath)) return;
   if (isCall(request, basePath)) {
     event.respondWith(openBackend().then((backend) => backend(request)));
+  } else if (isShare(request, basePath)) {
+    event.respondWith(receiveShare(request, basePath));
   } else if (request.method === "GET") {
     const answer = media.answer(request) ?? pictures.answer(request) ?? files.answer(request);
     if (!answer) return;

@@ -1,9 +1,11 @@
 import { type Plugin, runnerImport } from "vite";
+import { IMPORT_PAGE, shareTarget } from "../../src/contract/share-target.ts";
 import { rootConfig } from "../project-root.mjs";
 import { hostRules } from "./host-rules.ts";
 
 /** Paper, as in the theme. */
 const PAPER = "#faf8f3";
+const PROJECT_FILES = { "application/json": [".json"] };
 
 /** What hosts, search engines and home screens want to know of the product. `SITE_ORIGIN` names where it will stand. */
 export function hostFiles(base: string): Plugin {
@@ -78,7 +80,22 @@ export function manifest(base: string, { name, tagline }: { name: string; taglin
     shortcuts: [
       shortcut("New site", "web-app-builder?new=1"),
       shortcut("Live demos", "live-demos"),
-      shortcut("My projects", "view-projects?tab=mine"),
+      shortcut("My projects", IMPORT_PAGE),
     ],
+    // Systems go by the last ending of a name, which is also that of exported work.
+    file_handlers: [{ action: base + IMPORT_PAGE, accept: PROJECT_FILES }],
+    // Only the worker can receive a form, and a hosted backend has none.
+    ...(!process.env.VITE_BACKEND_URL && {
+      share_target: {
+        action: base + shareTarget.path,
+        method: "POST",
+        enctype: "multipart/form-data",
+        params: {
+          title: shareTarget.title,
+          text: shareTarget.text,
+          files: [{ name: shareTarget.file, accept: Object.entries(PROJECT_FILES).flat(2) }],
+        },
+      },
+    }),
   };
 }

@@ -20,6 +20,7 @@ export const releases: readonly Release[] = [
       "Long lists of trades, modules and projects are searched by typing a part of a name.",
       "Dragged blocks, templates and deals show where they will land, and the page scrolls along.",
       "Where the browser can install the product as an app, My work has a button for it.",
+      "Installed as an app, the product opens project files, and takes texts and files from the share menu of the system. You see a file before it is imported.",
       "Help has a button that makes everything available offline: all pages, template pictures, fonts and the music.",
     ],
   },

@@ -14,6 +14,8 @@ import { type Import, ImportError, readImport, recordsOf } from "./read-import.t
 import { collectWork } from "./work-file.ts";
 
 interface ImportDialogProps {
+  /** A file that the system hands over; null when it could not. */
+  handed?: File | null | undefined;
   onClose: () => void;
   onImported?: (() => void) | undefined;
 }
@@ -21,14 +23,24 @@ interface ImportDialogProps {
 type Read = { content: Import; comparison: Comparison };
 
 /** A file is dropped, looked at, and brought in; nothing that is here is ever replaced unasked. */
-export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps) {
   const [reading, setReading] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(
+    handed === null ? "The file could not be handed over. Choose it here." : null,
+  );
   const [read, setRead] = useState<Read | null>(null);
   const [keys, setKeys] = useState<string[] | null>(null);
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read once, when it comes
+  useEffect(() => {
+    if (!handed) return;
+    setRead(null);
+    setKeys(null);
+    void choose(handed);
+  }, [handed]);
 
   const choose = async (file: File) => {
     running.current?.abort();

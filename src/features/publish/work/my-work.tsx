@@ -11,6 +11,7 @@ import { InstallButton } from "#src/ui/install-button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { DeleteWorkDialog } from "./delete-work-dialog.tsx";
 import { keepStorage, storageUse } from "./keep-storage.ts";
+import { useHandedFile } from "./use-handed-file.ts";
 import type { WorkRecords } from "./work-file.ts";
 
 // It reads files of sites, and so brings all that a site may hold.
@@ -43,6 +44,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
   useFollowWork();
   const { data, refetch } = useQuery({ ...workQuery, showsError: true });
   const [open, setOpen] = useState<"import" | "delete" | null>(null);
+  const [handed, forgetHanded] = useHandedFile();
   const toast = useToast();
   const projects = data?.projects ?? 0;
   const isKept = data?.storage?.isKept ?? true;
@@ -128,9 +130,16 @@ export function MyWork({ onChanged }: MyWorkProps) {
           )}
         </div>
       </div>
-      {open === "import" && (
+      {(open === "import" || handed !== undefined) && (
         <Suspense>
-          <ImportDialog onClose={() => setOpen(null)} onImported={() => onChanged?.(true)} />
+          <ImportDialog
+            handed={handed}
+            onClose={() => {
+              setOpen(null);
+              forgetHanded();
+            }}
+            onImported={() => onChanged?.(true)}
+          />
         </Suspense>
       )}
       {open === "delete" && (

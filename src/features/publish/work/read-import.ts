@@ -1,4 +1,5 @@
 import { localKey } from "#src/contract/project-key.ts";
+import { LARGEST_IMPORT_BYTES } from "#src/contract/share-target.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import {
   LARGEST_PROJECT_FILE,
@@ -10,14 +11,7 @@ import {
 } from "#src/sites/share/project-file.ts";
 import { readFromZip, ZipError } from "../zip/zip.ts";
 import { freeNumber, importedName, newProject } from "./imported-project.ts";
-import {
-  LARGEST_WORK_FILE,
-  readWorkFile,
-  WORK_FORMAT,
-  type WorkFile,
-  WorkFileError,
-  type WorkRecords,
-} from "./work-file.ts";
+import { readWorkFile, WORK_FORMAT, type WorkFile, WorkFileError, type WorkRecords } from "./work-file.ts";
 
 /** What a file that was dropped turns out to hold. */
 export type Import = { kind: "project"; file: ReadProjectFile } | { kind: "work"; file: WorkFile };
@@ -29,9 +23,9 @@ export class ImportError extends Error {
 
 /** Reads a project file, an archive with one in it as the first release made them, or a file of exported work. Throws an `ImportError`. */
 export async function readImport(file: File, signal: AbortSignal): Promise<Import> {
-  if (file.size > LARGEST_WORK_FILE) {
+  if (file.size > LARGEST_IMPORT_BYTES) {
     throw new ImportError(
-      `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(LARGEST_WORK_FILE)}.`,
+      `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(LARGEST_IMPORT_BYTES)}.`,
     );
   }
   if (file.size === 0) throw new ImportError("This file is empty.");

@@ -16,8 +16,7 @@ import { readJson } from "#src/sites/share/read-json.ts";
 
 export const WORK_FORMAT = "sitewright-work";
 const VERSION = 1;
-/** In bytes, and in values: hundreds of sites with their versions. */
-export const LARGEST_WORK_FILE = 50_000_000;
+/** Hundreds of sites with their versions. */
 const MOST_VALUES = 5_000_000;
 
 export type WorkRecord = { id: string | number } & Record<string, unknown>;

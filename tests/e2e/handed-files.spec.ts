@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { builds } from "../../scripts/builds.mjs";
+import { writeProjectFile } from "../../src/sites/share/project-file.ts";
+import { card, storedWork } from "../support/projects.ts";
+import { dialog } from "../support/share.ts";
+import { expect, test } from "../support/test.ts";
+
+const project = {
+  name: "Crème & Crumb",
+  description: "Bread",
+  type: "web" as const,
+  templateId: "bakery-counter",
+  features: [],
+};
+const content = writeProjectFile({ project });
+
+test("a project file that is shared with the product is imported when its visitor agrees", async ({
+  page,
+}) => {
+  await openControlled(page);
+
+  await post(page, "/view-projects", { content });
+
+  await expect(page).toHaveURL("/view-projects?tab=mine");
+  await expect(dialog(page).getByRole("definition").first()).toHaveText(project.name);
+  expect(await storedWork(page, "projects")).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("1 project is imported.");
+  await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  await expect(card(page, project.name)).toBeVisible();
+});
+
+test("a text that is shared with the product is its brief", async ({ page }) => {
+  await openControlled(page);
+
+  await post(page, "/view-projects", { text: "A florist in Turku called Peony" });
+
+  await expect(page).toHaveURL(/\/web-app-builder\?brief=A\+florist\+in\+Turku\+called\+Peony$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three proposals for Peony");
+});
+
+test("a form of another website is left to the host and does nothing", async ({ page, trouble }) => {
+  trouble.allow(/405 \(Method Not Allowed\)/);
+  await openControlled(page);
+  await page.route("**/elsewhere", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>Hello</p>" }),
+  );
+  await page.goto(`http://127.0.0.1:${builds.root.port}/elsewhere`);
+
+  await post(page, `http://localhost:${builds.root.port}/view-projects`, { content });
+
+  await expect(page.getByText("Method not allowed")).toBeVisible();
+  await page.goto("/view-projects?tab=mine&import=shared");
+  await expect(dialog(page).getByRole("alert")).toHaveText(
+    "The file could not be handed over. Choose it here.",
+  );
+  expect(await storedWork(page, "projects")).toEqual([]);
+});
+
+test("a project file that the system opens with the product is shown before it is imported", async ({
+  page,
+}) => {
+  // Only an installed app is given files, and a test cannot install one.
+  await page.addInitScript(() => {
+    const setConsumer = (consumer: unknown) => Object.assign(window, { launch: consumer });
+    Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
+  });
+  await page.goto("/view-projects?tab=mine");
+  await expect(page.getByRole("button", { name: "Export my work" })).toBeVisible();
+
+  await page.evaluate(async (content) => {
+    const folder = await navigator.storage.getDirectory();
+    const file = await folder.getFileHandle("crumb.sitewright.json", { create: true });
+    const stream = await file.createWritable();
+    await stream.write(content);
+    await stream.close();
+    (window as unknown as { launch: (given: object) => void }).launch({ files: [file] });
+  }, content);
+
+  await expect(dialog(page).getByRole("definition").first()).toHaveText(project.name);
+  expect(await storedWork(page, "projects")).toEqual([]);
+});
+
+/** The worker receives what is shared, so it must be there. */
+async function openControlled(page: Page) {
+  await page.goto("/help");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+}
+
+/** As the system does it: a form with a text or a file that opens a page. */
+const post = (page: Page, address: string, fields: { text?: string; content?: string }) =>
+  page.evaluate(
+    ([address, { text = "", content }]) => {
+      const form = document.createElement("form");
+      Object.assign(form, { action: address, method: "post", enctype: "multipart/form-data" });
+      const field = Object.assign(document.createElement("input"), { name: "text", value: text });
+      const file = Object.assign(document.createElement("input"), { type: "file", name: "file" });
+      if (content !== undefined) {
+        const data = new DataTransfer();
+        data.items.add(new File([content], "crumb.sitewright.json", { type: "application/json" }));
+        file.files = data.files;
+      }
+      form.append(field, file);
+      document.body.append(form);
+      form.submit();
+    },
+    [address, fields] as const,
+  );
