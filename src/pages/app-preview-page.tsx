@@ -33,7 +33,7 @@ export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
   const renderShare = (onClose: () => void) => (
-    <ShareDialogPart load={() => loadShared(appId)} onClose={onClose} />
+    <ShareDialogPart projectKey={appId} load={() => loadShared(appId)} onClose={onClose} />
   );
   return (
     <>

@@ -47,7 +47,9 @@ function NamedProject({ name }: { name: string }) {
         isRunning
         missing={missing}
         loaders={loaders}
-        renderShare={(onClose) => <ShareDialogPart load={() => loadShared(name)} onClose={onClose} />}
+        renderShare={(onClose) => (
+          <ShareDialogPart projectKey={name} load={() => loadShared(name)} onClose={onClose} />
+        )}
       />
     </Suspense>
   );

@@ -15,7 +15,9 @@ export default function ViewProjectsPage() {
       <ProjectsIntro />
       <ProjectsBrowser
         renderDeploy={({ name }, onClose) => <DeployDialog projectName={name} onClose={onClose} />}
-        renderShare={({ key }, onClose) => <ShareDialogPart load={() => loadShared(key)} onClose={onClose} />}
+        renderShare={({ key }, onClose) => (
+          <ShareDialogPart projectKey={key} load={() => loadShared(key)} onClose={onClose} />
+        )}
         myWork={
           <div className="mt-12">
             <MyWork onChanged={rememberProjects} />

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builds } from "../../scripts/builds.mjs";
 import { writeProjectFile } from "../../src/sites/share/project-file.ts";
-import { card, storedWork } from "../support/projects.ts";
+import { card, notification, storedWork } from "../support/projects.ts";
 import { dialog } from "../support/share.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -80,6 +80,37 @@ test("a project file that the system opens with the product is shown before it i
   await expect(dialog(page).getByRole("definition").first()).toHaveText(project.name);
   expect(await storedWork(page, "projects")).toEqual([]);
 });
+
+test("exported work is saved in the file that was chosen, and in the same one again", async ({ page }) => {
+  // Stands in for the dialog of the system: the file is a real one, in the storage of the browser.
+  await page.addInitScript(() => {
+    const showSaveFilePicker = async () => {
+      const folder = await navigator.storage.getDirectory();
+      const name = `chosen-${document.body.dataset.chosen ?? 1}.json`;
+      document.body.dataset.chosen = "2";
+      return folder.getFileHandle(name, { create: true });
+    };
+    Object.assign(window, { showSaveFilePicker });
+  });
+  await page.goto("/view-projects?tab=mine");
+  await page.getByRole("button", { name: "Export my work" }).click();
+  await expect(notification(page, "Your work is exported")).toContainText(/chosen-1\.json, \d/);
+  const first = await savedAt(page, "chosen-1.json");
+
+  await page.getByRole("button", { name: "Export my work" }).click();
+  await expect.poll(() => savedAt(page, "chosen-1.json")).not.toBe(first);
+
+  await page.getByRole("button", { name: "Export elsewhere" }).click();
+  await expect.poll(() => savedAt(page, "chosen-2.json")).toMatch(/^\d{4}-/);
+});
+
+const savedAt = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const folder = await navigator.storage.getDirectory();
+    const file = await folder.getFileHandle(name).catch(() => undefined); // not there yet
+    const text = (await (await file?.getFile())?.text()) || "{}";
+    return String(JSON.parse(text).savedAt);
+  }, name);
 
 /** The worker receives what is shared, so it must be there. */
 async function openControlled(page: Page) {

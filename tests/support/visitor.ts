@@ -31,6 +31,8 @@ export async function beginVisit(context: BrowserContext, { worker, splash, file
   if (worker === "refused") await refuseWorkers(context);
   if (files === "on use") await saveData(context);
   if (splash === "seen") await rememberSplash(context);
+  // Nobody could choose a file in a dialog of the system: everything is downloaded, as in other browsers.
+  await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
 }
 
 /** `test.use(withoutWorker)`: the browser registers none, so that the page answers its own calls. */

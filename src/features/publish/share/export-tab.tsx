@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
-import { download, downloadText } from "#src/lib/download.ts";
+import { downloadText } from "#src/lib/download.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
+import { forgetFile, isFileChosen, saveFile } from "#src/lib/save-file.ts";
+import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { isWebAddress, readOrigin } from "#src/sites/links.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
@@ -16,14 +18,17 @@ import { ExportForms } from "./export-forms.tsx";
 import { fileNameOf } from "./file-name.ts";
 
 interface ExportTabProps {
+  projectKey: string;
   name: string;
   document: SiteDocument;
 }
 
+const ZIP = "application/zip";
+
 type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** The site as files: an archive for a host, one file to open anywhere, or its text. */
-export function ExportTab({ name, document: whole }: ExportTabProps) {
+export function ExportTab({ projectKey, name, document: whole }: ExportTabProps) {
   const [origin, setOrigin] = useState("");
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -37,7 +42,12 @@ export function ExportTab({ name, document: whole }: ExportTabProps) {
     return { ...shown, meta: { ...shown.meta, formAddress: formsTo } };
   }, [whole, formsTo]);
   const isReady = progress === null && isFormAddress;
+  const canZip = isReady && wanted !== null;
   const file = fileNameOf(name);
+  const zipName = `${file}.zip`;
+  const zipKey = `ZIP of ${projectKey}`;
+  /** An archive that took longer to make than the browser waits for its share menu. */
+  const waiting = useRef<{ of: SiteDocument; origin: string | null; archive: Blob }>(null);
 
   // What is still running when the dialog is closed is for nobody.
   useEffect(() => () => running.current?.abort(), []);
@@ -63,20 +73,36 @@ export function ExportTab({ name, document: whole }: ExportTabProps) {
     }
   };
 
+  const makeZip = async (signal: AbortSignal) => {
+    const { exportZip } = await import("../export/export-site.ts").catch(guardedReload);
+    const made = await exportZip(name, document, {
+      origin: wanted || undefined,
+      signal,
+      onProgress: (progress) => !signal.aborted && setProgress(progress),
+    });
+    signal.throwIfAborted();
+    return made;
+  };
+
   const saveZip = () =>
     run(async (signal) => {
-      const { exportZip } = await import("../export/export-site.ts").catch(guardedReload);
-      const { archive, hasFonts } = await exportZip(name, document, {
-        origin: wanted || undefined,
-        signal,
-        onProgress: (progress) => !signal.aborted && setProgress(progress),
-      });
-      signal.throwIfAborted();
-      download(`${file}.zip`, archive);
+      const { archive, hasFonts } = await makeZip(signal);
+      const savedAs = await saveFile(zipKey, zipName, archive);
+      if (!savedAs) return { tone: "good", text: "Nothing was saved." };
       return {
         tone: "good",
-        text: `${file}.zip is saved, ${formatFileSize(archive.size)}. ${fontsNote(hasFonts)}`,
+        text: `${savedAs} is saved, ${formatFileSize(archive.size)}. ${fontsNote(hasFonts)}`,
       };
+    });
+
+  const shareZip = () =>
+    run(async (signal) => {
+      const { current } = waiting;
+      const isWaiting = current?.of === document && current.origin === wanted;
+      const archive = isWaiting ? current.archive : (await makeZip(signal)).archive;
+      const outcome = await shareFile(new File([archive], zipName, { type: ZIP }));
+      waiting.current = outcome === "needs-click" ? { of: document, origin: wanted, archive } : null;
+      return { tone: "good", text: shareOutcome(zipName, outcome) };
     });
 
   const saveSingle = () =>
@@ -116,13 +142,28 @@ export function ExportTab({ name, document: whole }: ExportTabProps) {
           title="ZIP with the whole website"
           text="Every page, the style sheet, the fonts and a 404 page, as any host takes them. Opens from disk too."
         >
-          <Button
-            look="primary"
-            aria-disabled={!isReady || wanted === null}
-            onClick={() => wanted !== null && saveZip()}
-          >
-            Save the ZIP
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" aria-disabled={!canZip} onClick={() => canZip && saveZip()}>
+              Save the ZIP
+            </Button>
+            {isFileChosen(zipKey) && (
+              <Button
+                aria-disabled={!canZip}
+                onClick={() => {
+                  if (!canZip) return;
+                  forgetFile(zipKey);
+                  void saveZip();
+                }}
+              >
+                Save elsewhere
+              </Button>
+            )}
+            {canShareFile(zipName, ZIP) && (
+              <Button aria-disabled={!canZip} onClick={() => canZip && shareZip()}>
+                Share…
+              </Button>
+            )}
+          </div>
         </Way>
         <Way
           title="One HTML file"

@@ -1,26 +1,44 @@
 import { useState } from "react";
-import { downloadText } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { forgetFile, isFileChosen, saveFile } from "#src/lib/save-file.ts";
+import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { fileNameOf } from "./file-name.ts";
 import type { SharedProject } from "./shared-project.ts";
 
-/** The project as a file, to go on with it in another browser or to keep it. */
-export function ProjectFileTab({ shared }: { shared: SharedProject }) {
-  const [saved, setSaved] = useState("");
-  const name = `${fileNameOf(shared.project.name)}.sitewright.json`;
+const TYPE = "application/json";
 
-  const [save] = useAction(async () => {
+interface ProjectFileTabProps {
+  shared: SharedProject;
+  projectKey: string;
+}
+
+/** The project as a file, to go on with it in another browser or to keep it. */
+export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
+  const [outcome, setOutcome] = useState("");
+  const name = `${fileNameOf(shared.project.name)}.sitewright.json`;
+  const fileKey = `project file of ${projectKey}`;
+
+  const [handOn] = useAction(async (how: (file: File) => Promise<string>) => {
     try {
       const { writeProjectFile } = await import("#src/sites/share/project-file.ts").catch(guardedReload);
-      const size = downloadText(name, writeProjectFile(shared), "application/json");
-      setSaved(`${name} is saved, ${formatFileSize(size)}.`);
+      setOutcome(await how(new File([writeProjectFile(shared)], name, { type: TYPE })));
     } catch {
-      setSaved("The file could not be made. Please try again.");
+      setOutcome("The file could not be saved. Please try again.");
     }
   });
+  const save = () =>
+    handOn(async (file) => {
+      const savedAs = await saveFile(fileKey, name, file);
+      return savedAs ? `${savedAs} is saved, ${formatFileSize(file.size)}.` : "Nothing was saved.";
+    });
+  const saveElsewhere = () => {
+    forgetFile(fileKey);
+    void save();
+  };
+  const share = () => handOn(async (file) => shareOutcome(name, await shareFile(file)));
 
   return (
     <div>
@@ -43,11 +61,15 @@ export function ProjectFileTab({ shared }: { shared: SharedProject }) {
           </li>
         ))}
       </ol>
-      <Button look="primary" className="mt-6" onClick={save}>
-        Save the project file
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="primary" onClick={save}>
+          Save the project file
+        </Button>
+        {isFileChosen(fileKey) && <Button onClick={saveElsewhere}>Save elsewhere</Button>}
+        {canShareFile(name, TYPE) && <Button onClick={share}>Share…</Button>}
+      </div>
       <p role="status" className="mt-2 min-h-6 text-sm">
-        {saved}
+        {outcome}
       </p>
     </div>
   );

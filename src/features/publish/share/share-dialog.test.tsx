@@ -9,7 +9,11 @@ import { ShareDialog } from "./share-dialog.tsx";
 
 const SECRET = "Prices from next year on";
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const name of ["share", "canShare"]) Reflect.deleteProperty(navigator, name);
+  delete window.showSaveFilePicker;
+});
 
 test("a link leaves hidden blocks here, and says so", async () => {
   vi.stubGlobal("Blob", Blob); // that of jsdom cannot be read as a stream
@@ -52,6 +56,54 @@ test("website files leave hidden blocks out and say where each form goes, which 
   expect(html).not.toMatch(new RegExp(`forms\\.example|${SECRET}`));
 });
 
+test("a project file is handed to another app where the browser can, and where not there is no button", async () => {
+  const share = stubSharing(({ files: [file] = [] }) => file?.type === "application/json");
+  const visitor = await openDialog(await aSite());
+  await visitor.click(screen.getByRole("tab", { name: "Project file" }));
+
+  await visitor.click(screen.getByRole("button", { name: "Share…" }));
+  expect(await screen.findByText("crumb.sitewright.json is shared.")).toBeVisible();
+  const [[{ files }]] = share.mock.calls as [[{ files: File[] }]];
+  expect(JSON.parse((await files[0]?.text()) ?? "").project.name).toBe("Crumb");
+
+  share.mockRejectedValueOnce(new DOMException("Closed", "AbortError"));
+  await visitor.click(screen.getByRole("button", { name: "Share…" }));
+  expect(await screen.findByText("Nothing was shared.")).toBeVisible();
+
+  await visitor.click(screen.getByRole("tab", { name: "Website files" }));
+  expect(await screen.findByRole("button", { name: "Save the ZIP" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Share…" })).toBeNull();
+});
+
+test("a project file is saved in the file that was chosen, until another one is wanted", async () => {
+  const written: string[] = [];
+  const chosen = ["first.json", "second.json"];
+  window.showSaveFilePicker = async () => {
+    const name = chosen.shift();
+    const stream = { write: async () => void written.push(name ?? ""), close: async () => {} };
+    return { name, createWritable: async () => stream } as unknown as FileSystemFileHandle; // the parts of it that are used
+  };
+  const visitor = await openDialog(await aSite());
+  await visitor.click(screen.getByRole("tab", { name: "Project file" }));
+  expect(screen.queryByRole("button", { name: "Save elsewhere" })).toBeNull();
+
+  await visitor.click(screen.getByRole("button", { name: "Save the project file" }));
+  expect(await screen.findByText(/^first\.json is saved, /)).toBeVisible();
+  await visitor.click(screen.getByRole("button", { name: "Save the project file" }));
+  await vi.waitFor(() => expect(written).toEqual(["first.json", "first.json"]));
+  await visitor.click(screen.getByRole("button", { name: "Save elsewhere" }));
+
+  expect(await screen.findByText(/^second\.json is saved, /)).toBeVisible();
+  expect(written).toEqual(["first.json", "first.json", "second.json"]);
+});
+
+/** A browser that shares what `canShare` says. */
+function stubSharing(canShare: (data: ShareData) => boolean) {
+  const share = vi.fn(async (_: ShareData) => {});
+  Object.assign(navigator, { share, canShare });
+  return share;
+}
+
 async function openDialog(document: SiteDocument) {
   const visitor = userEvent.setup();
   const project = {
@@ -61,7 +113,13 @@ async function openDialog(document: SiteDocument) {
     templateId: "x",
     features: [],
   };
-  render(<ShareDialog load={async () => ({ project, document })} onClose={() => {}} />);
+  render(
+    <ShareDialog
+      projectKey="law-firm-ledger"
+      load={async () => ({ project, document })}
+      onClose={() => {}}
+    />,
+  );
   await screen.findByText("Crumb");
   return visitor;
 }

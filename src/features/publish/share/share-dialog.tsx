@@ -12,6 +12,8 @@ import type { MadeLink, SharedProject } from "./shared-project.ts";
 const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
 
 interface ShareDialogProps {
+  /** Its files are saved where they were saved before. */
+  projectKey: string;
   /** Asked once, when the dialog opens, and again on Retry. */
   load: () => Promise<SharedProject>;
   onClose: () => void;
@@ -27,7 +29,7 @@ const ways = [
 type Way = (typeof ways)[number]["id"];
 
 /** All ways in which a project leaves this browser: as a link, as a website, as a file to go on from. */
-export function ShareDialog({ load, onClose, onLinkMade }: ShareDialogProps) {
+export function ShareDialog({ projectKey, load, onClose, onLinkMade }: ShareDialogProps) {
   const [way, setWay] = useState<Way>("link");
   const [shared, setShared] = useState<SharedProject>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -70,10 +72,10 @@ export function ShareDialog({ load, onClose, onLinkMade }: ShareDialogProps) {
         )}
         {shared?.document && chosen === "export" && (
           <Suspense fallback={<Skeleton className="h-80" />}>
-            <ExportTab name={shared.project.name} document={shared.document} />
+            <ExportTab projectKey={projectKey} name={shared.project.name} document={shared.document} />
           </Suspense>
         )}
-        {shared && chosen === "file" && <ProjectFileTab shared={shared} />}
+        {shared && chosen === "file" && <ProjectFileTab shared={shared} projectKey={projectKey} />}
       </Tabs>
     </Dialog>
   );

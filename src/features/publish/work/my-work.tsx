@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from "react";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork } from "#src/api/work-queries.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
-import { downloadText } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { later } from "#src/lib/later.ts";
+import { forgetFile, isFileChosen, saveFile } from "#src/lib/save-file.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { InstallButton } from "#src/ui/install-button.tsx";
@@ -16,6 +16,8 @@ import type { WorkRecords } from "./work-file.ts";
 
 // It reads files of sites, and so brings all that a site may hold.
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
+
+const FILE_KEY = "my work";
 
 /** It brings all that work may consist of, which can wait until there is some. */
 const workFile = () => import("./work-file.ts");
@@ -61,16 +63,26 @@ export function MyWork({ onChanged }: MyWorkProps) {
     try {
       const { collectWork, writeWorkFile } = await workFile();
       const name = `my-work-${dayOf(new Date())}.json`;
-      const size = downloadText(name, writeWorkFile(await collectWork()), "application/json");
-      toast({ title: "Your work is exported", description: `${name}, ${formatFileSize(size)}` });
+      const content = new Blob([writeWorkFile(await collectWork())], { type: "application/json" });
+      const savedAs = await saveFile(FILE_KEY, name, content);
+      if (!savedAs) return;
+      toast({
+        title: "Your work is exported",
+        description: `${savedAs}, ${formatFileSize(content.size)}`,
+      });
     } catch {
       toast({
         title: "Error",
-        description: "Your work could not be read. Please try again.",
+        description: "Your work could not be exported. Please try again.",
         tone: "destructive",
       });
     }
   });
+
+  const exportElsewhere = () => {
+    forgetFile(FILE_KEY);
+    void exportWork();
+  };
 
   const deleteWork = async () => {
     const [{ work }, { forgetNotes }] = await Promise.all([
@@ -96,6 +108,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={exportWork}>Export my work</Button>
+            {isFileChosen(FILE_KEY) && <Button onClick={exportElsewhere}>Export elsewhere</Button>}
             <Button onClick={() => setOpen("import")}>Import</Button>
             <InstallButton />
             <Button look="danger" onClick={() => setOpen("delete")}>
