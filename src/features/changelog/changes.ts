@@ -22,6 +22,7 @@ export const releases: readonly Release[] = [
       "Where the browser can install the product as an app, My work has a button for it.",
       "Installed as an app, the product opens project files, and takes texts and files from the share menu of the system. You see a file before it is imported.",
       "Project files, ZIP files and your exported work are saved in the same file again where the browser allows it, and a Share button hands them to another app.",
+      "The tables of templates and form submissions have a button to choose their columns.",
       "Help has a button that makes everything available offline: all pages, template pictures, fonts and the music.",
     ],
   },

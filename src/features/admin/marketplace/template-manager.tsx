@@ -4,6 +4,7 @@ import { useMutation } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
 import { later } from "#src/lib/later.ts";
+import { ColumnChoice, useHiddenColumns } from "#src/ui/column-choice.tsx";
 import { DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Select } from "#src/ui/select.tsx";
@@ -61,6 +62,12 @@ export function TemplateManager() {
     onChange: (listed, fields) => void change([listed], fields),
     onEdit: (listed) => setEdited([listed]),
   });
+  const [hidden, hideColumns] = useHiddenColumns("templates", columns);
+  const changeColumns = (ids: readonly string[]) => {
+    hideColumns(ids);
+    // Nothing would show any more how the rows are sorted.
+    if (sort && ids.includes(sort.column)) setSort(null);
+  };
 
   return (
     <section ref={section} aria-labelledby="templates">
@@ -96,6 +103,7 @@ export function TemplateManager() {
           onChoose={setFilter}
           className="w-full sm:w-56"
         />
+        <ColumnChoice columns={columns} hidden={hidden} onChange={changeColumns} />
       </div>
       <p id="move-hint" className="mb-3 text-muted text-sm">
         Drag a template by its handle to where it should stand, or move it with Alt and the arrow keys.
@@ -112,6 +120,7 @@ export function TemplateManager() {
       <DataTable
         caption="Templates of the marketplace"
         columns={columns}
+        hidden={hidden}
         // Not before it is known what was decided: the built page would show what is hidden.
         rows={isPending || isError ? [] : shown}
         rowId={({ id }) => id}

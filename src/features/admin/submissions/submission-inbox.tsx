@@ -8,6 +8,7 @@ import { dayOf, lastDays } from "#src/lib/calendar-days.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { Badge, type Tone } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { ColumnChoice, useHiddenColumns } from "#src/ui/column-choice.tsx";
 import { type DataColumn, DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -133,6 +134,12 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
       cell: ({ status }) => <Badge tone={tones[status]}>{statusNames[status]}</Badge>,
     },
   ];
+  const [hidden, hideColumns] = useHiddenColumns("submissions", columns);
+  const changeColumns = (ids: readonly string[]) => {
+    hideColumns(ids);
+    // Nothing would show any more how the rows are sorted.
+    if (sort && ids.includes(sort.column)) setSort(null);
+  };
 
   return (
     <>
@@ -177,6 +184,7 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
             onChoose={(status) => change({ status })}
             className="w-full sm:w-56"
           />
+          <ColumnChoice columns={columns} hidden={hidden} onChange={changeColumns} />
         </div>
         {chosen.length > 0 && (
           <div className="mb-3 flex flex-wrap items-center gap-2 rounded-card bg-sunken px-3 py-2">
@@ -196,6 +204,7 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
         <DataTable
           caption="Form submissions"
           columns={columns}
+          hidden={hidden}
           rows={shown}
           rowId={({ id }) => id}
           nameOf={({ businessName }) => businessName}
