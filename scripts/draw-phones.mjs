@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { launchBrowser } from "./browser.mjs";
 import { fail, project } from "./run.mjs";
+import { toWebp } from "./webp.mjs";
 
 const folder = join(project, "public/images/phones");
 /** Pixels of the picture for each unit of the drawing. */
@@ -38,7 +39,7 @@ async function main() {
   for (const { name, svg } of phones) {
     await page.setContent(`<style>${styles}</style>${svg}`);
     await page.evaluate(() => document.fonts.ready);
-    const picture = await toWebp(page, await page.locator("svg").screenshot());
+    const picture = await toWebp(page, await page.locator("svg").screenshot(), { quality: QUALITY });
     await writeFile(join(folder, `${name}.webp`), picture);
     total += picture.length;
     console.log(`${name}.webp: ${picture.length} bytes`);
@@ -55,27 +56,6 @@ async function loadPhones() {
     logLevel: "error",
   });
   return module;
-}
-
-/**
- * @param {import("@playwright/test").Page} page
- * @param {Buffer} screenshot
- */
-async function toWebp(page, screenshot) {
-  const encoded = await page.evaluate(
-    async ({ png, quality }) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const canvas = document.createElement("canvas");
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext("2d")?.drawImage(image, 0, 0);
-      return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
-    },
-    { png: screenshot.toString("base64"), quality: QUALITY },
-  );
-  return Buffer.from(encoded, "base64");
 }
 
 main().catch(fail);

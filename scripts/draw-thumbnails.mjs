@@ -8,6 +8,7 @@ import { launchBrowser } from "./browser.mjs";
 import { cache, fail } from "./run.mjs";
 import { write } from "./site.mjs";
 import { drawnPictures, loadFirstScreens, pictures } from "./templates/pictures.mjs";
+import { toWebp } from "./webp.mjs";
 
 const SCREEN = { width: 1280, height: 853 };
 const PICTURE = { width: 480, height: 320 };
@@ -51,23 +52,7 @@ async function main() {
  */
 async function shrink(page, screen) {
   for (let quality = QUALITY; ; quality -= 0.05) {
-    const encoded = await page.evaluate(
-      async ({ png, width, height, quality }) => {
-        const source = await (await fetch(`data:image/png;base64,${png}`)).blob();
-        const bitmap = await createImageBitmap(source, {
-          resizeWidth: width,
-          resizeHeight: height,
-          resizeQuality: "high",
-        });
-        const canvas = new OffscreenCanvas(width, height);
-        canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-        const blob = await canvas.convertToBlob({ type: "image/webp", quality });
-        const bytes = new Uint8Array(await blob.arrayBuffer());
-        return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-      },
-      { png: screen.toString("base64"), ...PICTURE, quality },
-    );
-    const picture = Buffer.from(encoded, "base64");
+    const picture = await toWebp(page, screen, { ...PICTURE, quality });
     if (picture.length <= LARGEST_BYTES || quality < 0.1) return picture;
   }
 }

@@ -1,6 +1,7 @@
 import { type Plugin, runnerImport } from "vite";
 import { IMPORT_PAGE, shareTarget } from "../../src/contract/share-target.ts";
 import { rootConfig } from "../project-root.mjs";
+import { screens, screenshotFile, screenshots } from "../screenshots.mjs";
 import { hostRules } from "./host-rules.ts";
 
 /** Paper, as in the theme. */
@@ -82,6 +83,13 @@ export function manifest(base: string, { name, tagline }: { name: string; taglin
       shortcut("Live demos", "live-demos"),
       shortcut("My projects", IMPORT_PAGE),
     ],
+    screenshots: screenshots.map(({ name, form, label }) => ({
+      src: base + screenshotFile(name),
+      sizes: `${screens[form]?.width}x${screens[form]?.height}`,
+      type: "image/webp",
+      form_factor: form,
+      label,
+    })),
     // Systems go by the last ending of a name, which is also that of exported work.
     file_handlers: [{ action: base + IMPORT_PAGE, accept: PROJECT_FILES }],
     // Only the worker can receive a form, and a hosted backend has none.

@@ -110,6 +110,26 @@ test("can be installed, with icons as large as it says", () => {
   }
 });
 
+test("shows pictures of itself where it is installed, as large as it says, of both forms of screen", () => {
+  const { screenshots } = JSON.parse(read("manifest.webmanifest"));
+  const sizesOf = new Map<string, Set<string>>();
+
+  for (const { src, sizes, form_factor, label } of screenshots) {
+    const file = readFileSync(join(folder, src));
+    expect(file.toString("latin1", 8, 16), src).toBe("WEBPVP8X");
+    expect(`${file.readUIntLE(24, 3) + 1}x${file.readUIntLE(27, 3) + 1}`, src).toBe(sizes);
+    expect(file.length, src).toBeLessThan(80_000);
+    expect(label, src).toMatch(/\w/);
+    sizesOf.set(form_factor, (sizesOf.get(form_factor) ?? new Set()).add(sizes));
+  }
+
+  // Chromium leaves out those of another size.
+  expect([...sizesOf].map(([form, sizes]) => [form, sizes.size])).toEqual([
+    ["wide", 1],
+    ["narrow", 1],
+  ]);
+});
+
 test("search engines are told of every page, but not of those about who comes", () => {
   const robots = read("robots.txt");
   const sitemap = read("sitemap.xml");
