@@ -1,10 +1,103 @@
-import { expect, test, vi } from "vitest";
-import { downloadText } from "./download.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { downloadText, forgetFile, isFileChosen, saveFile } from "./download.ts";
+
+const content = () => new Blob(["{}"], { type: "application/json" });
+const save = () => saveFile("work", "work.json", content());
+let downloads: string[];
+
+beforeEach(() => {
+  downloads = [];
+  vi.useFakeTimers();
+  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(this.download);
+  });
+});
+
+afterEach(() => {
+  forgetFile("work");
+  vi.useRealTimers();
+  delete window.showSaveFilePicker;
+});
+
+test("a browser without its dialog downloads each time", async () => {
+  expect([await save(), await save()]).toEqual(["work.json", "work.json"]);
+
+  expect(downloads).toEqual(["work.json", "work.json"]);
+  expect(isFileChosen("work")).toBe(false);
+});
+
+test("the file is chosen once, and written again each time until another one is wanted", async () => {
+  const files = [aFile("mine.json"), aFile("other.json")];
+  const ask = asksFor(...files);
+
+  expect([await save(), await save()]).toEqual(["mine.json", "mine.json"]);
+  expect(ask.mock.calls).toEqual([
+    [{ suggestedName: "work.json", types: [{ accept: { "application/json": [".json"] } }] }],
+  ]);
+  expect(files[0]?.written).toEqual(["{}", "{}"]);
+
+  forgetFile("work");
+  expect(await save()).toBe("other.json");
+  expect(downloads).toEqual([]);
+});
+
+test("what is saved under another key has a file of its own", async () => {
+  asksFor(aFile("mine.json"), aFile("site.zip"));
+  await save();
+
+  expect(await saveFile("site", "site.zip", new Blob([]))).toBe("site.zip");
+
+  forgetFile("site");
+});
+
+test("a dialog that is closed saves nothing", async () => {
+  asksFor(new DOMException("Closed", "AbortError"));
+
+  expect(await save()).toBeNull();
+
+  expect(downloads).toEqual([]);
+});
+
+test("where the dialog would come too long after the click, the file is downloaded", async () => {
+  asksFor(new DOMException("Must be handling a user gesture", "SecurityError"));
+
+  expect(await save()).toBe("work.json");
+
+  expect(downloads).toEqual(["work.json"]);
+});
+
+test("a file that is gone is an error, and another one is asked for the next time", async () => {
+  const gone = aFile("gone.json");
+  asksFor(gone, aFile("new.json"));
+  await save();
+  gone.createWritable = () => Promise.reject(new DOMException("It is gone", "NotFoundError"));
+
+  await expect(save()).rejects.toThrow("It is gone");
+
+  expect(await save()).toBe("new.json");
+});
 
 test("the size of a text is that of its file: a letter may take several bytes", () => {
-  vi.useFakeTimers();
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  Object.assign(URL, { createObjectURL: () => "blob:", revokeObjectURL: () => {} });
-
   expect(downloadText("site.html", "<p>Café</p>", "text/html")).toBe(12);
 });
+
+function aFile(name: string) {
+  const written: string[] = [];
+  const createWritable = async () => ({
+    write: async (blob: Blob) => void written.push(await blob.text()),
+    close: async () => {},
+  });
+  return { name, written, createWritable };
+}
+
+/** The browser's dialog gives one of these after the other. */
+function asksFor(...outcomes: (ReturnType<typeof aFile> | DOMException)[]) {
+  const ask = vi.fn(async () => {
+    const next = outcomes.shift();
+    if (!next || next instanceof DOMException) throw next;
+    return next as unknown as FileSystemFileHandle; // the parts of it that are used
+  });
+  window.showSaveFilePicker = ask;
+  return ask;
+}

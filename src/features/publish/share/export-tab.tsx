@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
-import { downloadText } from "#src/lib/download.ts";
+import { downloadText, forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
-import { forgetFile, isFileChosen, saveFile } from "#src/lib/save-file.ts";
 import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { isWebAddress, readOrigin } from "#src/sites/links.ts";

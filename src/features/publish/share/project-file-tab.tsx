@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { forgetFile, isFileChosen, saveFile } from "#src/lib/save-file.ts";
 import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
