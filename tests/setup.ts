@@ -66,3 +66,5 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView = () => {};
+// Nothing is animated either.
+Element.prototype.getAnimations = () => [];

@@ -166,7 +166,7 @@ async function openMyProject() {
 async function choose(visitor: UserEvent, name: string, choice: string) {
   const card = within(cardOf(name));
   await visitor.click(card.getByRole("button", { name: "More" }));
-  await visitor.click(card.getByRole("button", { name: choice }));
+  await visitor.click(await card.findByRole("menuitem", { name: choice }));
 }
 
 /** jsdom selects the text of a field without giving it the focus. */

@@ -167,7 +167,7 @@ const headings = () => screen.queryAllByRole("heading", { level: 3 }).map(({ tex
 async function choose(visitor: UserEvent, name: string, choice: string) {
   const card = within(screen.getByRole("heading", { level: 3, name }).closest("li") as HTMLElement);
   await visitor.click(card.getByRole("button", { name: "More" }));
-  await visitor.click(card.getByRole("button", { name: choice }));
+  await visitor.click(await card.findByRole("menuitem", { name: choice }));
   if (choice === "Delete") await waitFor(() => expect(headings()).not.toContain(name));
 }
 

@@ -35,10 +35,11 @@ test("the projects, those of this browser with what can be done to them", { tag:
     aLocalProject({ id: 2 }),
   ]);
   await page.getByRole("button", { name: "More" }).first().click();
-  await page.getByRole("button", { name: "Rename" }).first().click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Project name" }).fill("");
   await page.getByRole("button", { name: "Save name" }).click();
   await page.getByRole("button", { name: "More" }).nth(1).click();
+  await expect(page.getByRole("menu")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -170,14 +170,20 @@ test("by keyboard alone: tabs by arrows, the menu of a card, and out of it", { t
   await expect(projectNames(page)).toHaveText(["Harbour Bakery"]);
 
   const more = page.getByRole("button", { name: "More" });
+  const menu = page.getByRole("menu", { name: "More" });
+  const current = () =>
+    menu.evaluate(
+      (box) => document.getElementById(box.getAttribute("aria-activedescendant") ?? "")?.textContent,
+    );
   await more.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("button", { name: "Deploy" })).toBeFocused();
+  await expect.poll(current).toBe("Deploy");
+  await page.keyboard.press("r");
+  await expect.poll(current).toBe("Rename");
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
-  await expect(page.getByRole("button", { name: "Rename" })).toBeHidden();
-  await more.press("Enter");
-  await page.keyboard.press("ArrowUp");
+  await expect(menu).toBeHidden();
+  await more.press("ArrowUp");
+  await expect.poll(current).toBe("Delete");
   await page.keyboard.press("Enter");
   await expect(page.getByText("No projects created yet")).toBeVisible();
 });
@@ -221,5 +227,5 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
 async function choose(page: Page, name: string, choice: string) {
   await card(page, name).getByRole("button", { name: "More" }).click();
-  await card(page, name).getByRole("button", { name: choice, exact: true }).click();
+  await card(page, name).getByRole("menuitem", { name: choice, exact: true }).click();
 }

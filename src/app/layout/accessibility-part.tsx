@@ -3,8 +3,8 @@ import { ErrorBoundary } from "react-error-boundary";
 import { AccessibilityButton } from "#src/features/accessibility/accessibility-button.tsx";
 import { useAccessibility } from "#src/features/accessibility/accessibility-slice.ts";
 import { later } from "#src/lib/later.ts";
+import { notOpened } from "#src/ui/not-opened.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { notOpened } from "./not-opened.ts";
 
 const AccessibilityDialog = later(() =>
   import("#src/features/accessibility/accessibility-dialog.tsx").then(

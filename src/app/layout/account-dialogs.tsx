@@ -4,8 +4,8 @@ import { useSearchParams } from "wouter";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { rememberSplash } from "#src/features/splash/splash-decision.ts";
 import { later } from "#src/lib/later.ts";
+import { notOpened } from "#src/ui/not-opened.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { notOpened } from "./not-opened.ts";
 
 const LoginDialog = later(() =>
   import("#src/features/auth/login-dialog.tsx").then(({ LoginDialog }) => LoginDialog),

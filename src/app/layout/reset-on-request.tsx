@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSearchParams } from "wouter";
 import { later } from "#src/lib/later.ts";
+import { notOpened } from "#src/ui/not-opened.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { notOpened } from "./not-opened.ts";
 
 const ResetDemoDialog = later(() =>
   import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ResetDemoDialog),

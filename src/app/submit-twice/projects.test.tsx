@@ -256,7 +256,7 @@ async function withDeletedProject() {
 
 async function choice(visitor: UserEvent, name: string) {
   await visitor.click(await button("More"));
-  return button(name);
+  return screen.findByRole("menuitem", { name });
 }
 
 /** All work of another browser, which has one project more. */

@@ -1,5 +1,6 @@
 import newWindowIcon from "icon:arrow-square-out";
-import { type ReactNode, Suspense, useId, useRef, useState } from "react";
+import moreIcon from "icon:dots-three-vertical";
+import { type ComponentProps, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import { ProjectCover } from "#src/features/projects/project-cover.tsx";
@@ -11,7 +12,7 @@ import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { ProjectMenu } from "./project-menu.tsx";
+import { Menu } from "#src/ui/menu.tsx";
 import { ProjectStatusBadge } from "./project-status-badge.tsx";
 
 const FEATURES_SHOWN = 3;
@@ -108,7 +109,7 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
           </span>
           {choices.length > 0 && (
             <div className="ml-auto">
-              <ProjectMenu describedBy={id} choices={choices} />
+              <Menu button={<MoreButton aria-describedby={id} />} choices={choices} />
             </div>
           )}
         </div>
@@ -130,6 +131,19 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
         </p>
       </div>
     </Card>
+  );
+}
+
+function MoreButton(props: ComponentProps<"button">) {
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label="More"
+      className="grid size-9 place-items-center rounded-[10px] border border-edge bg-raised hover:border-ink hover:bg-sunken"
+    >
+      <Icon path={moreIcon} />
+    </button>
   );
 }
 

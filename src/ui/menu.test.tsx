@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Menu } from "./menu.tsx";
+import { ToastProvider } from "./toast-slice.ts";
+
+// jsdom lays nothing out, so it does not know which text is shown.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, "innerText", {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.textContent;
+    },
+  });
+});
+afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, "innerText"));
+
+const more = () => screen.getByRole("button", { name: "More" });
+const items = () => screen.queryAllByRole("menuitem").map(({ textContent }) => textContent);
+/** Screen readers follow it while the focus stays on the menu. */
+const current = () =>
+  document.getElementById(screen.getByRole("menu").getAttribute("aria-activedescendant") ?? "")?.textContent;
+
+function show() {
+  const chosen = vi.fn();
+  const choices = ["Deploy", "Rename", "Duplicate", "Delete"].map((label) => ({
+    label,
+    onChoose: () => chosen(label),
+  }));
+  render(
+    <ToastProvider>
+      <Menu button={<button type="button">More</button>} choices={choices} />
+      <button type="button">After</button>
+    </ToastProvider>,
+  );
+  return { visitor: userEvent.setup(), chosen };
+}
+
+test("its button says that there is a menu, before and after the first use", async () => {
+  const { visitor } = show();
+  expect(more()).toHaveAttribute("aria-haspopup", "menu");
+  expect(more()).toHaveAttribute("aria-expanded", "false");
+
+  await visitor.click(more());
+
+  expect(await screen.findByRole("menu", { name: "More" })).toHaveFocus();
+  expect(more()).toHaveAttribute("aria-haspopup", "menu");
+  expect(more()).toHaveAttribute("aria-expanded", "true");
+  expect(items()).toEqual(["Deploy", "Rename", "Duplicate", "Delete"]);
+  expect(current()).toBeUndefined();
+});
+
+test("a choice closes it, gives the focus to the button and is made once", async () => {
+  const { visitor, chosen } = show();
+  for (const times of [1, 2]) {
+    await visitor.click(more());
+    await visitor.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    expect(more()).toHaveFocus();
+    expect(chosen.mock.calls).toEqual(Array(times).fill(["Rename"]));
+  }
+});
+
+test.each([
+  ["{Enter}", "Deploy"],
+  [" ", "Deploy"],
+  ["{ArrowDown}", "Deploy"],
+  ["{ArrowUp}", "Delete"],
+])("the key %j opens it, the first time and after that, at %s", async (key, first) => {
+  const { visitor } = show();
+  for (let time = 0; time < 2; time += 1) {
+    more().focus();
+    await visitor.keyboard(key);
+    await screen.findByRole("menu");
+    await waitFor(() => expect(current()).toBe(first));
+    await visitor.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    expect(more()).toHaveFocus();
+  }
+});
+
+test("arrows, Home, End and letters move in it, and Enter chooses", async () => {
+  const { visitor, chosen } = show();
+  more().focus();
+  await visitor.keyboard("{Enter}");
+  await waitFor(() => expect(current()).toBe("Deploy"));
+
+  await visitor.keyboard("{ArrowDown}");
+  expect(current()).toBe("Rename");
+  await visitor.keyboard("{End}");
+  expect(current()).toBe("Delete");
+  await visitor.keyboard("{ArrowUp}");
+  expect(current()).toBe("Duplicate");
+  await visitor.keyboard("{Home}");
+  expect(current()).toBe("Deploy");
+  await visitor.keyboard("du");
+  expect(current()).toBe("Duplicate");
+  await visitor.keyboard("{Enter}");
+
+  expect(chosen.mock.calls).toEqual([["Duplicate"]]);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+});
+
+test("Tab and a click elsewhere close it, and nothing is chosen", async () => {
+  const { visitor, chosen } = show();
+  await visitor.click(more());
+  await screen.findByRole("menu");
+  await visitor.tab();
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
+
+  await visitor.click(more());
+  await screen.findByRole("menu");
+  await visitor.click(document.body);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect(chosen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import { cloneElement } from "react";
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import type { MenuListProps } from "./menu-list.tsx";
+import { OpenedOnUse } from "./opened-on-use.tsx";
+
+const MenuList = lazyPart<MenuListProps>(() =>
+  import("./menu-list.tsx").then(({ MenuList }) => ({ default: MenuList })),
+);
+
+/** A button and the menu that it opens, which lies above the nearest positioned element, at its end. */
+export function Menu({ button, choices }: Pick<MenuListProps, "button" | "choices">) {
+  const opener = cloneElement(button, { "aria-haspopup": "menu" });
+  return (
+    <OpenedOnUse button={opener} preload={MenuList.preload}>
+      {(press) => <MenuList button={button} choices={choices} press={press} />}
+    </OpenedOnUse>
+  );
+}

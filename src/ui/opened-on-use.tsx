@@ -1,0 +1,91 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent as KeyPress,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { isMissingPart } from "#src/lib/guarded-reload.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
+import { notOpened } from "./not-opened.ts";
+import { useToast } from "./toast-slice.ts";
+
+export type ButtonElement = ReactElement<ComponentProps<"button">>;
+
+/** How a button was pressed: by a pointer, or by a key. */
+export type Press = "click" | "Enter" | "ArrowDown" | "ArrowUp";
+
+interface OpenedOnUseProps {
+  button: ButtonElement;
+  preload: () => Promise<void>;
+  /** The same button, with the code of what it opens. It calls `usePressedAgain`. */
+  children: (press: Press) => ReactNode;
+}
+
+/**
+ * A button whose menu or panel is lazy-loaded: a plain one until it is first pressed. Where it is shown, the code is
+ * preloaded when the page is idle.
+ */
+export function OpenedOnUse({ button, preload, children }: OpenedOnUseProps) {
+  const [press, setPress] = useState<Press>();
+  const ref = useRef<HTMLButtonElement>(null);
+  const toast = useToast();
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (ref.current?.getClientRects().length) preload().catch(ignoreMissing);
+      }),
+    [preload],
+  );
+
+  const pressBy = (press: Press) => startTransition(() => setPress(press));
+  const pressByArrow = (event: KeyPress) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    pressBy(event.key);
+  };
+  const giveUp = () => {
+    setPress(undefined);
+    toast(notOpened);
+  };
+  const plain = cloneElement(button, {
+    ref,
+    "aria-expanded": false,
+    onClick: ({ detail }: MouseEvent) => pressBy(detail === 0 ? "Enter" : "click"),
+    ...(button.props["aria-haspopup"] === "menu" && { onKeyDown: pressByArrow }),
+  });
+
+  return (
+    <ErrorBoundary fallback={plain} onError={giveUp} resetKeys={[press]}>
+      <Suspense fallback={plain}>{press ? children(press) : plain}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A ref for the button that replaces the plain one. It is pressed as that was, once. */
+export function usePressedAgain(press: Press) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    button.current?.focus();
+    if (press === "click") button.current?.click();
+    else button.current?.dispatchEvent(new KeyboardEvent("keydown", { key: press, bubbles: true }));
+  }, [press]);
+  return button;
+}
+
+/** Code that does not come is missed when the button is pressed. */
+function ignoreMissing(error: unknown) {
+  if (!isMissingPart(error)) throw error;
+}
