@@ -30,6 +30,9 @@ export function Toaster() {
             type="foreground"
             className={clsx(
               "flex animate-slide-in items-start gap-3 rounded-card border bg-raised p-4 text-ink shadow-float",
+              // It leaves as it came, and takes no second click on the way.
+              "data-[state=closed]:pointer-events-none data-[state=closed]:animate-slide-out",
+              "reduced-motion:data-[state=closed]:animate-none",
               "data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]",
               tone === "destructive" ? "border-danger border-l-4" : "border-line border-l-4 border-l-signal",
             )}
