@@ -106,7 +106,7 @@ test("the link is copied, with the page that is open", async () => {
   await screen.findByTitle("Ashworth & Vale, The firm");
   await visitor.click(screen.getByRole("button", { name: "Share" }));
 
-  await visitor.click(screen.getByRole("button", { name: /^Copy link/ }));
+  await visitor.click(await screen.findByRole("button", { name: /^Copy link/ }));
 
   expect(await screen.findByText("Copied!")).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(

@@ -1,12 +1,13 @@
 import menuIcon from "icon:list";
 import closeIcon from "icon:x";
-import { useEffect, useRef, useState } from "react";
+import type { ComponentProps } from "react";
 import { Link, useLocation } from "wouter";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Popover } from "#src/ui/popover.tsx";
 import { AccountControls, BetaControls } from "./account-controls.tsx";
 import { CartPart } from "./cart-part.tsx";
 import { Logo } from "./logo.tsx";
@@ -65,98 +66,83 @@ function DesktopMenu() {
   );
 }
 
-/** Opens below the header; a choice, Escape or the toggle closes it. */
+/** Opens below the header; a choice closes it. */
 function MobileMenu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const [path] = useLocation();
   const isAdmin = useAuth((auth) => auth.user?.role === "admin");
   const isBeta = useBeta((beta) => beta.isBeta);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setIsOpen(false), [path]);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      setIsOpen(false);
-      // What is about to disappear must not take the focus with it.
-      if (toggle.current?.nextElementSibling?.contains(document.activeElement)) toggle.current.focus();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isOpen]);
-
   return (
     <div className="flex items-center lg:hidden">
       <CartPart />
-      <button
-        ref={toggle}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="mobile-menu"
-        onClick={() => setIsOpen(!isOpen)}
-        className="-mr-2 grid size-[44px] shrink-0 place-items-center rounded-[10px] text-2xl hover:bg-sunken"
-      >
-        <Icon path={isOpen ? closeIcon : menuIcon} />
-        <span className="sr-only">{isOpen ? "Close menu" : "Open menu"}</span>
-      </button>
-      <div
-        id="mobile-menu"
-        hidden={!isOpen}
+      <Popover
+        button={(isOpen) => <MenuToggle isOpen={isOpen} />}
         className="absolute inset-x-0 top-full z-30 border-line border-y bg-raised shadow-float"
       >
-        <ul className="page flex flex-col py-2">
-          <MobileLink href={paths.templateDemos}>Browse Templates</MobileLink>
-          <MobileLink href={paths.webAppBuilder}>Start Building</MobileLink>
-          <MobileLink href={paths.liveDemos}>View Demos</MobileLink>
-          {!isBeta && (
-            <MobileLink href={paths.pricing} notFor="beta">
-              Get Pricing
+        {(close) => (
+          <ul className="page flex flex-col py-2">
+            <MobileLink href={paths.templateDemos} onClick={close}>
+              Browse Templates
             </MobileLink>
-          )}
-          {isAdmin && <MobileLink href={paths.admin.marketplace}>App Marketplace</MobileLink>}
-          <li className="mt-2 flex flex-wrap items-center gap-3 border-line border-t pt-3 pb-1">
-            <BetaControls />
-            <AccountControls />
-          </li>
-        </ul>
-      </div>
+            <MobileLink href={paths.webAppBuilder} onClick={close}>
+              Start Building
+            </MobileLink>
+            <MobileLink href={paths.liveDemos} onClick={close}>
+              View Demos
+            </MobileLink>
+            {!isBeta && (
+              <MobileLink href={paths.pricing} onClick={close}>
+                Get Pricing
+              </MobileLink>
+            )}
+            {isAdmin && (
+              <MobileLink href={paths.admin.marketplace} onClick={close}>
+                App Marketplace
+              </MobileLink>
+            )}
+            <li className="mt-2 flex flex-wrap items-center gap-3 border-line border-t pt-3 pb-1">
+              <BetaControls />
+              <AccountControls />
+            </li>
+          </ul>
+        )}
+      </Popover>
     </div>
   );
 }
 
-interface MobileLinkProps {
-  href: string;
-  children: string;
-  /** Who does not see it, also before React knows who is there. */
-  notFor?: "beta";
+function MenuToggle({ isOpen, ...props }: ComponentProps<"button"> & { isOpen: boolean }) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className="-mr-2 grid size-[44px] shrink-0 place-items-center rounded-[10px] text-2xl hover:bg-sunken"
+    >
+      <Icon path={isOpen ? closeIcon : menuIcon} />
+      <span className="sr-only">{isOpen ? "Close menu" : "Open menu"}</span>
+    </button>
+  );
 }
 
-function MobileLink({ href, children, notFor }: MobileLinkProps) {
+function MobileLink(props: Omit<ComponentProps<typeof MenuLink>, "className">) {
   return (
-    <li data-not-for={notFor}>
-      <MenuLink href={href} className="w-full">
-        {children}
-      </MenuLink>
+    <li>
+      <MenuLink {...props} className="w-full" />
     </li>
   );
 }
 
-function MenuLink({
-  href,
-  children,
-  className = "",
-}: {
+interface MenuLinkProps {
   href: string;
   children: string;
+  onClick?: () => void;
   className?: string;
-}) {
+}
+
+function MenuLink({ href, children, onClick, className = "" }: MenuLinkProps) {
   const [path] = useLocation();
   return (
     <Link
       href={href}
+      onClick={onClick}
       aria-current={path === href ? "page" : undefined}
       className={`inline-flex min-h-11 items-center font-medium hover:text-signal aria-[current]:text-signal ${className}`}
     >

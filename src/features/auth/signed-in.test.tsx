@@ -61,9 +61,9 @@ test("an admin sees the four links of the administration, in the menu of small s
   expect(screen.queryByText(/^Welcome, /)).toBeNull();
   expect(screen.getByRole("button", { name: "Logout" })).toBeVisible();
 
-  const opener = screen.getByRole("button", { name: "Open menu" });
-  fireEvent.click(opener);
-  const menu = within(document.getElementById(opener.getAttribute("aria-controls") ?? "") as HTMLElement);
+  fireEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  const toggle = await screen.findByRole("button", { name: "Close menu" });
+  const menu = within(document.getElementById(toggle.getAttribute("aria-controls") ?? "") as HTMLElement);
   expect(menu.getByRole("link", { name: "App Marketplace" })).toHaveAttribute("href", "/admin/marketplace");
   for (const name of ["AI Assistant", "Upload Plans", "Admin Pricing"]) {
     expect(menu.queryByRole("link", { name })).toBeNull();
@@ -119,7 +119,7 @@ test("where the server fails at checking who is signed in, the token is removed"
   await waitFor(() => expect(localStorage.getItem("auth_token")).toBeNull());
 });
 
-/** The header's texts; the closed menu of small screens has them as well. */
+/** The header's texts; the menu of small screens has them as well. */
 const welcome = async () => (await screen.findAllByText(`Welcome, ${demoAccounts.user.email}`))[0];
 
 /** With a demo account, through the dialog. */

@@ -1,11 +1,12 @@
 import shareIcon from "icon:share-network";
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CopyValue } from "#src/ui/copy-value.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Popover } from "#src/ui/popover.tsx";
 
 const QrCode = later(() => import("#src/ui/qr-code.tsx").then(({ QrCode }) => QrCode));
 
@@ -24,71 +25,45 @@ interface SharePanelProps {
 
 /** A button, and below it the address to copy and its code for a camera. */
 export function SharePanel({ path, isDisabled = false, isLocal, renderDialog }: SharePanelProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const withVisit = useWithVisit();
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      if (box.current?.contains(document.activeElement)) button.current?.focus();
-      setIsOpen(false);
-    };
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
-  }, [isOpen]);
 
   return (
-    <div ref={box}>
-      <Button
-        ref={button}
-        disabled={isDisabled}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+    <>
+      <Popover
+        label="Share"
+        className="absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-raised p-4 shadow-float sm:start-auto sm:w-88 sm:max-w-[calc(100vw-6rem)]"
+        button={() => (
+          <Button disabled={isDisabled}>
+            <Icon path={shareIcon} />
+            Share
+          </Button>
+        )}
       >
-        <Icon path={shareIcon} />
-        Share
-      </Button>
-      {isOpen && (
-        <section
-          id={id}
-          aria-label="Share"
-          className="absolute inset-x-0 top-full z-30 mt-2 animate-rise rounded-card border border-line bg-raised p-4 shadow-float sm:start-auto sm:w-88 sm:max-w-[calc(100vw-6rem)]"
-        >
-          <Address
-            address={location.origin + basePath + withVisit(path)}
-            isLocal={isLocal}
-            hasMore={renderDialog !== undefined}
-          />
-          {renderDialog && (
-            <Button
-              look={isLocal ? "primary" : "outline"}
-              className="mt-3 w-full"
-              onClick={() => {
-                button.current?.focus(); // where the dialog will give the focus back
-                setIsOpen(false);
-                setIsDialogOpen(true);
-              }}
-            >
-              Share and export…
-            </Button>
-          )}
-        </section>
-      )}
+        {(close) => (
+          <>
+            <Address
+              address={location.origin + basePath + withVisit(path)}
+              isLocal={isLocal}
+              hasMore={renderDialog !== undefined}
+            />
+            {renderDialog && (
+              <Button
+                look={isLocal ? "primary" : "outline"}
+                className="mt-3 w-full"
+                onClick={() => {
+                  close(); // first, since the dialog gives the focus back to where it was
+                  setIsDialogOpen(true);
+                }}
+              >
+                Share and export…
+              </Button>
+            )}
+          </>
+        )}
+      </Popover>
       {isDialogOpen && renderDialog?.(() => setIsDialogOpen(false))}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,16 @@
+import { lazyPart } from "#src/lib/lazy-part.tsx";
+import { OpenedOnUse } from "./opened-on-use.tsx";
+import type { PopoverPartProps } from "./popover-part.tsx";
+
+const PopoverPart = lazyPart<PopoverPartProps>(() =>
+  import("./popover-part.tsx").then(({ PopoverPart }) => ({ default: PopoverPart })),
+);
+
+/** A button and the panel that it opens. Escape closes it, and so does all that happens outside of it. */
+export function Popover(props: Omit<PopoverPartProps, "press">) {
+  return (
+    <OpenedOnUse button={props.button(false)} preload={PopoverPart.preload}>
+      {(press) => <PopoverPart {...props} press={press} />}
+    </OpenedOnUse>
+  );
+}
