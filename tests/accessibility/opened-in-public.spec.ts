@@ -233,6 +233,7 @@ test("the mobile menu", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/?token=abc");
   await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
 
   await expectOpenPartAccessible(page);
 });
