@@ -12,6 +12,8 @@ const LIST = "offline.json";
 const TOOLS = /^(admin\/|app-connector|studio)/;
 /** So little code, in letters, costs less than the request for it. */
 const SMALL_PART = 1500;
+/** The module pages turn into it for those who have logged in. */
+const DEMO = /\/features\/demo\/demo-interface\.tsx$/;
 
 interface ManifestFile {
   url: string;
@@ -110,7 +112,8 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
   const parts = [...chunks.values()].filter((chunk) => pageOf(chunk)).flatMap((page) => page.dynamicImports);
   for (const name of parts) {
     const part = chunks.get(name);
-    if (part && part.code.length < SMALL_PART && part.imports.every((other) => ahead.has(other))) add(name);
+    const isSmall = part && part.code.length < SMALL_PART && part.imports.every((other) => ahead.has(other));
+    if (isSmall || DEMO.test(part?.facadeModuleId ?? "")) add(name);
   }
   return ahead;
 }

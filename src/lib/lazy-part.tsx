@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import { guardedReload } from "./guarded-reload.ts";
+import { whenIdle } from "./scheduler.ts";
 
 /** A component whose code comes later. Once preloaded it renders at once, without its Suspense's fallback. */
 export type LazyPart<Props extends object = object> = ComponentType<Props> & { preload: () => Promise<void> };
@@ -20,4 +21,9 @@ export function lazyPart<Props extends object = object>(
     loaded ??= (await load()).default;
   };
   return Object.assign(Part, { preload });
+}
+
+/** Loads a part as soon as the page has time for it. A failure shows where the part does. */
+export function usePreloaded({ preload }: { preload: () => Promise<void> }) {
+  useEffect(() => whenIdle(() => void preload().catch(() => {})), [preload]);
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
-import { DemoInterface } from "#src/features/demo/demo-interface.tsx";
 import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
 import { categoryBanner, categoryLooks } from "#src/features/modules/category-look.ts";
@@ -9,7 +8,12 @@ import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { lazyPart, usePreloaded } from "#src/lib/lazy-part.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
+
+const DemoInterface = lazyPart(async () => ({
+  default: (await import("#src/features/demo/demo-interface.tsx")).DemoInterface,
+}));
 
 export default function ModuleDemoPage() {
   return (
@@ -31,6 +35,7 @@ function NamedModule() {
 
 function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean }) {
   const { demoSession, isEntering, login, choose, logout } = useDemoSession(module);
+  usePreloaded(DemoInterface);
   const [isLoginOpen, setIsLoginOpen] = useState(false);
   // Not in what is rendered while building, where nobody could close it.
   useEffect(() => setIsLoginOpen(true), []);
@@ -41,14 +46,16 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
       logout();
     };
     return (
-      <DemoInterface
-        module={module}
-        session={demoSession}
-        icon={categoryLooks[module.category].icon}
-        banner={categoryBanner(module.category)}
-        onChoose={choose}
-        onLogout={leave}
-      />
+      <Suspense fallback={<PageMessage title="Loading module..." isLoading />}>
+        <DemoInterface
+          module={module}
+          session={demoSession}
+          icon={categoryLooks[module.category].icon}
+          banner={categoryBanner(module.category)}
+          onChoose={choose}
+          onLogout={leave}
+        />
+      </Suspense>
     );
   }
   return (

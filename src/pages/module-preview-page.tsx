@@ -1,6 +1,6 @@
+import { Suspense } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
-import { DemoInterface } from "#src/features/demo/demo-interface.tsx";
 import { DemoLoginPanel } from "#src/features/demo/demo-login-panel.tsx";
 import { useDemoUsersOf } from "#src/features/demo/demo-users-queries.ts";
 import { InterfacePreview } from "#src/features/demo/interface-preview.tsx";
@@ -10,7 +10,12 @@ import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
 import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+import { lazyPart, usePreloaded } from "#src/lib/lazy-part.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
+
+const DemoInterface = lazyPart(async () => ({
+  default: (await import("#src/features/demo/demo-interface.tsx")).DemoInterface,
+}));
 
 export default function ModulePreviewPage() {
   return (
@@ -32,6 +37,7 @@ function NamedModule() {
 
 function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean }) {
   const { demoSession, login, choose, logout } = useDemoSession(module);
+  usePreloaded(DemoInterface);
   const { data: demoUsers } = useDemoUsersOf(module.name);
 
   const tryDemo = () => {
@@ -42,14 +48,16 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
 
   if (demoSession && !isLoading) {
     return (
-      <DemoInterface
-        module={module}
-        session={demoSession}
-        icon={categoryLooks[module.category].icon}
-        banner={categoryBanner(module.category)}
-        onChoose={choose}
-        onLogout={logout}
-      />
+      <Suspense fallback={<PageMessage title="Loading module preview..." isLoading />}>
+        <DemoInterface
+          module={module}
+          session={demoSession}
+          icon={categoryLooks[module.category].icon}
+          banner={categoryBanner(module.category)}
+          onChoose={choose}
+          onLogout={logout}
+        />
+      </Suspense>
     );
   }
   return (
