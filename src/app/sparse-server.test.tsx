@@ -16,9 +16,9 @@ test("demo users without a number can be chosen and enter", async () => {
   answerWith({ "/api/demo-users": () => Response.json(demoUsers) });
   const visitor = open("/module-preview/client-portal");
 
-  await visitor.click(await screen.findByRole("button", { name: "Client" }));
-  expect(screen.getByRole("button", { name: "Client" })).toHaveAttribute("aria-pressed", "true");
-  expect(screen.getByRole("button", { name: "Admin" })).toHaveAttribute("aria-pressed", "false");
+  await visitor.click(await screen.findByRole("radio", { name: "Client" }));
+  expect(screen.getByRole("radio", { name: "Client" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Admin" })).not.toBeChecked();
   await visitor.click(screen.getByRole("button", { name: "Login to Demo" }));
 
   expect((await screen.findByText("Logged in as")).textContent).toMatch(/client\.ann\s*Client$/);

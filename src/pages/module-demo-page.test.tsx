@@ -13,9 +13,9 @@ test("the instant login has two tabs, the first user type chosen, and its accoun
   expect(texts(dialog.getAllByRole("tab"))).toEqual(["Demo Login", "Custom Login"]);
   expect(dialog.getByRole("tab", { selected: true })).toHaveTextContent("Demo Login");
   expect(dialog.getByText("Client Portal")).toBeVisible();
-  const types = within(await dialog.findByRole("group", { name: "User type" })).getAllByRole("button");
+  const types = within(await dialog.findByRole("radiogroup", { name: "User type" })).getAllByRole("radio");
   expect(texts(types)).toEqual(["Admin", "Manager", "User", "Client"]);
-  expect(types[0]).toHaveAttribute("aria-pressed", "true");
+  expect(types[0]).toBeChecked();
   const [username, password] = dialog.getAllByRole("definition");
   expect(username).toHaveTextContent(/^helene\.marchetti/);
   expect(password).toHaveTextContent(/^walnut-gate-64/);
@@ -41,7 +41,7 @@ test("the instant login closes by Cancel and by Escape, and gives the focus back
 
 test("the account of another user type is a click away, and logs in", async () => {
   const visitor = open("/module/client-portal");
-  await visitor.click(await screen.findByRole("button", { name: "Manager" }));
+  await visitor.click(await screen.findByRole("radio", { name: "Manager" }));
   const [username, password] = within(screen.getByRole("dialog")).getAllByRole("definition");
   expect(username).toHaveTextContent(/^studio\.manager/);
   expect(password).toHaveTextContent(/^paper-heron-30/);
@@ -78,7 +78,7 @@ test("while the demo accounts are being loaded, both tabs say so and Login waits
 
   answer();
 
-  expect(await screen.findByRole("button", { name: "Admin" })).toHaveAttribute("aria-pressed", "true");
+  expect(await screen.findByRole("radio", { name: "Admin" })).toBeChecked();
   expect(loginButton()).toBeEnabled();
 });
 

@@ -28,7 +28,7 @@ test("while the modules are loading the page says so", async () => {
 
 test("a module shows its account of each user type, and logs in to its demo and out again", async () => {
   const visitor = open("/module-preview/client-portal");
-  await visitor.click(await screen.findByRole("button", { name: "Client" }));
+  await visitor.click(await screen.findByRole("radio", { name: "Client" }));
   expect(screen.getByRole("button", { name: "Copy username the.abernathys" })).toBeVisible();
 
   await visitor.click(screen.getByRole("button", { name: "Login to Demo" }));
@@ -46,7 +46,7 @@ test("a module shows its account of each user type, and logs in to its demo and 
 test("a preview opens with the module's category, name and description, its information, its demo users and ways on", async () => {
   const visitor = open("/module-preview/client-portal");
   const panel = within(await screen.findByRole("complementary", { name: "Demo login" }));
-  const types = within(await panel.findByRole("group", { name: "User type" })).getAllByRole("button");
+  const types = within(await panel.findByRole("radiogroup", { name: "User type" })).getAllByRole("radio");
   const main = within(screen.getByRole("main"));
   const { description = "" } = moduleCatalogue.find(({ name }) => name === "Client Portal") ?? {};
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Client Portal$/);
@@ -64,13 +64,13 @@ test("a preview opens with the module's category, name and description, its info
   expect(screen.getByRole("heading", { name: "Interface preview" })).toBeVisible();
 
   expect(types.map(({ textContent }) => textContent)).toEqual(["Admin", "Manager", "User", "Client"]);
-  expect(types[0]).toHaveAttribute("aria-pressed", "true");
-  expect(panel.getAllByRole("button", { pressed: true })).toHaveLength(1);
+  expect(types[0]).toBeChecked();
+  expect(panel.getAllByRole("radio", { checked: true })).toHaveLength(1);
   expect(panel.getByRole("heading", { name: "Demo Login" })).toBeVisible();
   const users = demoUserSeed.filter(({ module }) => module === "Client Portal");
   for (const { userType, username, password } of users) {
     const type = userType.charAt(0).toUpperCase() + userType.slice(1);
-    await visitor.click(panel.getByRole("button", { name: type }));
+    await visitor.click(panel.getByRole("radio", { name: type }));
     const values = panel.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(values).toEqual([
       expect.stringMatching(new RegExp(`^${username}`)),
@@ -106,7 +106,7 @@ test.each([
 
 test("Login to Demo turns the page into the demo of the chosen type, Logout back; Try Demo Now enters as the first, for a reload as well", async () => {
   const visitor = open("/module-preview/client-portal");
-  await visitor.click(await screen.findByRole("button", { name: "Client" }));
+  await visitor.click(await screen.findByRole("radio", { name: "Client" }));
   await visitor.click(screen.getByRole("button", { name: "Login to Demo" }));
   expect(await loggedInAs()).toMatch(/the\.abernathys\s*Client$/);
   expect(location.pathname).toBe("/module-preview/client-portal");

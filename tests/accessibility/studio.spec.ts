@@ -18,7 +18,7 @@ test("every panel of the studio beside the page, in the dark", async ({ page }) 
 
   await siteTitle(page).click();
   await page.keyboard.press("Escape");
-  if (process.env.FULL) await page.getByRole("button", { name: "All three" }).click();
+  if (process.env.FULL) await page.getByRole("radio", { name: "All three" }).click();
   for (const name of some("Blocks", "Theme")) {
     await openPanel(page, name);
     expect(await problems(page), name).toEqual([]);

@@ -87,7 +87,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
     test("a module's page becomes its demo by one of the demo accounts, and still is after a reload", async () => {
       const { open, reload, press, reads } = visitor;
       await open(`${origin}/module-preview/client-portal`);
-      await press(button("Client"));
+      await press({ role: "radio", name: "Client" });
       await press(button("Login to Demo"));
       await reads("the.abernathys");
       await reads("Gannet Row Dental");

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test("orders are found, changed and exported, and what was changed is kept", async ({ page }) => {
   const dashboard = await openProgram(page, "app-dashboard");
-  await dashboard.getByRole("button", { name: "Quarter" }).click();
+  await dashboard.getByRole("radio", { name: "Quarter" }).click();
   await dashboard.getByLabel("Search orders").fill("Wholesale nonsense");
   await expect(dashboard.getByText("No order is like that.")).toBeVisible();
   await dashboard.getByRole("button", { name: "Clear the filters" }).click();

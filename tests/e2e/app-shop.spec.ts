@@ -5,7 +5,7 @@ test("from the shelf through the basket to an order that is kept", async ({ page
   const shop = await openProgram(page, "app-ecommerce");
   await shop.getByLabel("Search the shelves").fill("handle for three fingers");
   await shop.getByRole("button", { name: /^Morning cup/ }).click();
-  await shop.getByRole("button", { name: "Sea" }).click();
+  await shop.getByRole("radio", { name: "Sea" }).click();
   await shop.getByRole("button", { name: "Add to basket" }).click();
   await shop.getByRole("button", { name: "To the basket" }).click();
   await shop.getByRole("button", { name: "One Morning cup, Sea more" }).click();

@@ -163,7 +163,7 @@ test.describe("when the demo users fail to load", () => {
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Log in to the demo" }).click();
 
-    await expect(dialog.getByRole("button", { name: "Client", exact: true })).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "Client", exact: true })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
   });
 

@@ -32,7 +32,7 @@ for (const [name, build] of sample(
     });
 
     await test.step("enter its demo with a demo account and work in its dashboard", async () => {
-      await page.getByRole("button", { name: "Client", exact: true }).click();
+      await page.getByRole("radio", { name: "Client", exact: true }).click();
       await page.getByRole("button", { name: "Login to Demo" }).click();
       await expect(page.getByText("Logged in as")).toHaveText(/the\.abernathys\s*Client$/);
       await expect(page.getByRole("table")).toContainText("Gannet Row Dental");

@@ -24,7 +24,7 @@ test("a category that does not exist is as good as none", { tag: "@full" }, asyn
   await page.goto("/live-demos?category=__proto__");
 
   await expect(modules(page)).toHaveCount(35);
-  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expect(category(page, "All")).toBeChecked();
 });
 
 test("nothing found says so and leads out again", { tag: "@full" }, async ({ page }) => {
@@ -228,12 +228,14 @@ const modules = (area: Pick<Page, "getByRole">) => area.getByRole("heading", { l
 
 /** A category's button has its count after the name. */
 const category = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Category" }).getByRole("button", { name: new RegExp(`^${name} \\d+$`) });
+  page
+    .getByRole("radiogroup", { name: "Category" })
+    .getByRole("radio", { name: new RegExp(`^${name} \\d+$`) });
 
 const busyParts = (page: Page) => page.getByRole("main").locator("[aria-busy=true]");
 
 async function expectFilters(page: Page) {
   await expect(page.getByLabel("Search modules")).toHaveValue("card");
-  await expect(category(page, "Games")).toHaveAttribute("aria-pressed", "true");
+  await expect(category(page, "Games")).toBeChecked();
   await expect(modules(page)).toHaveText(["Card Table"]);
 }

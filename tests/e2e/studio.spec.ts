@@ -47,19 +47,13 @@ test("a bakery's site is made from nothing with the mouse: words, blocks, theme,
   await expect(block(page, "comparison")).toHaveCount(1);
 
   await panel(page, "Theme").click();
-  await page.getByRole("button", { name: "Ember", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Ember", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await page.getByRole("radio", { name: "Ember", exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Ember", exact: true })).toBeChecked();
 
   await page.getByRole("button", { name: "Surprise me" }).click();
   await page.getByRole("button", { name: "Undo: A surprise" }).click();
-  await expect(page.getByRole("button", { name: "Ember", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await page.getByRole("button", { name: "All three" }).click();
+  await expect(page.getByRole("radio", { name: "Ember", exact: true })).toBeChecked();
+  await page.getByRole("radio", { name: "All three" }).click();
   await expect(page.locator(".sw-site h1")).toHaveCount(3);
 
   await panel(page, "Pages").click();
@@ -174,7 +168,7 @@ test.describe("on a phone", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Plans" }).tap();
     await expect(blockNames(page).filter({ hasText: "Plans" })).toHaveCount(1);
     await panel(page, "Theme").tap();
-    await page.getByRole("button", { name: "Dark", exact: true }).tap();
+    await page.getByRole("radio", { name: "Dark", exact: true }).tap();
     await expect(page.getByRole("button", { name: "Undo: Made the site dark" })).toBeVisible();
     await untilSaved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

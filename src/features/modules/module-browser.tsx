@@ -8,6 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { inputLook } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { categoryLooks } from "./category-look.ts";
 import { filterModules } from "./filter-modules.ts";
 import { ModuleShelves } from "./module-shelves.tsx";
@@ -55,29 +56,24 @@ export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
             className={clsx(inputLook, "pl-10")}
           />
         </label>
-        <fieldset data-tour="categories" className="min-w-0">
-          <legend className="sr-only">Category</legend>
-          <div className="flex flex-wrap gap-2 lg:justify-end">
-            <CategoryButton
-              isChosen={category === null}
-              count={found.length}
-              onChoose={() => set({ category: null })}
-            >
-              All
-            </CategoryButton>
+        <div data-tour="categories" className="min-w-0">
+          <RadioGroup
+            label="Category"
+            value={category ?? "All"}
+            onChoose={(name) => set({ category: name === "All" ? null : name })}
+            className="flex flex-wrap gap-2 lg:justify-end"
+          >
+            <CategoryButton name="All" count={found.length} />
             {moduleCategories.map((name) => (
               <CategoryButton
                 key={name}
-                isChosen={category === name}
+                name={name}
                 icon={categoryLooks[name].icon}
                 count={found.filter((module) => module.category === name).length}
-                onChoose={() => set({ category: name })}
-              >
-                {name}
-              </CategoryButton>
+              />
             ))}
-          </div>
-        </fieldset>
+          </RadioGroup>
+        </div>
       </div>
 
       <p role="status" className="sr-only">
@@ -98,23 +94,19 @@ export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
 }
 
 interface CategoryButtonProps {
-  isChosen: boolean;
+  name: string;
   icon?: string;
   count: number;
-  onChoose: () => void;
-  children: string;
 }
 
-function CategoryButton({ isChosen, icon, count, onChoose, children }: CategoryButtonProps) {
+function CategoryButton({ name, icon, count }: CategoryButtonProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+    <RadioButton
+      value={name}
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-raised px-4 font-medium hover:border-ink aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper"
     >
       {icon && <Icon path={icon} />}
-      {children} <span className="font-normal tabular-nums opacity-80">{count}</span>
-    </button>
+      {name} <span className="font-normal tabular-nums opacity-80">{count}</span>
+    </RadioButton>
   );
 }

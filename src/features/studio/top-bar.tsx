@@ -14,10 +14,11 @@ import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { nextZoom } from "./canvas/devices.ts";
 import { SaveNote } from "./save-note.tsx";
 import { type DeviceId, useCanEdit, useStudio } from "./studio-slice.ts";
-import { ToolButton } from "./tool-button.tsx";
+import { ToolButton, toolLook } from "./tool-button.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
 const devices: { id: DeviceId; name: string; icon: string }[] = [
@@ -91,21 +92,26 @@ function DeviceTools() {
   const isWide = useIsWide();
   return (
     <div className="flex items-center gap-2" data-tour="studio-devices">
-      <fieldset aria-label="Device" className="flex rounded-[10px] border border-line bg-raised p-0.5">
+      <RadioGroup
+        label="Device"
+        value={device}
+        onChoose={showOn}
+        className="flex rounded-[10px] border border-line bg-raised p-0.5"
+      >
         {devices
           .filter(({ id }) => isWide || id !== "all")
           .map(({ id, name, icon }) => (
-            <ToolButton
+            <RadioButton
               key={id}
-              size="small"
-              className="w-9"
-              icon={icon}
-              label={name}
-              aria-pressed={device === id}
-              onClick={() => showOn(id)}
-            />
+              value={id}
+              aria-label={name}
+              title={name}
+              className={toolLook("small", "w-9")}
+            >
+              <Icon path={icon} className="size-4.5" />
+            </RadioButton>
           ))}
-      </fieldset>
+      </RadioGroup>
       {isWide && (
         <fieldset aria-label="Zoom" className="flex items-center">
           <ToolButton

@@ -4,6 +4,7 @@ import { downloadText } from "#src/lib/download.ts";
 import { formatDate } from "#src/lib/english.ts";
 import { formatDollars, formatToTheCent } from "#src/lib/money.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import css from "./dashboard.css?inline";
 import {
   change,
@@ -107,17 +108,18 @@ export function Dashboard({ name, role, kept, onKeep }: ProgramProps) {
           </div>
           <fieldset className="range">
             <legend className="sr">Date range</legend>
-            {spans.map(({ days, name }) => (
-              <button
-                key={days}
-                type="button"
-                className="act"
-                aria-pressed={to === now && length === days}
-                onClick={() => setRange(now - days + 1, now)}
-              >
-                {name}
-              </button>
-            ))}
+            <RadioGroup
+              label="Up to today"
+              className="spans"
+              value={to === now ? length : null}
+              onChoose={(days) => setRange(now - days + 1, now)}
+            >
+              {spans.map(({ days, name }) => (
+                <RadioButton key={days} value={days} className="act">
+                  {name}
+                </RadioButton>
+              ))}
+            </RadioGroup>
             <input
               type="date"
               aria-label="From"

@@ -4,6 +4,7 @@ import { formatDate } from "#src/lib/english.ts";
 import { formatToTheCent } from "#src/lib/money.ts";
 import type { ProgramProps, ProgramRole } from "#src/lib/program.ts";
 import { announce } from "#src/ui/announce.ts";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import {
   findProducts,
   type Glaze,
@@ -162,19 +163,13 @@ function Shelves({ onOpen }: { onOpen: (product: Product) => void }) {
         {rice && <Pot product={rice} glaze="Sea" className="pot small" />}
       </section>
       <div className="hunt">
-        <div className="kinds">
+        <RadioGroup label="Kind" className="kinds" value={kind} onChoose={setKind}>
           {(["all", ...kinds] as const).map((id) => (
-            <button
-              key={id}
-              type="button"
-              className="act"
-              aria-pressed={id === kind}
-              onClick={() => setKind(id)}
-            >
+            <RadioButton key={id} value={id} className="act">
               {id === "all" ? "Everything" : id}
-            </button>
+            </RadioButton>
           ))}
-        </div>
+        </RadioGroup>
         <label className="field">
           <span>Search the shelves</span>
           <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -236,20 +231,13 @@ function ProductPage({ product, onAdd, onBack, onBasket }: ProductPageProps) {
         <p>
           {product.text} {product.height} high; {product.stock} in the store room.
         </p>
-        <fieldset className="glazes">
-          <legend>Glaze</legend>
+        <RadioGroup label="Glaze" labelClassName="glaze" className="glazes" value={glaze} onChoose={setGlaze}>
           {glazes.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className="act"
-              aria-pressed={id === glaze}
-              onClick={() => setGlaze(id)}
-            >
+            <RadioButton key={id} value={id} className="act">
               {id}
-            </button>
+            </RadioButton>
           ))}
-        </fieldset>
+        </RadioGroup>
         <div className="buy">
           <button
             type="button"

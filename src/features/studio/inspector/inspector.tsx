@@ -10,6 +10,7 @@ import { defaultTitle } from "#src/sites/page-title.ts";
 import { type Tone, tones } from "#src/sites/themes/compose.ts";
 import { rolesOf } from "#src/sites/themes/theme.ts";
 import { Button } from "#src/ui/button.tsx";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { labelOfBlock } from "../block-commands.ts";
 import { BlockActions } from "../blocks/block-actions.tsx";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
@@ -110,33 +111,30 @@ function ToneChoice({ tone, isDisabled, onChoose }: ToneChoiceProps) {
   const { theme } = useSite();
   const roles = rolesOf(theme);
   return (
-    <fieldset aria-label="Ground">
-      <p className="mb-1 font-medium text-sm">Ground</p>
-      <div className="grid grid-cols-4 gap-1.5">
-        {tones.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tone === name}
-            disabled={isDisabled}
-            onClick={() => onChoose(name)}
-            className="grid gap-1 text-xs"
+    <RadioGroup
+      label="Ground"
+      labelClassName="mb-1 block font-medium text-sm"
+      value={tone}
+      onChoose={onChoose}
+      isDisabled={isDisabled}
+      className="grid grid-cols-4 gap-1.5"
+    >
+      {tones.map((name) => (
+        <RadioButton key={name} value={name} className="grid gap-1 text-xs">
+          <span
+            className={clsx(
+              "grid h-10 place-items-center rounded-lg font-semibold text-base",
+              tone === name ? "ring-3 ring-signal" : "ring-1 ring-edge",
+            )}
+            style={{ background: roles[name].ground, color: roles[name].ink }}
+            aria-hidden="true"
           >
-            <span
-              className={clsx(
-                "grid h-10 place-items-center rounded-lg font-semibold text-base",
-                tone === name ? "ring-3 ring-signal" : "ring-1 ring-edge",
-              )}
-              style={{ background: roles[name].ground, color: roles[name].ink }}
-              aria-hidden="true"
-            >
-              Aa
-            </span>
-            {toneNames[name]}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+            Aa
+          </span>
+          {toneNames[name]}
+        </RadioButton>
+      ))}
+    </RadioGroup>
   );
 }
 

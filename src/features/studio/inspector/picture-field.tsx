@@ -10,6 +10,7 @@ import type { Picture } from "#src/sites/fields.ts";
 import { artThemesOf } from "#src/sites/themes/theme.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { useSite, useStudio } from "../studio-slice.ts";
 import { treatmentNames } from "../treatment-names.ts";
 import { control, Labelled } from "./labelled.tsx";
@@ -44,6 +45,14 @@ export function PictureField({ label, picture, isDisabled, isWanted, set, onLeav
   };
   const kept = { seed: picture?.seed ?? 1, label: picture?.label ?? "" };
   const details = hasScene(scene) ? countsOf(scene).tiles : 0;
+  const parts: { label: string; picture: Picture }[] = [
+    { label: "The whole scene", picture: { kind: "scene", scene, ...kept } },
+    ...Array.from({ length: details }, (_, index) => ({
+      label: `Detail ${index + 1}`,
+      picture: { kind: "tile" as const, scene, index, ...kept },
+    })),
+    { label: "A map", picture: { kind: "map", ...kept } },
+  ];
 
   return (
     <fieldset
@@ -103,30 +112,27 @@ export function PictureField({ label, picture, isDisabled, isWanted, set, onLeav
               </select>
             )}
           </Labelled>
-          <fieldset aria-label="Which part" className="grid grid-cols-4 gap-1.5">
-            <PartButton
-              label="The whole scene"
-              isChosen={picture?.kind === "scene"}
-              picture={{ kind: "scene", scene, ...kept }}
-              onChoose={choose}
-            />
-            {Array.from({ length: details }, (_, index) => (
-              <PartButton
-                // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is known by
-                key={index}
-                label={`Detail ${index + 1}`}
-                isChosen={picture?.kind === "tile" && picture.index === index}
-                picture={{ kind: "tile", scene, index, ...kept }}
-                onChoose={choose}
-              />
+          <RadioGroup
+            label="Which part"
+            value={parts.find((part) => picture && isSamePart(part.picture, picture))?.label ?? null}
+            onChoose={(chosen) => {
+              const part = parts.find(({ label }) => label === chosen);
+              if (part) choose(part.picture);
+            }}
+            className="grid grid-cols-4 gap-1.5"
+          >
+            {parts.map(({ label, picture }) => (
+              <RadioButton
+                key={label}
+                value={label}
+                aria-label={label}
+                title={label}
+                className="h-12 overflow-hidden rounded-md outline-offset-2 ring-line ring-1 hover:ring-edge aria-checked:ring-3 aria-checked:ring-signal"
+              >
+                <Drawn picture={picture} />
+              </RadioButton>
             ))}
-            <PartButton
-              label="A map"
-              isChosen={picture?.kind === "map"}
-              picture={{ kind: "map", ...kept }}
-              onChoose={choose}
-            />
-          </fieldset>
+          </RadioGroup>
           {picture && (
             <Button size="small" onClick={() => choose({ ...picture, seed: (picture.seed % 9_999) + 1 })}>
               <Icon path={shuffleIcon} /> Arrange it otherwise
@@ -172,27 +178,8 @@ export function PictureField({ label, picture, isDisabled, isWanted, set, onLeav
   );
 }
 
-interface PartButtonProps {
-  label: string;
-  picture: Picture;
-  isChosen: boolean;
-  onChoose: (picture: Picture) => void;
-}
-
-function PartButton({ label, picture, isChosen, onChoose }: PartButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isChosen}
-      onClick={() => onChoose(picture)}
-      className="h-12 overflow-hidden rounded-md outline-offset-2 ring-line ring-1 hover:ring-edge aria-pressed:ring-3 aria-pressed:ring-signal"
-    >
-      <Drawn picture={picture} />
-    </button>
-  );
-}
+const isSamePart = (one: Picture, other: Picture) =>
+  one.kind === other.kind && !(one.kind === "tile" && other.kind === "tile" && one.index !== other.index);
 
 /** A picture as the site draws it, small. */
 function Drawn({ picture }: { picture: Picture }) {

@@ -13,6 +13,7 @@ import { coloursOf, rolesOf, type Theme } from "#src/sites/themes/theme.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { control, Labelled } from "../inspector/labelled.tsx";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { treatmentNames } from "../treatment-names.ts";
@@ -138,13 +139,11 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <fieldset aria-label={label} className="flex flex-wrap gap-1.5">
+    <RadioGroup label={label} value={value} onChoose={onChoose} className="flex flex-wrap gap-1.5">
       {Object.entries(options).map(([id, name]) => (
-        <button
+        <RadioButton
           key={id}
-          type="button"
-          aria-pressed={value === id}
-          onClick={() => value !== id && onChoose(id)}
+          value={id}
           className={clsx(
             "min-h-9 grow rounded-lg border px-2.5 font-medium text-sm",
             value === id
@@ -153,9 +152,9 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
           )}
         >
           {name}
-        </button>
+        </RadioButton>
       ))}
-    </fieldset>
+    </RadioGroup>
   );
 }
 
@@ -178,35 +177,31 @@ function Palettes({ theme, onChoose }: { theme: Theme; onChoose: (palette: strin
           </option>
         ))}
       </select>
-      <ul className="grid grid-cols-4 gap-1.5">
-        {shown.map((palette) => {
-          const isChosen = palette.id === theme.palette && !theme.colours;
-          return (
-            <li key={palette.id}>
-              <button
-                type="button"
-                aria-label={palette.name}
-                title={palette.name}
-                aria-pressed={isChosen}
-                onClick={() => onChoose(palette.id)}
-                className={clsx(
-                  "flex h-11 w-full items-end overflow-hidden rounded-lg p-1",
-                  isChosen ? "ring-3 ring-signal" : "ring-1 ring-line hover:ring-edge",
-                )}
-                style={{ background: palette.ground }}
-              >
-                {[palette.dominant, palette.accent, palette.neutral].map((colour, index) => (
-                  <span
-                    key={colour}
-                    className={clsx("h-5 first:rounded-s last:rounded-e", index === 0 ? "grow-2" : "grow")}
-                    style={{ background: colour }}
-                  />
-                ))}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <RadioGroup
+        label="Palette"
+        value={theme.colours ? null : theme.palette}
+        onChoose={onChoose}
+        className="grid grid-cols-4 gap-1.5"
+      >
+        {shown.map((palette) => (
+          <RadioButton
+            key={palette.id}
+            value={palette.id}
+            aria-label={palette.name}
+            title={palette.name}
+            className="flex h-11 w-full items-end overflow-hidden rounded-lg p-1 ring-1 ring-line hover:ring-edge aria-checked:ring-3 aria-checked:ring-signal"
+            style={{ background: palette.ground }}
+          >
+            {[palette.dominant, palette.accent, palette.neutral].map((colour, index) => (
+              <span
+                key={colour}
+                className={clsx("h-5 first:rounded-s last:rounded-e", index === 0 ? "grow-2" : "grow")}
+                style={{ background: colour }}
+              />
+            ))}
+          </RadioButton>
+        ))}
+      </RadioGroup>
     </Group>
   );
 }
@@ -337,36 +332,30 @@ function Fonts({ theme, onChoose }: { theme: Theme; onChoose: (fonts: string) =>
   }, []);
   return (
     <Group title="Fonts">
-      <ul className="grid gap-1.5">
-        {fontPairings.map((pairing) => {
-          const isChosen = theme.fonts === pairing.id;
-          return (
-            <li key={pairing.id}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                onClick={() => !isChosen && onChoose(pairing.id)}
-                className={clsx(
-                  "w-full rounded-lg border px-3 py-1.5 text-start",
-                  isChosen
-                    ? "border-signal bg-cyan-tint text-cyan-ink"
-                    : "border-line bg-raised hover:border-edge",
-                )}
-              >
-                <span
-                  className="block truncate text-xl leading-tight"
-                  style={{ fontFamily: fontStack(pairing.display), fontWeight: pairing.weight }}
-                >
-                  {pairing.display.name}
-                </span>
-                <span className="block truncate text-sm" style={{ fontFamily: fontStack(pairing.text) }}>
-                  with {pairing.text.name}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <RadioGroup label="Fonts" value={theme.fonts} onChoose={onChoose} className="grid gap-1.5">
+        {fontPairings.map((pairing) => (
+          <RadioButton
+            key={pairing.id}
+            value={pairing.id}
+            className={clsx(
+              "w-full rounded-lg border px-3 py-1.5 text-start",
+              theme.fonts === pairing.id
+                ? "border-signal bg-cyan-tint text-cyan-ink"
+                : "border-line bg-raised hover:border-edge",
+            )}
+          >
+            <span
+              className="block truncate text-xl leading-tight"
+              style={{ fontFamily: fontStack(pairing.display), fontWeight: pairing.weight }}
+            >
+              {pairing.display.name}
+            </span>
+            <span className="block truncate text-sm" style={{ fontFamily: fontStack(pairing.text) }}>
+              with {pairing.text.name}
+            </span>
+          </RadioButton>
+        ))}
+      </RadioGroup>
     </Group>
   );
 }
