@@ -293,7 +293,7 @@ test.describe("screen reader support", () => {
 const opener = (page: Page) => page.getByRole("button", { name: "Accessibility settings" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Accessibility Settings" });
 const toggle = (page: Page, name: string) => dialog(page).getByRole("switch", { name, exact: true });
-const choices = (page: Page, group: string) => dialog(page).getByRole("group", { name: group });
+const choices = (page: Page, group: string) => dialog(page).getByRole("radiogroup", { name: group });
 const choice = (page: Page, group: string, name: string) =>
   choices(page, group).getByRole("radio", { name: new RegExp(`^${name}`) });
 const announcements = (page: Page) => page.locator("[data-announcer]");

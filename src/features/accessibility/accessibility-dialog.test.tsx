@@ -26,10 +26,10 @@ test("the dialog has a switch, a choice or a button for everything, in its first
     ["Colour blind mode", "None", ["None", "Protanopia", "Deuteranopia", "Tritanopia"]],
     ["Theme", "System", ["System", "Light", "Dark"]],
   ] as const) {
-    const radios = within(within(dialog()).getByRole("group", { name: group })).getAllByRole("radio");
+    const radios = within(within(dialog()).getByRole("radiogroup", { name: group })).getAllByRole("radio");
     expect(radios).toHaveLength(options.length);
     for (const option of options) {
-      expect(choice(group, option)).toHaveProperty("checked", option === first);
+      expect(choice(group, option)).toHaveAttribute("aria-checked", String(option === first));
     }
   }
   expect(within(dialog()).getByRole("region", { name: "Preview" })).toHaveTextContent("In progress");
@@ -130,7 +130,7 @@ const opener = () => screen.getByRole("button", { name: "Accessibility settings"
 const dialog = () => screen.getByRole("dialog", { name: "Accessibility Settings" });
 const toggle = (name: string) => within(dialog()).getByRole("switch", { name });
 const choice = (group: string, name: string) =>
-  within(within(dialog()).getByRole("group", { name: group })).getByRole("radio", {
+  within(within(dialog()).getByRole("radiogroup", { name: group })).getByRole("radio", {
     name: new RegExp(`^${name}`),
   });
 const announcements = () => document.querySelector("[data-announcer]")?.textContent;

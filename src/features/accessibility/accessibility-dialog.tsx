@@ -1,9 +1,9 @@
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { Switch } from "#src/ui/switch.tsx";
 import { type Toggle, useAccessibility } from "./accessibility-slice.ts";
 import { SettingChoice } from "./setting-choice.tsx";
-import { SettingSwitch } from "./setting-switch.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
 
 const switches: readonly { setting: Toggle; label: string; explanation: string }[] = [
@@ -76,7 +76,7 @@ export function AccessibilityDialog() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <div className="divide-y divide-line border-line border-y">
             {switches.map(({ setting, label, explanation }) => (
-              <SettingSwitch
+              <Switch
                 key={setting}
                 label={label}
                 explanation={explanation}
