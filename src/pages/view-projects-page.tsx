@@ -1,10 +1,15 @@
-import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
+import { Suspense } from "react";
 import { rememberProjects } from "#src/features/projects/has-projects.ts";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { MyWork } from "#src/features/publish/work/my-work.tsx";
+import { later } from "#src/lib/later.ts";
+
+const DeployDialog = later(() =>
+  import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => DeployDialog),
+);
 
 const loadShared = (key: string) =>
   import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
@@ -14,7 +19,11 @@ export default function ViewProjectsPage() {
     <div className="page pb-16">
       <ProjectsIntro />
       <ProjectsBrowser
-        renderDeploy={({ name }, onClose) => <DeployDialog projectName={name} onClose={onClose} />}
+        renderDeploy={({ name }, onClose) => (
+          <Suspense>
+            <DeployDialog projectName={name} onClose={onClose} />
+          </Suspense>
+        )}
         renderShare={({ key }, onClose) => (
           <ShareDialogPart projectKey={key} load={() => loadShared(key)} onClose={onClose} />
         )}

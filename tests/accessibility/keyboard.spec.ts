@@ -31,11 +31,11 @@ test("tabs are moved through with arrows, Home and End, and are one stop", async
   await tab("Dashboard").focus();
 
   for (const [key, name] of [
-    ["ArrowRight", "Data View"],
+    ["ArrowDown", "Data View"],
     ["ArrowDown", "Reports"],
     ["End", "Settings"],
-    ["ArrowRight", "Dashboard"],
-    ["ArrowLeft", "Settings"],
+    ["ArrowDown", "Dashboard"],
+    ["ArrowUp", "Settings"],
     ["ArrowUp", "Reports"],
     ["Home", "Dashboard"],
   ] as const) {

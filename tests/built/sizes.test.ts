@@ -26,7 +26,8 @@ const BRIEF_KB = 90;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
-const SHARE_KB = 14.5;
+/** Of which the tabs take 10: Headless UI's, that no part of the preview has loaded yet. */
+const SHARE_KB = 24;
 /** What comes when it is asked for: the engine that exports, the worker that packs, tokens, codes and dialogs. */
 const PUBLISHING =
   /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;

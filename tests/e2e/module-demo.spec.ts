@@ -140,7 +140,7 @@ test.describe("the demo interface", () => {
     for (const [key, section] of [
       ["ArrowDown", "Data View"],
       ["End", "Settings"],
-      ["ArrowRight", "Dashboard"],
+      ["ArrowDown", "Dashboard"],
       ["ArrowUp", "Settings"],
       ["Home", "Dashboard"],
     ] as const) {

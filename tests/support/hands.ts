@@ -50,9 +50,11 @@ export async function tabTo(page: Page, target: Locator) {
 
 async function chooseTab(page: Page, tab: Locator) {
   const tabs = tab.locator("xpath=..").getByRole("tab");
+  const orientation = await tab.locator("xpath=..").getAttribute("aria-orientation");
+  const arrow = orientation === "vertical" ? "ArrowDown" : "ArrowRight";
   await tabTo(page, tabs.and(page.getByRole("tab", { selected: true })));
   for (let steps = await tabs.count(); steps > 0 && !(await hasFocus(tab)); steps--) {
-    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press(arrow);
   }
   await expect(tab).toHaveAttribute("aria-selected", "true");
 }

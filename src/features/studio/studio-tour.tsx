@@ -1,6 +1,6 @@
 import { Tour, type TourStep } from "#src/ui/tour.tsx";
+import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useStudio } from "./studio-slice.ts";
-import { useIsWide } from "./use-is-wide.ts";
 
 const onCanvas: TourStep = {
   target: "studio-canvas",

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { local } from "#src/lib/storage.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
+import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { BlockPalette } from "./blocks/block-palette.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
@@ -11,7 +12,6 @@ import { StudioNotices } from "./studio-notices.tsx";
 import { createStudioStore, StudioProvider, useStudio } from "./studio-slice.ts";
 import { StudioTour } from "./studio-tour.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const TOUR_SEEN_KEY = "studio-tour-seen";

@@ -15,11 +15,11 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { nextZoom } from "./canvas/devices.ts";
 import { SaveNote } from "./save-note.tsx";
 import { type DeviceId, useCanEdit, useStudio } from "./studio-slice.ts";
 import { ToolButton, toolLook } from "./tool-button.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 
 const devices: { id: DeviceId; name: string; icon: string }[] = [
   { id: "desktop", name: "Desktop", icon: desktopIcon },

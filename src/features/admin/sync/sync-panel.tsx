@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { ModuleSync } from "./module-sync.tsx";
-import { TemplateSync } from "./template-sync.tsx";
+
+const TemplateSync = later(() => import("./template-sync.tsx").then(({ TemplateSync }) => TemplateSync));
 
 type Target = "modules" | "templates";
 const TARGET_KEY = "spreadsheet-target";
@@ -30,7 +32,7 @@ export function SyncPanel() {
         setTarget(chosen);
       }}
     >
-      {target === "modules" ? <ModuleSync /> : <TemplateSync />}
+      <Suspense>{target === "modules" ? <ModuleSync /> : <TemplateSync />}</Suspense>
     </Tabs>
   );
 }

@@ -3,10 +3,10 @@ import clsx from "clsx";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { labelOfBlock } from "../block-commands.ts";
 import { BlockActions } from "../blocks/block-actions.tsx";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
-import { useIsWide } from "../use-is-wide.ts";
 
 interface BlockFrameProps {
   root: RefObject<ShadowRoot | null>;

@@ -11,11 +11,11 @@ import { type Tone, tones } from "#src/sites/themes/compose.ts";
 import { rolesOf } from "#src/sites/themes/theme.ts";
 import { Button } from "#src/ui/button.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { labelOfBlock } from "../block-commands.ts";
 import { BlockActions } from "../blocks/block-actions.tsx";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { useBlockCommands } from "../use-block-commands.ts";
-import { useIsWide } from "../use-is-wide.ts";
 import { FieldList, LineField, LinesField } from "./field-control.tsx";
 import { control, Labelled } from "./labelled.tsx";
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useStudio } from "../studio-slice.ts";
-import { useIsWide } from "../use-is-wide.ts";
 import { panelIds, panelLooks } from "./studio-panels.ts";
 
 /** Which panel lies open: down the left edge, or in a row where the screen is narrow. */

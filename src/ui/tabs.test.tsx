@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { Tabs } from "./tabs.tsx";
+
+const names = ["Words", "Pictures", "Colours"] as const;
+
+test("tabs are one stop, in which arrows, Home and End move and show what belongs to them", async () => {
+  const visitor = userEvent.setup();
+  render(<Parts />);
+  expect(screen.getByRole("tablist", { name: "Parts" })).toBeVisible();
+  expect(screen.getByRole("tabpanel", { name: "Words" })).toHaveTextContent("All the words");
+
+  await visitor.tab();
+  for (const [key, name] of [
+    ["{ArrowRight}", "Pictures"],
+    ["{End}", "Colours"],
+    ["{ArrowRight}", "Words"],
+    ["{ArrowLeft}", "Colours"],
+    ["{Home}", "Words"],
+  ] as const) {
+    await visitor.keyboard(key);
+    expect(screen.getByRole("tab", { selected: true, name })).toHaveFocus();
+    expect(screen.getByRole("tabpanel", { name })).toHaveTextContent(`All the ${name.toLowerCase()}`);
+    expect(screen.getAllByText(/^All the/)).toHaveLength(1);
+  }
+
+  await visitor.tab();
+  expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
+});
+
+function Parts() {
+  const [selected, select] = useState<(typeof names)[number]>("Words");
+  return (
+    <>
+      <Tabs label="Parts" tabs={names.map((id) => ({ id, label: id }))} selected={selected} onSelect={select}>
+        All the {selected.toLowerCase()}
+      </Tabs>
+      <button type="button">After</button>
+    </>
+  );
+}
