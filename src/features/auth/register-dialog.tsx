@@ -1,12 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { ApiError } from "#src/api/api-error.ts";
 import { isHosted } from "#src/api/hosted.ts";
-import { type Registration, registrationSchema } from "#src/contract/auth.ts";
-import { useAction } from "#src/lib/use-action.ts";
+import { registrationSchema } from "#src/contract/auth.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useAuth } from "./auth-slice.ts";
 
@@ -17,67 +15,49 @@ export function RegisterDialog() {
   const openDialog = useAuth((auth) => auth.openDialog);
   const closeDialog = useAuth((auth) => auth.closeDialog);
   const toast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Registration>({
-    resolver: zodResolver(registrationSchema),
-    defaultValues: { firstName: "", lastName: "", email: "", password: "" },
-  });
-  const { errors } = form.formState;
-
-  const [create, isSubmitting] = useAction(async (registration: Registration) => {
-    setFailure(null);
-    try {
+  const form = useForm({
+    schema: registrationSchema,
+    initial: { firstName: "", lastName: "", email: "", password: "" },
+    onSubmit: async (registration) => {
       await register(registration);
       toast({
         title: "Welcome!",
         description: `Your account is ready, ${registration.firstName}.${isHosted() ? "" : ` ${ONLY_HERE}`}`,
       });
-    } catch (error) {
+    },
+    onFailure: (error) => {
       const description = (error instanceof Error && error.message) || "Registration failed";
-      setFailure(description);
       toast({ title: "Registration Failed", description, tone: "destructive" });
-    }
+      return error instanceof Error && isTaken(error) ? { email: description } : description;
+    },
   });
 
   return (
     <Dialog title="Create account" subtitle="Get 10% off any order" onClose={closeDialog}>
-      <form noValidate onSubmit={form.handleSubmit(create)} className="grid gap-4">
+      <Form form={form} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            {...form.register("firstName")}
+            {...form.field("firstName")}
             data-autofocus
             label="First name"
             autoComplete="given-name"
-            error={errors.firstName?.message}
           />
-          <TextField
-            {...form.register("lastName")}
-            label="Last name"
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-          />
+          <TextField {...form.field("lastName")} label="Last name" autoComplete="family-name" />
         </div>
+        <TextField {...form.field("email")} label="Email" type="email" autoComplete="email" />
         <TextField
-          {...form.register("email")}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-        />
-        <TextField
-          {...form.register("password")}
+          {...form.field("password")}
           label="Password"
           type="password"
           autoComplete="new-password"
           hint="At least 8 characters"
-          error={errors.password?.message}
         />
         {!isHosted() && <p className="text-muted text-sm">{ONLY_HERE}</p>}
-        {failure && <p className="text-danger">{failure}</p>}
-        <Button type="submit" look="primary" aria-disabled={isSubmitting}>
-          {isSubmitting ? "Creating account…" : "Create account"}
+        <FormMessage form={form} />
+        <Button type="submit" look="primary" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? "Creating account…" : "Create account"}
         </Button>
-      </form>
+      </Form>
       <p className="mt-5 text-center text-muted">
         Already have one?{" "}
         <Button look="quiet" size="inline" onClick={() => openDialog("login")}>
@@ -87,3 +67,6 @@ export function RegisterDialog() {
     </Dialog>
   );
 }
+
+/** The address belongs to another account. */
+const isTaken = ({ cause }: Error) => cause instanceof ApiError && cause.status === 409;
