@@ -57,7 +57,7 @@ test("a custom login lets anybody in, without a user type", async () => {
   const visitor = open("/module/arcade-cabinet");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
 
-  await visitor.type(screen.getByLabelText("Username"), "<b>nobody</b>");
+  await visitor.type(await screen.findByLabelText("Username"), "<b>nobody</b>");
   await visitor.type(screen.getByLabelText("Password"), "whatever");
   await visitor.click(await openLogin());
 
@@ -72,7 +72,7 @@ test("while the demo accounts are being loaded, both tabs say so and Login waits
   expect(await screen.findByText("Loading demo accounts…")).toBeVisible();
   expect(loginButton()).toBeDisabled();
   await visitor.click(screen.getByRole("tab", { name: "Custom Login" }));
-  expect(screen.getByText("Loading demo accounts…")).toBeVisible();
+  expect(await screen.findByText("Loading demo accounts…")).toBeVisible();
   expect(loginButton()).toBeDisabled();
   await visitor.click(screen.getByRole("tab", { name: "Demo Login" }));
 
@@ -98,7 +98,7 @@ test("a login by hand waits for the demo accounts, and then knows whose it is", 
   const visitor = open("/module/client-portal");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
 
-  await visitor.type(screen.getByLabelText("Username"), "the.abernathys");
+  await visitor.type(await screen.findByLabelText("Username"), "the.abernathys");
   await visitor.type(screen.getByLabelText("Password"), "garden-door-12{Enter}");
   expect(loginButton()).toBeDisabled();
   expect(screen.getByText("Loading demo accounts…")).toBeVisible();
@@ -113,7 +113,7 @@ test("where the demo accounts cannot be loaded, one logs in by hand", async () =
   const consoleError = failDemoUsers();
   const visitor = open("/module/client-portal");
   await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
-  await visitor.type(screen.getByLabelText("Username"), "someone");
+  await visitor.type(await screen.findByLabelText("Username"), "someone");
   await visitor.type(screen.getByLabelText("Password"), "anything");
 
   await visitor.click(await openLogin());
@@ -143,7 +143,7 @@ test("a custom login whose username or password is empty is refused each time", 
     ["", "something"],
     ["   ", "something"],
   ] as const) {
-    fireEvent.change(screen.getByLabelText("Username"), { target: { value: username } });
+    fireEvent.change(await screen.findByLabelText("Username"), { target: { value: username } });
     fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
     await visitor.click(await openLogin());
 
@@ -155,6 +155,21 @@ test("a custom login whose username or password is empty is refused each time", 
   const dialog = within(screen.getByRole("dialog"));
   expect(dialog.getByText("Please enter both username and password")).toBeVisible();
   expect(screen.queryByText("Demo Interface")).toBeNull();
+});
+
+test("what is typed into a custom login is still there after a look at the demo accounts", async () => {
+  const visitor = open("/module/arcade-cabinet");
+  await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
+  await visitor.type(await screen.findByLabelText("Username"), "somebody");
+  await visitor.click(await openLogin());
+  await waitFor(() => expect(screen.getByLabelText("Password")).toHaveFocus());
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Required");
+
+  await visitor.click(screen.getByRole("tab", { name: "Demo Login" }));
+  expect(screen.getByLabelText("Username")).not.toBeVisible();
+  await visitor.click(screen.getByRole("tab", { name: "Custom Login" }));
+
+  expect(screen.getByLabelText("Username")).toHaveValue("somebody");
 });
 
 test.each(demoUserSeed.filter(({ module }) => module === "Client Portal"))(

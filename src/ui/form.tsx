@@ -22,7 +22,7 @@ interface FormOptions<Input extends FieldValues, Output> {
   /** Called with the values as the schema reads them. A second submit waits until its promise has settled. */
   onSubmit: (values: Output) => unknown;
   /** Called when fields are wrong. A text that it returns is the form's message. */
-  onInvalid?: (errors: FieldErrors<Input>) => string | undefined;
+  onInvalid?: (errors: FieldErrors<Input>) => unknown;
   /** Turns what `onSubmit` has thrown into the form's message or messages of fields; without it, the error's own. */
   onFailure?: (error: unknown) => string | Messages<Input>;
 }
@@ -93,7 +93,7 @@ export function useForm<Input extends FieldValues, Output>(
     },
     (errors) => {
       const message = onInvalid?.(errors);
-      if (message) say(message);
+      if (typeof message === "string") say(message);
     },
   );
   const [submit, isSubmitting] = useAction(() => send().catch(fail)); // a schema may fail to load

@@ -59,11 +59,11 @@ testPressedTwice([
   },
   {
     what: "Login, with a name of one's own",
-    by: "src/features/demo/use-demo-session.ts",
+    by: "src/features/demo/custom-login.tsx",
     address: "/module/client-portal",
     prepare: async (visitor) => {
       await visitor.click(await screen.findByRole("tab", { name: "Custom Login" }));
-      await visitor.type(screen.getByLabelText("Username"), "nora");
+      await visitor.type(await screen.findByLabelText("Username"), "nora");
       await visitor.type(screen.getByLabelText("Password"), "paper-kite-31");
       return within(screen.getByRole("dialog")).getByRole("button", { name: "Login" });
     },

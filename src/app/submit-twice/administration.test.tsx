@@ -11,7 +11,7 @@ beforeEach(() => void vi.stubGlobal("Worker", PageWorker));
 testPressedTwice([
   {
     what: "Add Module",
-    by: "src/features/modules/use-add-module.ts",
+    by: "src/features/modules/add-module-form.tsx",
     address: "/admin/modules",
     isAdmin: true,
     prepare: async (visitor) => {
@@ -79,7 +79,7 @@ testPressedTwice([
   },
   {
     what: "Save, for price and tags of a template",
-    by: "src/features/admin/marketplace/template-manager.tsx",
+    by: "src/features/admin/marketplace/template-dialog.tsx",
     address: "/admin/marketplace",
     isAdmin: true,
     prepare: async (visitor) => {

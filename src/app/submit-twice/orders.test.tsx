@@ -47,7 +47,7 @@ testPressedTwice([
   },
   {
     what: "Allow, for a connector",
-    by: "src/features/connectors/connector-panel.tsx",
+    by: "src/features/connectors/consent-dialog.tsx",
     address: "/app-connector?project=1&connector=mail",
     prepare: async (visitor) => {
       await visitor.click(await button("Connect"));

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Connection } from "#src/contract/connectors.ts";
 import { formatDate } from "#src/lib/english.ts";
+import { later } from "#src/lib/later.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -8,9 +9,10 @@ import { Select } from "#src/ui/select.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import type { ConnectableProject } from "./connectable-project.ts";
 import { type Connector, firstMapping, type Source, sources } from "./connector-catalogue.ts";
-import { ConsentDialog } from "./consent-dialog.tsx";
 import { TestCall } from "./test-call.tsx";
 import { useChangeConnections } from "./use-change-connections.ts";
+
+const ConsentDialog = later(() => import("./consent-dialog.tsx").then(({ ConsentDialog }) => ConsentDialog));
 
 const NOTHING = "nothing";
 const choices = [
@@ -32,7 +34,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
   const [asks, setAsks] = useState(false);
   const isConnected = connection !== undefined && !connection.disconnectedAt;
 
-  const [allow] = useAction(async ({ account, scopes }: { account: string; scopes: string[] }) => {
+  const allow = async ({ account, scopes }: { account: string; scopes: string[] }) => {
     const isSaved = await change((store) =>
       store.connect({
         id: store.connectionId(project.key, connector.id),
@@ -51,7 +53,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
       title: `${connector.name} connected`,
       description: `${account}, for “${project.name}”. A simulation: the service was not asked.`,
     });
-  });
+  };
 
   const [disconnect] = useAction(async ({ id }: Connection) => {
     if (!(await change((store) => store.disconnect(id)))) return;
@@ -96,12 +98,14 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
         )}
       </div>
       {asks && (
-        <ConsentDialog
-          connector={connector}
-          projectName={project.name}
-          onAllow={(consent) => void allow(consent)}
-          onClose={() => setAsks(false)}
-        />
+        <Suspense>
+          <ConsentDialog
+            connector={connector}
+            projectName={project.name}
+            onAllow={allow}
+            onClose={() => setAsks(false)}
+          />
+        </Suspense>
       )}
       {isConnected ? (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">

@@ -1,38 +1,39 @@
 import linkIcon from "icon:plugs-connected";
-import { type FormEvent, useState } from "react";
+import * as z from "zod/mini";
 import { isHosted } from "#src/api/hosted.ts";
+import { text } from "#src/contract/fields.ts";
 import { brand } from "#src/lib/brand.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, useForm } from "#src/ui/form.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { Connector } from "./connector-catalogue.ts";
+
+const consentSchema = z.object({ account: text(200), scopes: z.array(z.string()) });
 
 interface ConsentDialogProps {
   connector: Connector;
   projectName: string;
-  onAllow: (consent: { account: string; scopes: string[] }) => void;
+  onAllow: (consent: z.output<typeof consentSchema>) => unknown;
   onClose: () => void;
 }
 
 /** Asks as a service would: which account, and what may be done with it. */
 export function ConsentDialog({ connector, projectName, onAllow, onClose }: ConsentDialogProps) {
   const { name, icon, account: wanted, scopes } = connector;
-  const [account, setAccount] = useState("");
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const [error, setError] = useState<string>();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (account.trim() === "") {
-      setError("Required");
-      return;
-    }
-    onAllow({
-      account: account.trim(),
-      scopes: scopes.filter(({ id }) => !refused.has(id)).map(({ id }) => id),
-    });
-  };
+  const form = useForm({
+    schema: consentSchema,
+    initial: { account: "", scopes: scopes.map(({ id }) => id) },
+    // Of the scopes that cannot be refused the browser sends nothing.
+    onSubmit: ({ account, scopes: granted }) =>
+      onAllow({
+        account,
+        scopes: scopes
+          .filter(({ id, isOptional }) => !isOptional || granted.includes(id))
+          .map(({ id }) => id),
+      }),
+  });
 
   return (
     <Dialog
@@ -48,34 +49,25 @@ export function ConsentDialog({ connector, projectName, onAllow, onClose }: Cons
           {name}
         </span>
       </div>
-      <form onSubmit={submit} noValidate>
+      <Form form={form}>
         <TextField
+          {...form.field("account")}
           label={wanted.label}
           placeholder={wanted.example}
-          value={account}
           maxLength={200}
           required
           autoComplete="off"
-          error={error}
-          onChange={({ target }) => {
-            setAccount(target.value);
-            setError(undefined);
-          }}
         />
         <fieldset className="mt-5">
           <legend className="font-medium">It may then</legend>
           {scopes.map(({ id, label, isOptional }) => (
             <label key={id} className="flex min-h-11 items-center gap-3">
               <input
+                {...form.register("scopes")}
                 type="checkbox"
+                value={id}
                 className="size-5"
-                checked={!refused.has(id)}
                 disabled={!isOptional}
-                onChange={() => {
-                  const next = new Set(refused);
-                  if (!next.delete(id)) next.add(id);
-                  setRefused(next);
-                }}
               />
               <span>
                 {label} {!isOptional && <span className="text-muted text-sm">(always)</span>}
@@ -93,7 +85,7 @@ export function ConsentDialog({ connector, projectName, onAllow, onClose }: Cons
             Allow
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

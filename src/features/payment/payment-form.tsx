@@ -1,15 +1,18 @@
-import { type FormEvent, useId, useRef, useState } from "react";
-import type { Buyer, buyerSchema } from "#src/contract/cart.ts";
+import { useEffect, useId, useState } from "react";
+import type { Buyer } from "#src/contract/cart.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { type Cents, formatMoney } from "#src/lib/money.ts";
-import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, useForm } from "#src/ui/form.tsx";
 
-const loadContract = () =>
-  import("#src/contract/cart.ts").catch(() => {
+const loadSchema = async () => {
+  try {
+    return (await import("#src/contract/cart.ts")).buyerSchema;
+  } catch {
     throw new Error("A part of this page is missing. Check the connection and try again.");
-  });
+  }
+};
 
 const BANK_DELAY_MS = 1_000;
 
@@ -20,6 +23,9 @@ const outcomes: readonly { value: Outcome; label: string; note: string }[] = [
   { value: "declined", label: "The payment is declined", note: "as a bank may do" },
 ];
 
+/** Said no, as it was asked to: nothing has failed. */
+class Declined extends Error {}
+
 interface PaymentFormProps {
   amount: Cents;
   /** Called once the payment has succeeded. When it rejects the message is shown, and one can try again. */
@@ -29,73 +35,45 @@ interface PaymentFormProps {
 /** A payment that is none: who gets the receipt, and how it shall end. There is no field for a card. */
 export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
   const user = useAuth((auth) => auth.user);
-  const [typed, setTyped] = useState<Partial<Buyer>>({});
   const [outcome, setOutcome] = useState<Outcome>("success");
-  const [errors, setErrors] = useState<Partial<Record<keyof Buyer, string>>>({});
-  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const [title, setTitle] = useState("");
   const groupName = useId();
 
-  const buyer = {
-    name: typed.name ?? [user?.firstName, user?.lastName].filter(Boolean).join(" "),
-    email: typed.email ?? user?.email ?? "",
-  };
-
-  const [pay, isPending] = useAction(async () => {
-    setFailure(null);
-    try {
-      const { buyerSchema } = await loadContract();
-      const checked = buyerSchema.safeParse(buyer);
-      setErrors(messagesOf(checked.error));
-      if (!checked.success) {
-        const field = checked.error.issues[0]?.path[0];
-        form.current?.querySelector<HTMLInputElement>(`[name="${String(field)}"]`)?.focus();
-        return;
-      }
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(" ");
+  const email = user?.email ?? "";
+  const form = useForm({
+    schema: loadSchema,
+    initial: { name, email },
+    onSubmit: async (buyer) => {
       await new Promise((resolve) => setTimeout(resolve, BANK_DELAY_MS));
-      if (outcome === "declined") {
-        setFailure({
-          title: "Payment declined",
-          text: "The bank said no, as you asked it to. Nothing was charged and nothing is lost: choose another outcome and try again.",
-        });
-        return;
+      if (outcome === "declined") throw new Declined();
+      await onPaid(buyer);
+    },
+    onFailure: (error) => {
+      if (error instanceof Declined) {
+        setTitle("Payment declined");
+        return "The bank said no, as you asked it to. Nothing was charged and nothing is lost: choose another outcome and try again.";
       }
-      await onPaid(checked.data);
-    } catch (error) {
-      setFailure({
-        title: "The order could not be completed",
-        text: error instanceof Error ? error.message : "Please try again.",
-      });
-    }
+      setTitle("The order could not be completed");
+      return error instanceof Error ? error.message : "Please try again.";
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void pay();
-  };
+  const { failure, isSubmitting, reset } = form;
+
+  // Whoever signs in, or turns out to be signed in, has the fields filled in that they have not written themselves.
+  useEffect(() => reset({ name, email }, { keepDirtyValues: true, keepErrors: true }), [reset, name, email]);
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <Form form={form} className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.field("name")} label="Name" autoComplete="name" required maxLength={200} />
         <TextField
-          name="name"
-          label="Name"
-          autoComplete="name"
-          required
-          maxLength={200}
-          value={buyer.name}
-          error={errors.name}
-          onChange={({ target }) => setTyped((now) => ({ ...now, name: target.value }))}
-        />
-        <TextField
-          name="email"
+          {...form.field("email")}
           label="Email"
           type="email"
           autoComplete="email"
           hint="It stays in this browser."
           required
-          value={buyer.email}
-          error={errors.email}
-          onChange={({ target }) => setTyped((now) => ({ ...now, email: target.value }))}
         />
       </div>
       <fieldset className="min-w-0 border-edge border-s-4 border-double ps-4">
@@ -127,8 +105,8 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
       <div role="alert">
         {failure && (
           <div className="border-danger border-s-4 bg-red-tint px-4 py-3 text-red-ink">
-            <p className="font-semibold">{failure.title}</p>
-            <p>{failure.text}</p>
+            <p className="font-semibold">{title}</p>
+            <p>{failure}</p>
           </div>
         )}
       </div>
@@ -136,20 +114,11 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
         type="submit"
         look="primary"
         size="large"
-        aria-disabled={isPending}
+        aria-disabled={isSubmitting}
         className="justify-self-start"
       >
-        {isPending ? "Processing…" : `${failure ? "Try again" : "Pay"} ${formatMoney(amount)}, simulated`}
+        {isSubmitting ? "Processing…" : `${failure ? "Try again" : "Pay"} ${formatMoney(amount)}, simulated`}
       </Button>
-    </form>
+    </Form>
   );
-}
-
-function messagesOf(error: ReturnType<typeof buyerSchema.safeParse>["error"]) {
-  const messages: Partial<Record<keyof Buyer, string>> = {};
-  for (const { path, message } of error?.issues ?? []) {
-    const field = path[0] as keyof Buyer; // the schema has no other
-    messages[field] ??= message;
-  }
-  return messages;
 }

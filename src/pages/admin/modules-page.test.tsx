@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { seedOfDelivery, testBackend } from "#mocks/testing.ts";
@@ -51,7 +51,7 @@ test.each([
   ["a page", new Response("<html>", { status: 502 }), "There was an error adding the module"],
   ["other data", Response.json({ code: 7 }, { status: 500 }), "There was an error adding the module"],
 ])(
-  "of a module that the server refuses with %s, the notice says what can be read",
+  "of a module that the server refuses with %s, the notice and the form say what can be read",
   async (_, answer, words) => {
     failingAt("POST", () => answer);
     const visitor = open("/admin/modules");
@@ -59,8 +59,10 @@ test.each([
 
     await visitor.click(screen.getByRole("button", { name: "Add Module" }));
 
-    expect(await screen.findByText("Failed to add module")).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    const notice = (await screen.findByText("Failed to add module")).closest("li") as HTMLElement;
+    expect(within(notice).getByText(words)).toBeVisible();
+    expect(within(screen.getByRole("main")).getByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByRole("textbox", { name: /^Name/ })).toHaveValue("Key Cabinet");
   },
 );
 
@@ -74,14 +76,14 @@ test("what is missing or wrong is marked at its field, and the first one has the
   await add();
   expect(await screen.findByText("Please fill in all required fields")).toBeVisible();
   expect(name).toBeValid();
-  expect(screen.getByRole("combobox", { name: /^Category/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("combobox", { name: /^Category/ })).toHaveFocus());
   expect(screen.getByRole("combobox", { name: /^Category/ })).toHaveAccessibleDescription("Required");
 
   await visitor.clear(name);
   await fillIn(visitor);
   await visitor.type(image, "javascript:alert(1)");
   await add();
-  expect(image).toHaveFocus();
+  await waitFor(() => expect(image).toHaveFocus());
   expect(image).toBeInvalid();
   expect(image).toHaveAccessibleDescription(
     "Use an address that starts with https:// or a path on this site",
@@ -90,12 +92,14 @@ test("what is missing or wrong is marked at its field, and the first one has the
 
   await visitor.clear(image);
   await visitor.type(image, "https://pictures.example/keys.png");
-  expect(image).toHaveAccessibleDescription(
-    "Everybody who sees the module fetches its image from pictures.example.",
+  await waitFor(() =>
+    expect(image).toHaveAccessibleDescription(
+      "Everybody who sees the module fetches its image from pictures.example.",
+    ),
   );
   await visitor.clear(image);
   await visitor.type(image, "/images/keys.svg");
-  expect(image).toBeValid();
+  await waitFor(() => expect(image).toBeValid());
 });
 
 /** The real backend, but for one call of the modules, until it recovers. */

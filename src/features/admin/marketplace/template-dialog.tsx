@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from "react";
+import * as z from "zod/mini";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
-import { parseMoney } from "#src/lib/money.ts";
+import { parseMoney, plainMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, useForm } from "#src/ui/form.tsx";
 import { checkAmount } from "../check-amount.ts";
 import { joinTags, splitTags, tagsProblem } from "../tag-list.ts";
 import { type ListedTemplate, moveBefore } from "./listed-templates.ts";
@@ -21,38 +22,20 @@ interface TemplateDialogProps {
 export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialogProps) {
   const [only] = chosen;
   const single = chosen.length === 1 ? only : undefined;
-  const [price, setPrice] = useState(() => {
-    const own = single?.setting.price ?? null;
-    return own === null ? "" : (own / 100).toFixed(own % 100 === 0 ? 0 : 2);
-  });
-  const [tags, setTags] = useState(joinTags(single?.setting.tags ?? []));
-  const [rank, setRank] = useState(single ? String(single.rank) : "");
+  const own = single?.setting.price ?? null;
 
-  const { cents, problem: priceError } = price.trim()
-    ? checkAmount(parseMoney(price), "49 or 49.50")
-    : { cents: null, problem: undefined };
-  const tagList = splitTags(tags);
-  const tagsError = tagsProblem(tagList);
-  const place = Number(rank);
-  const rankError =
-    single && !(Number.isInteger(place) && place >= 1 && place <= rows.length)
-      ? `A number from 1 to ${rows.length}`
-      : undefined;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (priceError || tagsError || rankError || cents === undefined) return;
+  const save = ({ price, tags, place }: z.output<ReturnType<typeof settingSchema>>) => {
     if (!single) {
       onSave(
         chosen.map(({ setting }) => ({
           ...setting,
-          ...(cents !== null && { price: cents }),
-          ...(tagList.length > 0 && { tags: tagList }),
+          ...(price !== null && { price }),
+          ...(tags.length > 0 && { tags }),
         })),
       );
       return;
     }
-    const edited = { ...single.setting, price: cents, tags: tagList };
+    const edited = { ...single.setting, price, tags };
     if (place === single.rank) return onSave([edited]);
     const others = rows.filter(({ id }) => id !== single.id);
     const moved = moveBefore(rows, single.id, others[place - 1]?.id ?? null);
@@ -61,6 +44,15 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
     );
     onSave(withEdits.length > 0 ? withEdits : [edited]);
   };
+  const form = useForm({
+    schema: settingSchema(single ? rows.length : undefined),
+    initial: {
+      price: own === null ? "" : plainMoney(own),
+      tags: joinTags(single?.setting.tags ?? []),
+      place: single ? String(single.rank) : "",
+    },
+    onSubmit: save,
+  });
 
   return (
     <Dialog
@@ -68,34 +60,28 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
       subtitle={single ? single.template.name : "What is left empty stays as it is."}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <Form form={form} className="grid gap-4">
         <TextField
+          {...form.field("price")}
           data-autofocus
           label="Price, in dollars"
           hint={single ? "Empty: the standard price." : "For all of them."}
           inputMode="decimal"
           autoComplete="off"
-          value={price}
-          error={priceError}
-          onChange={(event) => setPrice(event.target.value)}
         />
         <TextField
+          {...form.field("tags")}
           label="Tags"
           hint="With semicolons between them, such as “New; For two languages”."
           autoComplete="off"
-          value={tags}
-          error={tagsError}
-          onChange={(event) => setTags(event.target.value)}
         />
         {single && (
           <TextField
+            {...form.field("place")}
             label="Place"
             hint={`From 1 to ${rows.length}; the featured ones stand first.`}
             inputMode="numeric"
             autoComplete="off"
-            value={rank}
-            error={rankError}
-            onChange={(event) => setRank(event.target.value)}
           />
         )}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
@@ -104,7 +90,39 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
             Save
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
+  );
+}
+
+/** The fields as they are typed, read. Without a number of places there is no field for one. */
+const settingSchema = (places: number | undefined) =>
+  z.object({
+    price: typed<number | null>((text) => {
+      if (text.trim() === "") return { value: null };
+      const { cents, problem } = checkAmount(parseMoney(text), "49 or 49.50");
+      return problem === undefined ? { value: cents } : { problem };
+    }),
+    tags: typed<string[]>((text) => {
+      const tags = splitTags(text);
+      const problem = tagsProblem(tags);
+      return problem ? { problem } : { value: tags };
+    }),
+    place: typed<number>((text) => {
+      const place = Number(text);
+      const isPlace = Number.isInteger(place) && place >= 1 && place <= (places ?? 0);
+      return isPlace || places === undefined ? { value: place } : { problem: `A number from 1 to ${places}` };
+    }),
+  });
+
+function typed<Value>(read: (text: string) => { value: Value } | { problem: string }) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, { issues }): Value => {
+      const result = read(text);
+      if ("value" in result) return result.value;
+      issues.push({ code: "custom", message: result.problem, input: text });
+      return z.NEVER;
+    }),
   );
 }

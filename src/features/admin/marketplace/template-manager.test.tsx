@@ -31,6 +31,33 @@ test("the last one that is shown does not go down", async () => {
   expect(await within(log).findAllByText(`Moved: ${last}`)).toHaveLength(1);
 });
 
+test("of a template, each field says what is wrong with it, and the first one has the focus", async () => {
+  const visitor = await openFiltered("law firm");
+  await visitor.click(await screen.findByLabelText("Edit Law firm · Ledger"));
+  const dialog = within(await screen.findByRole("dialog"));
+  const price = dialog.getByLabelText("Price, in dollars");
+  const tags = dialog.getByLabelText("Tags");
+  const place = dialog.getByLabelText("Place");
+  await visitor.type(tags, "New; new");
+  await visitor.clear(place);
+  await visitor.type(place, "0");
+  await visitor.type(price, "free");
+
+  await visitor.click(dialog.getByRole("button", { name: "Save" }));
+
+  await waitFor(() => expect(price).toHaveFocus());
+  expect(price).toHaveAccessibleDescription("Enter an amount such as 49 or 49.50");
+  expect(tags).toHaveAccessibleDescription("Each tag only once");
+  expect(place).toHaveAccessibleDescription(`A number from 1 to ${templates.length}`);
+
+  await visitor.clear(price);
+  await visitor.clear(tags);
+  await visitor.clear(place);
+  await visitor.type(place, "1");
+  await visitor.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("a file that cannot be written, and one that cannot be read, are told", async () => {
   vi.stubGlobal("Worker", FailingWorker);
   const visitor = open("/admin/marketplace");

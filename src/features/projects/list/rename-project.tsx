@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import * as z from "zod/mini";
 import { projectName } from "#src/features/projects/project-rules.ts";
 import { renameLocalProject } from "#src/features/projects/projects-store.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
-import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+
+const renameSchema = z.object({ name: projectName });
 
 interface RenameProjectProps {
   project: ShownProject;
@@ -14,44 +17,33 @@ interface RenameProjectProps {
 
 /** Takes the place of the name while it is changed. */
 export function RenameProject({ project, onDone }: RenameProjectProps) {
-  const [name, setName] = useState(project.name);
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
-
-  useEffect(() => input.current?.select(), []);
-
-  const [save] = useAction(async () => {
-    const wanted = projectName.safeParse(name);
-    setError(wanted.error?.issues[0]?.message);
-    if (!wanted.success) return input.current?.focus();
-    try {
-      if (wanted.data !== project.name) await renameLocalProject(project.id, wanted.data);
+  const form = useForm({
+    schema: renameSchema,
+    initial: { name: project.name },
+    onSubmit: async ({ name }) => {
+      if (name !== project.name) await renameLocalProject(project.id, name);
       onDone();
-    } catch {
-      toast({
-        title: "Error",
-        description: "The new name could not be saved. Please try again.",
-        tone: "destructive",
-      });
-    }
+    },
+    onFailure: () => {
+      const description = "The new name could not be saved. Please try again.";
+      toast({ title: "Error", description, tone: "destructive" });
+      return description;
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  const { setFocus } = form;
+
+  useEffect(() => setFocus("name", { shouldSelect: true }), [setFocus]);
 
   return (
-    <form noValidate onSubmit={submit} className="relative grid gap-2">
+    <Form form={form} className="relative grid gap-2">
       <TextField
-        ref={input}
+        {...form.field("name")}
         label="Project name"
         autoComplete="off"
-        value={name}
-        error={error}
-        onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && onDone()}
       />
+      <FormMessage form={form} />
       <div className="flex gap-2">
         <Button type="submit" look="primary" size="small">
           Save name
@@ -60,6 +52,6 @@ export function RenameProject({ project, onDone }: RenameProjectProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
