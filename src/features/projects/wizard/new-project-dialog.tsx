@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import * as m from "framer-motion/m";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useLocation } from "wouter";
+import type * as z from "zod/mini";
 import { localKey } from "#src/contract/project-key.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import { createDraftSaver, readDraft, removeDraft } from "#src/features/projects/drafts-store.ts";
@@ -11,6 +10,7 @@ import { createLocalProject } from "#src/features/projects/projects-store.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
 import { from, Moving } from "#src/ui/moving.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { readFields } from "./new-project-fields.ts";
@@ -52,29 +52,39 @@ function Wizard({ draftId, template, fields }: WizardProps) {
   const { step: wanted, next, back, close } = useNewProject();
   const [, navigate] = useLocation();
   const toast = useToast();
-  const form = useForm<WizardFields>({ resolver: zodResolver(wizardSchema), defaultValues: fields });
   const [saver] = useState(() => createDraftSaver(draftId));
   const [isCreating, setIsCreating] = useState(false);
   const creation = useRef<AbortController>(null);
-  const body = useRef<HTMLFormElement>(null);
+  const form = useForm<WizardFields, z.output<typeof wizardSchema>>({
+    schema: wizardSchema,
+    initial: fields,
+    onSubmit: (values): unknown => (isLast ? create(values) : next()),
+    onFailure: () => {
+      saver.resume();
+      const description = "Failed to create project. Please try again.";
+      toast({ title: "Error", description, tone: "destructive" });
+      return description;
+    },
+  });
+  const { element, subscribe } = form;
 
   // An address alone does not lead past what has not been filled in.
   const isComplete = wizardSchema.safeParse(form.getValues()).success;
   const step = wanted === "template" && isComplete ? "template" : "details";
+  const isLast = step === "template";
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saver.save(values) }),
-    [form, saver],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saver.save(values) }),
+    [subscribe, saver],
   );
 
   useEffect(() => {
-    body.current?.querySelector<HTMLElement>(`[data-step=${step}] [data-autofocus]`)?.focus();
+    element.current?.querySelector<HTMLElement>(`[data-step=${step}] [data-autofocus]`)?.focus();
     // Whoever leaves while the project is being made has not wanted it.
     return () => creation.current?.abort();
-  }, [step]);
+  }, [step, element]);
 
-  const create = async ({ templateId, ...details }: WizardFields) => {
-    if (creation.current) return;
+  const create = async ({ templateId, ...details }: z.output<typeof wizardSchema>) => {
     if (!templateId) {
       toast({
         title: "Template Required",
@@ -106,15 +116,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
           },
         },
       });
-    } catch {
-      saver.resume();
-      toast({
-        title: "Error",
-        description: "Failed to create project. Please try again.",
-        tone: "destructive",
-      });
     } finally {
-      creation.current = null;
       setIsCreating(false);
     }
   };
@@ -125,7 +127,6 @@ function Wizard({ draftId, template, fields }: WizardProps) {
     await close();
   };
 
-  const isLast = step === "template";
   return (
     <Dialog
       title={isLast ? "Select Template" : "Create New Project"}
@@ -133,7 +134,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
       onClose={close}
       className="max-w-2xl!"
     >
-      <form ref={body} noValidate onSubmit={form.handleSubmit(isLast ? create : next)}>
+      <Form form={form}>
         <div className="-mx-4 max-h-[400px] overflow-y-auto border-line border-y px-4 py-4 sm:-mx-6 sm:px-6">
           <Moving>
             <m.div
@@ -150,6 +151,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
           </Moving>
         </div>
         <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <FormMessage form={form} />
           {isLast && (
             <Button className="mr-auto" onClick={back}>
               Back
@@ -165,7 +167,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
         <p role="status" className="sr-only">
           {isCreating && "The project is being created."}
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

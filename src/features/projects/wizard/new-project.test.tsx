@@ -24,6 +24,7 @@ test("the first step says word for word what is missing or too short, until it i
   expect(await wizard().findByText("Project name is required")).toBeVisible();
   expect(wizard().getByText("Project description is required")).toBeVisible();
   expect(wizard().getByText("Please select a project type")).toBeVisible();
+  await waitFor(() => expect(wizard().getByLabelText("Project name")).toHaveFocus());
 
   fill("Project name", "ab");
   fill("Project description", "Too short");
@@ -259,7 +260,8 @@ test("where storage is full, the project is not made, nothing typed is lost, and
   fireEvent.click(button("Create Project"));
   await until(isCreating);
   await passes(1_000);
-  await until(() => screen.queryByText("Failed to create project. Please try again.") !== null);
+  await until(() => wizard().queryByRole("alert") !== null && !isCreating());
+  expect(wizard().getByRole("alert")).toHaveTextContent("Failed to create project. Please try again.");
   expect(screen.getByText("Error")).toBeVisible();
   expect(choice("Basic Website")).toBeChecked();
   expect(await listLocalProjects()).toEqual([]);

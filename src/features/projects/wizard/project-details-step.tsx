@@ -1,14 +1,14 @@
-import type { UseFormReturn } from "react-hook-form";
 import { projectTypes } from "#src/contract/project-kinds.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import type { WizardFields } from "#src/features/projects/project-rules.ts";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import { TextField } from "#src/ui/field.tsx";
+import type { FormState } from "#src/ui/form.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 
 interface ProjectDetailsStepProps {
-  form: UseFormReturn<WizardFields>;
+  form: FormState<WizardFields>;
   template: ProjectTemplate | undefined;
 }
 
@@ -22,18 +22,16 @@ export function ProjectDetailsStep({ form, template }: ProjectDetailsStepProps) 
   return (
     <div data-step="details" className="grid gap-4">
       <TextField
-        {...form.register("name")}
+        {...form.field("name")}
         data-autofocus
         label="Project name"
         autoComplete="off"
         placeholder="Harbour Street Bakery"
-        error={errors.name?.message}
       />
       <TextArea
-        {...form.register("description")}
+        {...form.field("description")}
         label="Project description"
         placeholder="What it is for, and whom it should reach"
-        error={errors.description?.message}
       />
       <fieldset aria-describedby={errors.type && "project-type-note"} className="min-w-0">
         <legend className="mb-1 font-medium">Project type</legend>

@@ -1,11 +1,11 @@
-import type { UseFormReturn } from "react-hook-form";
 import { type ProjectTemplate, projectTemplates } from "#src/contract/project-templates.ts";
 import type { WizardFields } from "#src/features/projects/project-rules.ts";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
+import type { FormState } from "#src/ui/form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";
 
 interface TemplateStepProps {
-  form: UseFormReturn<WizardFields>;
+  form: FormState<WizardFields>;
   /** Comes first, where it is of the chosen type. */
   template: ProjectTemplate | undefined;
 }
