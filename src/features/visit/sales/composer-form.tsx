@@ -1,0 +1,230 @@
+import { useEffect, useId, useState } from "react";
+import { industries } from "#src/contract/industries.ts";
+import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
+import { templateStyles } from "#src/contract/template-facets.ts";
+import { userTypes } from "#src/contract/user-types.ts";
+import { dayOf } from "#src/lib/calendar-days.ts";
+import { compareNames } from "#src/lib/english.ts";
+import { TextField } from "#src/ui/field.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
+import { Select } from "#src/ui/select.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { SENDER_LENGTH } from "../read-visit.ts";
+import type { problemsOf } from "./composed-problems.ts";
+import { NOTE_LENGTH } from "./invitation.ts";
+import { type Composed, kinds, type LinkKind } from "./link-kinds.ts";
+import { LinkSigning } from "./link-signing.tsx";
+import { LogoField } from "./logo-field.tsx";
+
+const NONE = "none";
+const industryOptions = [...industries]
+  .map(({ id, name }) => ({ value: id, label: name }))
+  .sort((one, other) => compareNames(one.label, other.label));
+const styleOptions = Object.entries(templateStyles).map(([value, { name, look }]) => ({
+  value,
+  label: `${name}: ${look.toLowerCase()}`,
+}));
+const moduleOptions = [
+  { value: NONE, label: "No module" },
+  ...moduleCatalogue.map(({ name }) => ({ value: name, label: name })),
+];
+
+interface ComposerFormProps {
+  composed: Composed;
+  kind: LinkKind;
+  problems: ReturnType<typeof problemsOf>;
+  onChange: (changes: Partial<Composed>) => void;
+}
+
+/** The fields of a link. It is not sent: the link beside it follows each change. */
+export function ComposerForm({ composed, kind, problems, onChange: change }: ComposerFormProps) {
+  // The build, which renders this page first, has a day of its own.
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(dayOf(new Date())), []);
+  const prospectError =
+    composed.prospect.trim() === "" ? "Name whom it is for; the link follows at once." : undefined;
+
+  return (
+    <form
+      aria-label="Compose a link"
+      onSubmit={(event) => event.preventDefault()}
+      className="min-w-0 space-y-10"
+    >
+      <KindChoice kind={kind} onChoose={(kind) => change({ kind })} />
+      <Group title="For whom">
+        <TextField
+          label="Prospect’s name"
+          required
+          maxLength={80}
+          autoComplete="off"
+          value={composed.prospect}
+          onChange={({ target }) => change({ prospect: target.value })}
+          hint={prospectError ?? "Stands on every page that a link from here can open."}
+        />
+        <ColourField value={composed.accent} onChange={(accent) => change({ accent })} />
+        <LogoField value={composed.logo} onChange={(logo) => change({ logo })} />
+      </Group>
+      {(kind === "welcome" || kind === "site") && (
+        <Group title="Their website">
+          <SearchableSelect
+            label="Trade"
+            value={composed.industry}
+            options={industryOptions}
+            onChoose={(industry) => change({ industry })}
+          />
+          <Select
+            label="Style"
+            value={composed.style}
+            options={styleOptions}
+            onChoose={(style) => change({ style })}
+          />
+        </Group>
+      )}
+      {(kind === "welcome" || kind === "module") && (
+        <Group title="Their module">
+          <SearchableSelect
+            label="Module"
+            value={composed.module || NONE}
+            options={moduleOptions}
+            onChoose={(module) => change({ module: module === NONE ? "" : module })}
+          />
+          <Select
+            label="They enter as"
+            value={composed.as}
+            options={userTypes.map((type) => ({
+              value: type,
+              label: type[0]?.toUpperCase() + type.slice(1),
+            }))}
+            onChoose={(as) => change({ as })}
+          />
+          {kind === "module" && (
+            <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+              <input
+                type="checkbox"
+                checked={composed.reset === "1"}
+                onChange={({ target }) => change({ reset: target.checked ? "1" : "" })}
+                className="size-5"
+              />
+              Ask first whether to put the demo data back as delivered
+            </label>
+          )}
+        </Group>
+      )}
+      {kind === "payment" && (
+        <Group title="The payment">
+          <Select
+            label="Plan"
+            value={composed.plan}
+            options={[
+              { value: "full", label: "Pay in full" },
+              { value: "installment", label: "Trial" },
+            ]}
+            onChoose={(plan) => change({ plan })}
+          />
+          <TextField
+            label="Amount in dollars"
+            inputMode="decimal"
+            placeholder="As in the plan"
+            value={composed.amount}
+            onChange={({ target }) => change({ amount: target.value })}
+            error={problems.amount}
+          />
+          <TextField
+            label="What it is for"
+            maxLength={120}
+            value={composed.purpose}
+            onChange={({ target }) => change({ purpose: target.value })}
+            className="sm:col-span-2"
+          />
+        </Group>
+      )}
+      <Group title="From you">
+        <TextField
+          label="Your name"
+          maxLength={SENDER_LENGTH}
+          autoComplete="name"
+          value={composed.sender}
+          onChange={({ target }) => change({ sender: target.value })}
+        />
+        {kinds[kind].canEnd && (
+          <>
+            <TextField
+              label="Opens until"
+              type="date"
+              min={today}
+              value={composed.lastDay}
+              onChange={({ target }) => change({ lastDay: target.value })}
+              hint="A link cannot be called back: its last day is how it ends."
+              error={problems.lastDay}
+            />
+            <TextArea
+              label="Note"
+              rows={3}
+              maxLength={NOTE_LENGTH}
+              value={composed.note}
+              onChange={({ target }) => change({ note: target.value })}
+              className="sm:col-span-2"
+            />
+          </>
+        )}
+      </Group>
+      <LinkSigning />
+    </form>
+  );
+}
+
+function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-3 font-bold font-display text-xl">What the link opens</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(Object.keys(kinds) as LinkKind[]).map((id) => (
+          <label
+            key={id}
+            className="relative rounded-card border border-edge bg-raised p-4 has-checked:border-signal has-checked:bg-sunken has-checked:shadow-[inset_4px_0_0_var(--color-signal)] has-focus-visible:outline-3 has-focus-visible:outline-signal"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={id === kind}
+              onChange={() => onChoose(id)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-card opacity-0"
+            />
+            <span className="block font-semibold">{kinds[id].name}</span>
+            <span className="block text-muted text-sm">{kinds[id].text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 w-full border-line border-b pb-2 font-bold font-display text-xl">
+        {title}
+      </legend>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+function ColourField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        Their colour
+      </label>
+      <input
+        id={id}
+        type="color"
+        value={/^#[\da-f]{6}$/i.test(value) ? value : "#0e7490"}
+        onChange={({ target }) => onChange(target.value)}
+        className="block h-11 w-full rounded-[10px] border border-edge bg-raised p-1"
+      />
+    </div>
+  );
+}
