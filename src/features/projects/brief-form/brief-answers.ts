@@ -12,10 +12,10 @@ export interface BriefAnswers {
   description: string;
   audience: string;
   industry: string;
-  pages: readonly string[];
+  pages: string[];
   tone: BriefTone | null;
   palette: string;
-  features: readonly string[];
+  features: string[];
   contactName: string;
   email: string;
   phone: string;
@@ -30,15 +30,8 @@ export interface Receipt {
   projectKey: string | null;
 }
 
-export type Field = keyof BriefAnswers;
-export type Errors = Partial<Record<Field, string>>;
-
-/** What each step is given. */
-export interface StepProps {
-  answers: BriefAnswers;
-  errors: Errors;
-  onChange: (changes: Partial<BriefAnswers>) => void;
-}
+type Field = keyof BriefAnswers;
+type Errors = Partial<Record<Field, string>>;
 
 export const noAnswers: BriefAnswers = {
   businessName: "",
@@ -127,3 +120,10 @@ export function reachableStep(wanted: string | null, answers: BriefAnswers): Ste
   const missing = steps.findIndex((step) => Object.keys(errorsIn(step, answers)).length > 0);
   return steps[missing < 0 ? at : Math.min(at, missing)] ?? "business";
 }
+
+/** The answers, of which those of the step are checked that is shown when this one is asked for. */
+export const answersSchema = (wanted: string | null) =>
+  z.custom<BriefAnswers>().check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(errorsIn(reachableStep(wanted, value), value)))
+      issues.push({ code: "custom", input: value, path: [field], message });
+  });

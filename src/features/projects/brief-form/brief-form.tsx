@@ -1,18 +1,19 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
+import { serverReason } from "#src/api/api-error.ts";
 import { isHosted } from "#src/api/hosted.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import { createDraftSaver, readDraft } from "#src/features/projects/drafts-store.ts";
 import { later } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
-import { useAction } from "#src/lib/use-action.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { Form, useForm } from "#src/ui/form.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import {
+  answersSchema,
   type BriefAnswers,
   briefOf,
-  errorsIn,
   noAnswers,
   type Receipt,
   reachableStep,
@@ -47,7 +48,7 @@ export function BriefForm() {
     };
   }, []);
 
-  if (kept) return <Form kept={kept} />;
+  if (kept) return <OpenedForm kept={kept} />;
   return (
     <div role="status">
       <span className="sr-only">Opening the form…</span>
@@ -69,21 +70,37 @@ const nextOf = ({ contactName, email, phone }: BriefAnswers): BriefAnswers => ({
   phone,
 });
 
-function Form({ kept }: { kept: Kept }) {
+function OpenedForm({ kept }: { kept: Kept }) {
   const [search, setSearch] = useSearchParams();
-  const [answers, setAnswers] = useState(kept.answers);
   const [receipt, setReceipt] = useState(kept.receipt);
   const [saver] = useState(() => createDraftSaver(DRAFT_ID));
-  const [tried, setTried] = useState<{ step: Step } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const step = reachableStep(search.get("step"), answers);
+  const wanted = search.get("step");
+  const form = useForm<BriefAnswers, BriefAnswers>({
+    schema: answersSchema(wanted),
+    initial: kept.answers,
+    onSubmit: (answers): unknown => (next ? goTo(next) : send(answers)),
+    onFailure: (error) =>
+      serverReason(error) ??
+      "Your brief could not be saved. Everything you wrote is still here: please try again.",
+  });
+  const { subscribe } = form;
+  const answers = form.watch();
+  const step = reachableStep(wanted, answers);
   const at = steps.indexOf(step);
-  const errors = tried?.step === step ? errorsIn(step, answers) : {};
+  const next = steps[at + 1];
   const place = receipt ? "receipt" : step;
   const lastPlace = useRef(place);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saver.save({ answers: values, receipt: null }),
+      }),
+    [subscribe, saver],
+  );
 
   useEffect(() => {
     if (lastPlace.current === place) return;
@@ -91,18 +108,13 @@ function Form({ kept }: { kept: Kept }) {
     heading.current?.focus();
   }, [place]);
 
-  useEffect(() => {
-    if (tried) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [tried]);
-
-  const keep = (answers: BriefAnswers, receipt: Receipt | null) => {
-    setAnswers(answers);
+  const keepReceipt = (receipt: Receipt) => {
     setReceipt(receipt);
-    saver.save({ answers, receipt });
+    saver.save({ answers: form.getValues(), receipt });
   };
   const goTo = (step: Step) => {
-    setTried(null);
-    setFailure(null);
+    // Nothing of the step has been sent, so nothing in it is wrong yet.
+    form.reset(undefined, { keepValues: true });
     setSearch((now) => {
       const next = new URLSearchParams(now);
       next.set("step", step);
@@ -110,32 +122,16 @@ function Form({ kept }: { kept: Kept }) {
     });
   };
   const startAgain = () => {
-    keep(nextOf(answers), null);
-    setTried(null);
+    form.reset(nextOf(answers));
+    setReceipt(null);
     setSearch({}, { replace: true });
   };
-
-  const [send, isSending] = useAction(async () => {
-    setFailure(null);
-    try {
-      const { sendBrief } = await import("./send-brief.ts");
-      const sent = await sendBrief(briefOf(answers));
-      if ("refusal" in sent) {
-        setFailure(sent.refusal);
-      } else {
-        keep(answers, { ...sent, projectKey: null });
-        announce(`Your brief is ${isHosted() ? "sent" : "saved"}. Its number is ${sent.id}.`);
-      }
-    } catch {
-      setFailure("Your brief could not be saved. Everything you wrote is still here: please try again.");
-    }
-  });
-  const [goOn] = useAction(async () => {
-    const next = steps[at + 1];
-    if (Object.keys(errorsIn(step, answers)).length > 0) setTried({ step });
-    else if (next) goTo(next);
-    else await send();
-  });
+  const send = async (answers: BriefAnswers) => {
+    const { sendBrief } = await import("./send-brief.ts");
+    const sent = await sendBrief(briefOf(answers));
+    keepReceipt({ ...sent, projectKey: null });
+    announce(`Your brief is ${isHosted() ? "sent" : "saved"}. Its number is ${sent.id}.`);
+  };
 
   if (receipt) {
     return (
@@ -143,7 +139,7 @@ function Form({ kept }: { kept: Kept }) {
         answers={answers}
         receipt={receipt}
         heading={heading}
-        onCreated={(projectKey) => keep(answers, { ...receipt, projectKey })}
+        onCreated={(projectKey) => keepReceipt({ ...receipt, projectKey })}
         onStartAgain={startAgain}
       />
     );
@@ -151,7 +147,7 @@ function Form({ kept }: { kept: Kept }) {
 
   const { question, Content } = briefSteps[step];
   const before = steps[at - 1];
-  const isLast = at === steps.length - 1;
+  const isLast = !next;
   const hasPicture = at >= steps.indexOf("look") && !isLast;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -163,16 +159,7 @@ function Form({ kept }: { kept: Kept }) {
             : "max-w-3xl"
         }
       >
-        <form
-          ref={form}
-          noValidate
-          aria-labelledby="brief-step"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void goOn();
-          }}
-          className="min-w-0"
-        >
+        <Form form={form} aria-labelledby="brief-step" className="min-w-0">
           {answers.module && (
             <p className="mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-[10px] border border-edge bg-raised px-4 py-2">
               <span>
@@ -181,7 +168,7 @@ function Form({ kept }: { kept: Kept }) {
               <Button
                 size="inline"
                 onClick={() => {
-                  keep({ ...answers, module: "" }, null);
+                  form.setValue("module", "");
                   setSearch(
                     (now) => {
                       const next = new URLSearchParams(now);
@@ -200,25 +187,27 @@ function Form({ kept }: { kept: Kept }) {
             {question}
           </h2>
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <Content
-              answers={answers}
-              errors={errors}
-              onChange={(changes) => keep({ ...answers, ...changes }, null)}
-            />
+            <Content form={form} />
           </Suspense>
-          {failure && (
+          {form.failure && (
             <p role="alert" className="mt-6 rounded-[10px] border border-danger bg-raised px-4 py-3">
-              {failure}
+              {form.failure}
             </p>
           )}
           <div className="mt-8 flex flex-wrap items-center gap-3 border-line border-t pt-5">
             {before && <Button onClick={() => goTo(before)}>Back</Button>}
-            <Button type="submit" look="primary" aria-disabled={isSending}>
-              {isLast ? (isSending ? "Saving…" : isHosted() ? "Send the brief" : "Save the brief") : "Next"}
+            <Button type="submit" look="primary" aria-disabled={form.isSubmitting}>
+              {isLast
+                ? form.isSubmitting
+                  ? "Saving…"
+                  : isHosted()
+                    ? "Send the brief"
+                    : "Save the brief"
+                : "Next"}
             </Button>
             <p className="text-muted text-sm">Kept in this browser as you type.</p>
           </div>
-        </form>
+        </Form>
         {hasPicture && (
           <aside aria-label="The site so far" className="min-w-0">
             <Suspense fallback={<Skeleton className="aspect-[4/5]" />}>

@@ -9,12 +9,17 @@ import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
 import { features } from "#src/sites/brief/understood.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import type { FormState } from "#src/ui/form.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import type { Step, StepProps } from "./brief-answers.ts";
+import type { BriefAnswers, Step } from "./brief-answers.ts";
 import { Choice, Choices } from "./choice.tsx";
 
 /** Its colours weigh as much as all other steps. */
 const LookStep = later(() => import("./look-step.tsx").then(({ LookStep }) => LookStep));
+
+export interface StepProps {
+  form: FormState<BriefAnswers>;
+}
 
 /** What is asked in each step. */
 export const briefSteps: Record<Step, { name: string; question: string; Content: ComponentType<StepProps> }> =
@@ -27,27 +32,23 @@ export const briefSteps: Record<Step, { name: string; question: string; Content:
     contact: { name: "Contact", question: "Whom do we answer?", Content: ContactStep },
   };
 
-function BusinessStep({ answers, errors, onChange }: StepProps) {
+function BusinessStep({ form }: StepProps) {
   return (
     <div className="grid gap-5">
       <TextField
+        {...form.field("businessName")}
         label="Business name"
         required
-        value={answers.businessName}
         autoComplete="organization"
         placeholder="Harbour Street Bakery"
-        error={errors.businessName}
-        onChange={({ target }) => onChange({ businessName: target.value })}
       />
       <div>
         <TextArea
+          {...form.field("description")}
           label="What you do"
           required
           rows={6}
-          value={answers.description}
           placeholder="A cosy vegan bakery in Lisbon. Sourdough from €4.50, cakes to order, open Tuesday to Sunday 8 to 16. Call 21 555 0142."
-          error={errors.description}
-          onChange={({ target }) => onChange({ description: target.value })}
         />
         <p className="mt-1 text-muted text-sm">
           Place, opening hours, prices, and the telephone number that your customers call: what you write here
@@ -55,33 +56,32 @@ function BusinessStep({ answers, errors, onChange }: StepProps) {
         </p>
       </div>
       <TextField
+        {...form.field("audience")}
         label="Who your customers are"
         hint="If you want to say so: families nearby, wedding couples, small firms"
-        value={answers.audience}
-        error={errors.audience}
-        onChange={({ target }) => onChange({ audience: target.value })}
       />
     </div>
   );
 }
 
-function IndustryStep({ answers, errors, onChange }: StepProps) {
-  const suggested = useSuggestedTrade(answers.description);
-  const isKnown = industries.some(({ id }) => id === answers.industry);
+function IndustryStep({ form }: StepProps) {
+  const suggested = useSuggestedTrade(form.watch("description"));
+  const { value, onChoose, ...props } = form.choice("industry");
+  const isKnown = industries.some(({ id }) => id === value);
   return (
     <div className="grid gap-6">
       <TextField
+        {...props}
         label="In your own words"
         hint="If it is not among those below"
-        value={isKnown ? "" : answers.industry}
+        value={isKnown ? "" : value}
         maxLength={80}
-        error={errors.industry}
-        onChange={({ target }) => onChange({ industry: target.value })}
+        onChange={({ target }) => onChoose(target.value)}
       />
-      {suggested && suggested.id !== answers.industry && (
+      {suggested && suggested.id !== value && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[10px] border border-edge bg-raised px-4 py-2">
           Your description sounds like: <b>{suggested.name}</b>
-          <Button size="small" onClick={() => onChange({ industry: suggested.id })}>
+          <Button size="small" onClick={() => onChoose(suggested.id)}>
             That is right
           </Button>
         </p>
@@ -98,8 +98,8 @@ function IndustryStep({ answers, errors, onChange }: StepProps) {
               type="radio"
               name="industry"
               label={name}
-              checked={answers.industry === id}
-              onChange={() => onChange({ industry: id })}
+              checked={value === id}
+              onChange={() => onChoose(id)}
             />
           ))}
         </Choices>
@@ -119,28 +119,24 @@ function useSuggestedTrade(description: string) {
   return industries.find(({ id }) => isSure && id === data?.industry);
 }
 
-function PagesStep({ answers, errors, onChange }: StepProps) {
+function PagesStep({ form }: StepProps) {
   return (
     <Many
       legend="Pages"
       hint="The first page is always there; the rest can be changed later."
       options={Object.keys(pageFeatures).map((value) => ({ value, label: value }))}
-      chosen={answers.pages}
-      error={errors.pages}
-      onChoose={(pages) => onChange({ pages })}
+      {...form.choice("pages")}
     />
   );
 }
 
-function FeaturesStep({ answers, errors, onChange }: StepProps) {
+function FeaturesStep({ form }: StepProps) {
   return (
     <Many
       legend="Features"
       hint="None is fine as well."
       options={features.map((value) => ({ value, label: featureLabels[value] }))}
-      chosen={answers.features}
-      error={errors.features}
-      onChoose={(features) => onChange({ features })}
+      {...form.choice("features")}
     />
   );
 }
@@ -149,12 +145,12 @@ interface ManyProps {
   legend: string;
   hint: string;
   options: readonly { value: string; label: string }[];
-  chosen: readonly string[];
+  value: readonly string[];
   error: string | undefined;
   onChoose: (chosen: string[]) => void;
 }
 
-function Many({ legend, hint, options, chosen, error, onChoose }: ManyProps) {
+function Many({ legend, hint, options, value: chosen, error, onChoose }: ManyProps) {
   return (
     <>
       <Choices
@@ -179,34 +175,17 @@ function Many({ legend, hint, options, chosen, error, onChoose }: ManyProps) {
   );
 }
 
-function ContactStep({ answers, errors, onChange }: StepProps) {
+function ContactStep({ form }: StepProps) {
   return (
     <div className="grid gap-5">
+      <TextField {...form.field("contactName")} label="Your name" required autoComplete="name" />
+      <TextField {...form.field("email")} label="E-mail" required type="email" autoComplete="email" />
       <TextField
-        label="Your name"
-        required
-        autoComplete="name"
-        value={answers.contactName}
-        error={errors.contactName}
-        onChange={({ target }) => onChange({ contactName: target.value })}
-      />
-      <TextField
-        label="E-mail"
-        required
-        type="email"
-        autoComplete="email"
-        value={answers.email}
-        error={errors.email}
-        onChange={({ target }) => onChange({ email: target.value })}
-      />
-      <TextField
+        {...form.field("phone")}
         label="Telephone"
         hint="If you would rather be called"
         type="tel"
         autoComplete="tel"
-        value={answers.phone}
-        error={errors.phone}
-        onChange={({ target }) => onChange({ phone: target.value })}
       />
       <p className="max-w-[60ch] text-muted">
         {isHosted()

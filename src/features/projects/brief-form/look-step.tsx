@@ -2,7 +2,7 @@ import { briefTones } from "#src/contract/submission-states.ts";
 import { toneLabels } from "#src/sites/brief/feature-labels.ts";
 import { moods, palettes } from "#src/sites/themes/palettes.ts";
 import { TextField } from "#src/ui/field.tsx";
-import type { StepProps } from "./brief-answers.ts";
+import type { StepProps } from "./brief-step.tsx";
 import { Choice, Choices } from "./choice.tsx";
 
 const toneNotes: Record<(typeof briefTones)[number], string> = {
@@ -15,8 +15,10 @@ const toneNotes: Record<(typeof briefTones)[number], string> = {
 };
 
 /** The tone and the colours of a site. */
-export function LookStep({ answers, errors, onChange }: StepProps) {
-  const isMood = moods.some((mood) => mood === answers.palette);
+export function LookStep({ form }: StepProps) {
+  const tone = form.choice("tone");
+  const { value: palette, onChoose: choosePalette, ...props } = form.choice("palette");
+  const isMood = moods.some((mood) => mood === palette);
   return (
     <div className="grid gap-7">
       <Choices legend="Tone" className="grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
@@ -25,18 +27,18 @@ export function LookStep({ answers, errors, onChange }: StepProps) {
           name="tone"
           label="No wish"
           note="what suits the trade"
-          checked={answers.tone === null}
-          onChange={() => onChange({ tone: null })}
+          checked={tone.value === null}
+          onChange={() => tone.onChoose(null)}
         />
-        {briefTones.map((tone) => (
+        {briefTones.map((id) => (
           <Choice
-            key={tone}
+            key={id}
             type="radio"
             name="tone"
-            label={toneLabels[tone]}
-            note={toneNotes[tone]}
-            checked={answers.tone === tone}
-            onChange={() => onChange({ tone })}
+            label={toneLabels[id]}
+            note={toneNotes[id]}
+            checked={tone.value === id}
+            onChange={() => tone.onChoose(id)}
           />
         ))}
       </Choices>
@@ -45,8 +47,8 @@ export function LookStep({ answers, errors, onChange }: StepProps) {
           type="radio"
           name="palette"
           label="No wish"
-          checked={answers.palette === ""}
-          onChange={() => onChange({ palette: "" })}
+          checked={palette === ""}
+          onChange={() => choosePalette("")}
         />
         {moods.map((mood) => (
           <Choice
@@ -54,19 +56,19 @@ export function LookStep({ answers, errors, onChange }: StepProps) {
             type="radio"
             name="palette"
             label={mood.charAt(0).toUpperCase() + mood.slice(1)}
-            checked={answers.palette === mood}
-            onChange={() => onChange({ palette: mood })}
+            checked={palette === mood}
+            onChange={() => choosePalette(mood)}
           >
             <Swatches mood={mood} />
           </Choice>
         ))}
       </Choices>
       <TextField
+        {...props}
         label="Colours in your own words"
         hint="Navy and gold, or #1d3557. Text on them will be readable whatever you choose."
-        value={isMood ? "" : answers.palette}
-        error={errors.palette}
-        onChange={({ target }) => onChange({ palette: target.value })}
+        value={isMood ? "" : palette}
+        onChange={({ target }) => choosePalette(target.value)}
       />
     </div>
   );
