@@ -50,6 +50,21 @@ test("a payment takes a second, may be declined, and then succeed; no field asks
   expect(screen.queryAllByRole("textbox")).toEqual([]);
 });
 
+test("what is missing is said at its field, and the first one has the focus", async () => {
+  const visitor = open("/beta-payment");
+  const name = await screen.findByLabelText(/^Name/);
+  const email = screen.getByLabelText(/^Email/);
+  await visitor.type(email, "nora");
+
+  await visitor.click(screen.getByRole("button", { name: /, simulated$/ }));
+
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription("Required");
+  expect(email).toHaveAccessibleDescription("Enter an e-mail address such as name@example.com");
+  await visitor.type(name, "Nora Quill");
+  await waitFor(() => expect(name).toBeValid());
+});
+
 /** The second that a bank takes passes when the test says so. */
 function holdBank() {
   const waiting: (() => void)[] = [];

@@ -92,7 +92,10 @@ test.each([
 
   const notice = await noticeOf("Error");
   expect(notice.getByText("Please enter both email and password")).toBeVisible();
-  expect(dialog().getByText("Please enter both email and password")).toBeVisible();
+  expect(dialog().getByRole("alert")).toHaveTextContent("Please enter both email and password");
+  const missing = dialog().getByLabelText(email ? "Password" : "Email");
+  await waitFor(() => expect(missing).toHaveFocus());
+  expect(missing).toHaveAccessibleDescription("Required");
   expect(calls()).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { expect, test } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
+import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import { open } from "../../../tests/render-page.tsx";
 
 const nora = {
@@ -99,6 +100,19 @@ test("where the server fails without a word, the notice says Registration failed
   const notice = (await screen.findByText("Registration Failed")).closest("li") as HTMLElement;
   expect(within(notice).getByText("Registration failed")).toBeVisible();
   expect(dialog().getByLabelText("First name")).toHaveValue("Nora");
+});
+
+test("an address that has an account is refused at its field, which has the focus", async () => {
+  await openRegister();
+  fill({ ...nora, Email: demoAccounts.user.email });
+  submit();
+
+  const email = dialog().getByLabelText("Email");
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(email).toHaveAccessibleDescription(
+    "An account with this e-mail address already exists. Sign in instead.",
+  );
+  expect(screen.getByText("Registration Failed")).toBeVisible();
 });
 
 /** A page without parts of its own that take time. */
