@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { Button } from "./button.tsx";
@@ -109,7 +110,23 @@ test("a schema that cannot be loaded is a failure of the form as well", async ()
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
+test("what was typed before the page was hydrated stays, and is sent", async () => {
+  const sent: Order[] = [];
+  const page = <OrderForm size="small" onOrder={(order) => sent.push(order)} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  (name() as HTMLInputElement).value = "Nora";
+  (email() as HTMLInputElement).value = "nora@example.com";
+
+  render(page, { container, hydrate: true });
+  await userEvent.click(screen.getByRole("button"));
+
+  await waitFor(() => expect(sent).toEqual([{ name: "Nora", size: "small", email: "nora@example.com" }]));
+  expect(name()).toHaveValue("Nora");
+});
+
 interface OrderFormProps {
+  size?: Order["size"];
   filled?: boolean;
   schema?: Parameters<typeof useForm<z.input<typeof schema>, Order>>[0]["schema"];
   onSubmit?: () => Promise<void>;
@@ -131,7 +148,7 @@ function OrderForm(props: OrderFormProps & { onOrder: (order: Order) => unknown 
   const filled = { name: "Nora", size: "small", email: "nora@example.com" } as const;
   const form = useForm<z.input<typeof schema>, Order>({
     schema: props.schema ?? schema,
-    initial: props.filled ? filled : { name: "", size: "none" as "small", email: "" },
+    initial: props.filled ? filled : { name: "", size: props.size ?? ("none" as "small"), email: "" },
     onSubmit: props.onOrder,
     onInvalid: (errors) => `${Object.keys(errors).length} fields are wrong`,
     ...(props.onFailure && { onFailure: props.onFailure }),
