@@ -1,10 +1,11 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import { formatDate } from "#src/lib/english.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Board } from "./board.tsx";
 import css from "./crm.css?inline";
+import { type FieldOf, NewContact, NewDeal } from "./crm-forms.tsx";
 import {
   activityKinds,
   addActivity,
@@ -12,7 +13,6 @@ import {
   addDeal,
   type Book,
   type Contact,
-  type Deal,
   type Desk,
   type Drafts,
   firstBook,
@@ -32,12 +32,6 @@ adoptStyle(css);
 interface State extends Desk {
   book: Book;
 }
-
-/** The value of a field that is kept as it is typed, and what keeps it. */
-type FieldOf = (name: string, fallback?: string) => { value: string; onChange: (event: Typed) => void };
-type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
-
-const MOST_WORTH = 99_999_999;
 
 /** An address book with a desk beside it, on which the deals lie in the order they are going. */
 export function Crm({ name, role, kept, onKeep }: ProgramProps) {
@@ -295,89 +289,5 @@ function ContactPage({ contact, book, mayWrite, fieldOf, onKeep, onBack, onRemov
         )}
       </div>
     </>
-  );
-}
-
-interface NewDealProps {
-  book: Book;
-  fieldOf: FieldOf;
-  onAdd: (deal: Omit<Deal, "id">) => void;
-}
-
-function NewDeal({ book, fieldOf, onAdd }: NewDealProps) {
-  const id = useId();
-  const title = fieldOf("dealTitle");
-  const contact = fieldOf("dealWith", String(book.contacts[0]?.id));
-  const worth = fieldOf("dealValue");
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = book.contacts.find(({ id }) => String(id) === contact.value) ?? book.contacts[0];
-    const value = Math.min(MOST_WORTH, Math.max(0, Math.round(Number(worth.value)) || 0));
-    if (found && title.value.trim())
-      onAdd({ title: title.value.trim(), contactId: found.id, stage: "Met", value });
-  };
-
-  return (
-    <form onSubmit={submit} aria-labelledby={id}>
-      <h4 id={id}>A new deal</h4>
-      <label className="field">
-        <span>Deal</span>
-        <input {...title} required maxLength={80} />
-      </label>
-      <div className="pair">
-        <label className="field">
-          <span>With</span>
-          <select {...contact}>
-            {book.contacts.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span>Worth in dollars</span>
-          <input {...worth} type="number" min={0} max={MOST_WORTH} step={1} />
-        </label>
-      </div>
-      <button type="submit" className="act main" disabled={book.contacts.length === 0}>
-        Add deal
-      </button>
-    </form>
-  );
-}
-
-interface NewContactProps {
-  fieldOf: FieldOf;
-  onAdd: (contact: Omit<Contact, "id">) => void;
-}
-
-function NewContact({ fieldOf, onAdd }: NewContactProps) {
-  const name = fieldOf("contactName");
-  const firm = fieldOf("contactFirm");
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.value.trim()) onAdd({ name: name.value.trim(), firm: firm.value.trim(), email: "", phone: "" });
-  };
-
-  return (
-    <details open={Boolean(name.value || firm.value) || undefined}>
-      <summary className="act">New contact</summary>
-      <form onSubmit={submit} aria-label="New contact">
-        <label className="field">
-          <span>Name</span>
-          <input {...name} required maxLength={80} />
-        </label>
-        <label className="field">
-          <span>Firm</span>
-          <input {...firm} maxLength={80} />
-        </label>
-        <button type="submit" className="act">
-          Add contact
-        </button>
-      </form>
-    </details>
   );
 }
