@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Brief, briefSchema } from "#src/contract/brief.ts";
 import { type BriefTone, briefTones } from "#src/contract/submission-states.ts";
 import type { Draft } from "#src/contract/work.ts";
+import type { FormState } from "#src/ui/form.tsx";
 
 export const steps = ["business", "industry", "pages", "look", "features", "contact"] as const;
 export type Step = (typeof steps)[number];
@@ -32,6 +33,11 @@ export interface Receipt {
 
 type Field = keyof BriefAnswers;
 type Errors = Partial<Record<Field, string>>;
+
+/** What each step is given. */
+export interface StepProps {
+  form: FormState<BriefAnswers>;
+}
 
 export const noAnswers: BriefAnswers = {
   businessName: "",

@@ -9,17 +9,12 @@ import { understandInWorker } from "#src/sites/brief/understand-in-worker.ts";
 import { features } from "#src/sites/brief/understood.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import type { FormState } from "#src/ui/form.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import type { BriefAnswers, Step } from "./brief-answers.ts";
+import type { Step, StepProps } from "./brief-answers.ts";
 import { Choice, Choices } from "./choice.tsx";
 
 /** Its colours weigh as much as all other steps. */
 const LookStep = later(() => import("./look-step.tsx").then(({ LookStep }) => LookStep));
-
-export interface StepProps {
-  form: FormState<BriefAnswers>;
-}
 
 /** What is asked in each step. */
 export const briefSteps: Record<Step, { name: string; question: string; Content: ComponentType<StepProps> }> =

@@ -2,7 +2,7 @@ import { briefTones } from "#src/contract/submission-states.ts";
 import { toneLabels } from "#src/sites/brief/feature-labels.ts";
 import { moods, palettes } from "#src/sites/themes/palettes.ts";
 import { TextField } from "#src/ui/field.tsx";
-import type { StepProps } from "./brief-step.tsx";
+import type { StepProps } from "./brief-answers.ts";
 import { Choice, Choices } from "./choice.tsx";
 
 const toneNotes: Record<(typeof briefTones)[number], string> = {
