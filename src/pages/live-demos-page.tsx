@@ -4,12 +4,14 @@ import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
 import { useDemoUsersByModule } from "#src/features/demo/demo-users-queries.ts";
 import { RoleLinks } from "#src/features/demo/role-links.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
-import { LiveDemosTour } from "#src/features/modules/live-demos-tour.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
 import { useModules } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 
+const LiveDemosTour = later(() =>
+  import("#src/features/modules/live-demos-tour.tsx").then(({ LiveDemosTour }) => LiveDemosTour),
+);
 const ResetDemoDialog = later(() =>
   import("#src/features/demo/reset-demo-dialog.tsx").then(({ ResetDemoDialog }) => ResetDemoDialog),
 );
@@ -42,7 +44,7 @@ export default function LiveDemosPage() {
         <div aria-busy={isPlaceholderData}>
           <Modules modules={shown} renderEntries={renderEntries} />
         </div>
-        {isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}
+        <Suspense>{isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}</Suspense>
         <Suspense>{isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}</Suspense>
       </div>
     </>

@@ -46,7 +46,7 @@ test.describe("the login dialog", () => {
     const box = (title: string) => page.locator('[role="dialog"]', { hasText: title });
     await expect(box("Reset demo data?")).toBeVisible();
     await expect(box("Instant Login")).toBeVisible();
-    const lower = page.locator('[role="dialog"][inert]');
+    const lower = page.locator('[inert] [role="dialog"]');
     const title = (await lower.getByText("Instant Login").count()) > 0 ? "Reset demo data?" : "Instant Login";
 
     await page.keyboard.press("Escape");

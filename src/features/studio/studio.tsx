@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
@@ -10,9 +11,10 @@ import type { StudioProject } from "./saved-sites.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { createStudioStore, StudioProvider, useStudio } from "./studio-slice.ts";
-import { StudioTour } from "./studio-tour.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+const StudioTour = later(() => import("./studio-tour.tsx").then(({ StudioTour }) => StudioTour));
 
 const TOUR_SEEN_KEY = "studio-tour-seen";
 
@@ -58,7 +60,7 @@ function StudioTable() {
       )}
       {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
       {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
-      {isTouring && <StudioTour />}
+      <Suspense>{isTouring && <StudioTour />}</Suspense>
     </div>
   );
 }

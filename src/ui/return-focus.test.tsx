@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, test } from "vitest";
 import { Dialog } from "./dialog.tsx";
-import { rememberFocus } from "./remember-focus.ts";
 
 test("a dialog gives the focus back to what has opened it", async () => {
   const visitor = show(<Opener />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
+  await screen.findByRole("dialog");
 
   await visitor.keyboard("{Escape}");
 
@@ -18,7 +19,7 @@ test("what takes the opener's place as the dialog closes has the focus", async (
   const visitor = show(<Opener becomes={<button type="button">Logout</button>} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
 
-  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  await visitor.click(await screen.findByRole("button", { name: "Done" }));
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus());
 });
@@ -33,7 +34,7 @@ test("what takes the opener's place a moment later has it too, also inside of ot
   );
   const visitor = show(<Opener becomes={inBoxes} change={change.made} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
-  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  await visitor.click(await screen.findByRole("button", { name: "Done" }));
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 
   await change.make();
@@ -41,39 +42,68 @@ test("what takes the opener's place a moment later has it too, also inside of ot
   expect(screen.getByRole("button", { name: "Disconnect" })).toHaveFocus();
 });
 
-test("inside of a shadow root what had the focus has it again", () => {
+test("inside of a shadow root what had the focus has it again, before anything else is done", async () => {
   const host = document.createElement("div");
-  document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
   root.innerHTML = '<section tabindex="-1">Opening</section>';
+  let focused: Element | null = null;
+  const visitor = show(
+    <Shortcut
+      onClosed={() => {
+        focused = root.activeElement;
+      }}
+    />,
+  );
+  screen.getByRole("main").append(host);
   root.querySelector("section")?.focus();
-  const giveFocusBack = rememberFocus();
-  root.querySelector("section")?.blur();
+  await visitor.keyboard("o");
+  await screen.findByRole("dialog");
 
-  giveFocusBack();
+  await visitor.click(screen.getByRole("textbox"));
+  await visitor.keyboard("{Enter}");
 
+  expect(focused).toBe(root.querySelector("section"));
+  await act(async () => {});
   expect(root.activeElement).toBe(root.querySelector("section"));
-  host.remove();
 });
 
 test("the key that closes a dialog does not press what is given the focus", async () => {
-  show(
+  const visitor = show(
     <>
+      <button type="button">Before</button>
       <button type="button">Move up</button>
-      <section tabIndex={-1}>Chosen</section>
+      <Shortcut onClosed={() => screen.getByText("Chosen").remove()}>
+        <section tabIndex={-1}>Chosen</section>
+      </Shortcut>
     </>,
   );
+  await visitor.click(screen.getByRole("button", { name: "Before" }));
   screen.getByText("Chosen").focus();
-  const giveFocusBack = rememberFocus();
-  screen.getByText("Chosen").remove();
-  document.addEventListener("keydown", giveFocusBack, { once: true });
+  await visitor.keyboard("o");
+  await screen.findByRole("dialog");
+  await visitor.click(screen.getByRole("textbox"));
 
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  await Promise.resolve();
-  expect(screen.getByRole("button", { name: "Move up" })).not.toHaveFocus();
-  document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "Enter", bubbles: true }));
+  await visitor.keyboard("{Enter>}");
+  await act(async () => {});
+  expect(document.body).toHaveFocus();
+  await visitor.keyboard("{/Enter}");
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Move up" })).toHaveFocus());
+});
+
+test("what has the focus by the time the dialog is gone keeps it", async () => {
+  const visitor = show(
+    <>
+      <Opener becomes={null} change={new Promise(() => {})} onDone={() => screen.getByText("News").focus()} />
+      <h2 tabIndex={-1}>News</h2>
+    </>,
+  );
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+
+  await visitor.click(await screen.findByRole("button", { name: "Done" }));
+  await act(async () => {});
+
+  expect(screen.getByText("News")).toHaveFocus();
 });
 
 test("without a successor the nearest has it", async () => {
@@ -86,7 +116,7 @@ test("without a successor the nearest has it", async () => {
   );
   await visitor.click(screen.getByRole("button", { name: "Open" }));
 
-  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  await visitor.click(await screen.findByRole("button", { name: "Done" }));
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Before" })).toHaveFocus());
 });
@@ -95,7 +125,7 @@ test("where nothing is near, the main content has it", async () => {
   const visitor = show(<Opener becomes={null} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
 
-  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  await visitor.click(await screen.findByRole("button", { name: "Done" }));
 
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
@@ -104,7 +134,7 @@ test("once the visitor has acted, a focus that is lost is not passed on", async 
   const change = aChange();
   const visitor = show(<Opener becomes={<button type="button">Logout</button>} change={change.made} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
-  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  await visitor.click(await screen.findByRole("button", { name: "Done" }));
   await visitor.keyboard("{Shift}");
 
   await change.make();
@@ -116,7 +146,7 @@ test("on another page it is left to the heading", async () => {
   const change = aChange();
   const visitor = show(<Opener becomes={<button type="button">Logout</button>} change={change.made} />);
   await visitor.click(screen.getByRole("button", { name: "Open" }));
-  await visitor.click(screen.getByRole("button", { name: "Done" }));
+  await visitor.click(await screen.findByRole("button", { name: "Done" }));
   history.pushState(null, "", "/pricing");
 
   await change.make();
@@ -138,13 +168,15 @@ interface OpenerProps {
   becomes?: ReactNode;
   /** Without it, that is there as soon as the dialog has gone. */
   change?: Promise<void>;
+  onDone?: () => void;
 }
 
-function Opener({ becomes, change }: OpenerProps) {
+function Opener({ becomes, change, onDone }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
   const done = () => {
-    setOpen(false);
+    flushSync(() => setOpen(false));
+    onDone?.();
     if (change) void change.then(() => setReplaced(true));
     else setReplaced(true);
   };
@@ -162,6 +194,37 @@ function Opener({ becomes, change }: OpenerProps) {
           <button type="button" onClick={done}>
             Done
           </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface ShortcutProps {
+  onClosed: () => void;
+  children?: ReactNode;
+}
+
+/** A dialog that the key "o" opens, and Enter closes, wherever the focus is in it. */
+function Shortcut({ onClosed, children }: ShortcutProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "o" && setOpen(true);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      {children}
+      {isOpen && (
+        <Dialog title="Question" onClose={() => setOpen(false)}>
+          <input
+            onKeyDown={({ key }) => {
+              if (key !== "Enter") return;
+              flushSync(() => setOpen(false));
+              onClosed();
+            }}
+          />
         </Dialog>
       )}
     </>

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+
+/** How long a page may take to show what was done in a dialog. */
+const SETTLING_MS = 3_000;
+
+const LANDMARK = '[role="dialog"], main, nav, header, footer, aside';
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, h1[tabindex], h2[tabindex], [tabindex="0"]';
+
+/**
+ * Returns the focus from a dialog to its opener. Where that is gone, the control in its place gets the focus, or the
+ * one before it, or the main content. For a component inside of Headless UI's Dialog: the page is no longer inert
+ * when its effects are cleaned up.
+ */
+export function useReturnFocus(screen: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const dialog = screen.current;
+    const opener = focusedElement();
+    const { pathname } = location;
+    const place = opener && placeOf(opener);
+    // A new page moves the focus to its heading.
+    const give = () =>
+      location.pathname === pathname &&
+      [opener, ...(place?.() ?? []), document.getElementById("main")].some(takesFocus);
+
+    return () => {
+      const isElsewhere = focusedElement() && !dialog?.contains(document.activeElement);
+      if (!opener || isElsewhere) return;
+      takesFocus(opener);
+      // The key that closes a dialog would press another button that gets the focus while it is down.
+      if (isKeyPressed())
+        document.addEventListener("keyup", () => passFocusOn(give), { once: true, capture: true });
+      else passFocusOn(give);
+    };
+  }, [screen]);
+}
+
+/**
+ * Keeps the focus where it is when Headless UI's Dialog, which is gone, moves it to the last focused element that is
+ * still there. For a component around it: what that cleans up comes first.
+ */
+export function useKeepFocus() {
+  useEffect(
+    () => () => {
+      const isWaiting = isKeyPressed();
+      queueMicrotask(() => {
+        const focused = focusedElement();
+        queueMicrotask(() => {
+          if (focused) takesFocus(focused);
+          else if (isWaiting) focusedElement()?.blur();
+        });
+      });
+    },
+    [],
+  );
+}
+
+/** The focused element, also inside of a shadow root, whose host is what the document names. */
+function focusedElement() {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
+}
+
+const isKeyPressed = () => window.event instanceof KeyboardEvent && window.event.type === "keydown";
+
+/** The focused element may be removed after its dialog: until the visitor acts, a focus that is lost is passed on. */
+function passFocusOn(give: () => void) {
+  const isOver = new AbortController();
+  const check = () => {
+    if (!focusedElement()) give();
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const stop = () => {
+    observer.disconnect();
+    isOver.abort();
+  };
+  for (const type of ["pointerdown", "keydown"]) {
+    document.addEventListener(type, stop, { capture: true, signal: isOver.signal });
+  }
+  setTimeout(stop, SETTLING_MS);
+  queueMicrotask(check);
+}
+
+/** Lists the controls that are now in the place of an element, counted in its landmark, then those before it. */
+function placeOf(element: Element) {
+  let anchor = element;
+  for (let root = anchor.getRootNode(); root instanceof ShadowRoot; root = anchor.getRootNode())
+    anchor = root.host;
+  const landmark = anchor.closest(LANDMARK);
+  const controls = () => [...(landmark?.querySelectorAll(FOCUSABLE) ?? [])];
+  const isBefore = (control: Element) =>
+    (control.compareDocumentPosition(anchor) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const index = controls().filter(isBefore).length;
+  return () => [...controls().slice(index), ...controls().slice(0, index).reverse(), landmark];
+}
+
+/** Only the browser knows what is hidden, disabled or inert. */
+function takesFocus(element: Element | null) {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  return element !== null && focusedElement() === element;
+}
