@@ -88,8 +88,9 @@ export function offlineFiles(): PluginOption {
 
 /**
  * The style sheet, the entry with what it loads lazily, such as notifications, and the code of each public page with
- * its small parts: some pages show one without being asked, such as the number of modules at home. Larger parts
- * (dialogs, the texts of an industry, the engine that exports) are stored when they are used.
+ * its small parts: some pages show one without being asked, such as the number of modules at home. So are the lazy
+ * parts of the design system, such as the box of every dialog. Larger parts (what is in a dialog, the texts of an
+ * industry, the engine that exports) are stored when they are used.
  */
 function filesAhead(bundle: Rolldown.OutputBundle) {
   const outputs = Object.values(bundle);
@@ -108,6 +109,11 @@ function filesAhead(bundle: Rolldown.OutputBundle) {
     const page = pageOf(chunk);
     if (page && !TOOLS.test(page)) add(name);
     if (chunk.isEntry) for (const lazy of chunk.dynamicImports) if (!pageOf(chunks.get(lazy))) add(lazy);
+  }
+  for (const name of [...chunks.values()].flatMap((chunk) => chunk.dynamicImports)) {
+    const modules = chunks.get(name)?.moduleIds.map((id) => projectPath(id)) ?? [];
+    const own = modules.filter((path) => path.startsWith("src/"));
+    if (own.length > 0 && own.every((path) => path.startsWith("src/ui/"))) add(name);
   }
   const parts = [...chunks.values()].filter((chunk) => pageOf(chunk)).flatMap((page) => page.dynamicImports);
   for (const name of parts) {
