@@ -1,10 +1,10 @@
+import { industries } from "../../src/contract/industries.ts";
 import { projectTemplates } from "../../src/contract/project-templates.ts";
 import type { TemplateColour, TemplateFeature } from "../../src/contract/template-facets.ts";
 import { type Template, templateIndexSchema, templateWordsSchema } from "../../src/contract/templates.ts";
 import type { BlockKind } from "../../src/sites/blocks/blocks.ts";
 import { isDark, toOklch } from "../../src/sites/colour.ts";
 import type { SiteDocument } from "../../src/sites/document.ts";
-import { looks } from "../../src/sites/families/looks.ts";
 import { families } from "../../src/sites/industries/industry.ts";
 import { composeTemplate, loadTemplates } from "../../src/sites/templates.ts";
 import { coloursOf } from "../../src/sites/themes/theme.ts";
@@ -57,6 +57,11 @@ const coverLooks: Record<string, { colour: TemplateColour; swatches: string[] }>
 /** Loaded with this module: whoever runs it for a moment has no way to load more. */
 const templates = await loadTemplates();
 
+/** How many industries there were when each came, with itself. */
+const ages = new Map(
+  [...industries].sort((one, other) => one.age - other.age).map(({ id }, index) => [id, index + 1]),
+);
+
 /** All that the marketplace says of the templates, read from the templates themselves. */
 export function readTemplates(pictures: string) {
   const sites = templates.map((template) => ({ template, document: composeTemplate(template) }));
@@ -72,8 +77,7 @@ export function readTemplates(pictures: string) {
       hasDarkGround: isDark(colours.ground),
       swatches: [colours.ground, colours.dominant, colours.accent],
       features: featuresOf(document),
-      // An industry that is added takes the last place there.
-      age: Object.keys(looks).indexOf(industry.id) + 1,
+      age: ages.get(industry.id) ?? 0,
     };
   });
   const inOrder = rows.toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -95,7 +99,7 @@ export function readTemplates(pictures: string) {
       };
     });
 
-  const industries = new Map(templates.map(({ industry }) => [industry.id, industry]));
+  const loaded = new Map(templates.map(({ industry }) => [industry.id, industry]));
   return {
     index: templateIndexSchema.parse({
       templates: [...inOrder, ...others],
@@ -107,7 +111,7 @@ export function readTemplates(pictures: string) {
         ...projectTemplates.map(({ id, description }) => [id, description]),
       ]),
       industries: Object.fromEntries(
-        [...industries.values()].map(({ id, name, plural, synonyms, vocabulary }) => [
+        [...loaded.values()].map(({ id, name, plural, synonyms, vocabulary }) => [
           id,
           { names: [name, plural, ...synonyms], hints: vocabulary },
         ]),
@@ -118,11 +122,9 @@ export function readTemplates(pictures: string) {
 
 /** Round by round each industry shows one template, in every round of another family: so neighbours differ in both. */
 function placeOf({ industry, style }: Template) {
-  const ids = Object.keys(looks);
-  const place = ids.indexOf(industry ?? "");
-  const round =
-    (families.indexOf(style ?? "ledger") - place + families.length * ids.length) % families.length;
-  return round * ids.length + place;
+  const place = (ages.get(industry ?? "") ?? 0) - 1;
+  const round = (families.indexOf(style ?? "ledger") - place + families.length * ages.size) % families.length;
+  return round * ages.size + place;
 }
 
 function featuresOf({ pages }: SiteDocument) {

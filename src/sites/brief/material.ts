@@ -2,22 +2,7 @@ import { sectors } from "#src/contract/industries.ts";
 import { loadScenes } from "../art/art-catalogue.ts";
 import { type IndustryId, industryIds, isIndustryId, loadIndustry } from "../industries/industries.ts";
 import type { Industry } from "../industries/industry.ts";
-
-/** What trades have in common that stand in no sector together. */
-const KIN: Record<string, readonly string[]> = {
-  veterinary: ["pet-services", "family-medicine", "dentist"],
-  "pet-services": ["veterinary", "hair-salon"],
-  dentist: ["family-medicine", "hair-salon"],
-  "family-medicine": ["dentist", "law-firm"],
-  gym: ["yoga-studio", "hair-salon"],
-  "yoga-studio": ["spa", "gym", "hair-salon"],
-  hotel: ["restaurant", "spa"],
-  events: ["catering", "restaurant"],
-  "wedding-planner": ["events", "florist", "hair-salon"],
-  florist: ["boutique", "hair-salon"],
-  daycare: ["tutoring", "pet-services"],
-  nonprofit: ["tutoring", "pet-services"],
-};
+import { industryFacts } from "./industry-facts.ts";
 
 export interface Material {
   industry: Industry;
@@ -36,7 +21,7 @@ export function nearestWithMaterial(trade: string, known: readonly string[] = in
   const sector = sectors.find(({ industries }) => industries.some(({ id }) => id === trade));
   const order = [
     trade,
-    ...(KIN[trade] ?? []),
+    ...(industryFacts[trade]?.kin ?? []),
     ...(sector?.industries.map(({ id }) => id) ?? []),
     "consulting",
     "accounting",

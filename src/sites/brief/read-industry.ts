@@ -1,4 +1,4 @@
-import { lexicon, neighbours } from "./lexicon.ts";
+import { byIndustry } from "#src/contract/industries.ts";
 import { createPhrases, type Found } from "./phrases.ts";
 import type { Word } from "./words.ts";
 
@@ -12,19 +12,43 @@ interface Sign {
 /** From this weight on, a phrase names a trade; below, it hints at one. */
 const TRADE = 9;
 
+/**
+ * The content of an industry's `words.json`: what people call it and what they do in it. Words stand in the singular;
+ * plurals are found with them. Phrases that end alike stand together: "hair/beauty//salon" is "hair salon", "beauty salon"
+ * and "salon". A phrase that holds another of the same industry and weight is left out: it would say no more.
+ */
+export interface IndustryWords {
+  /** The industry itself. */
+  itself: readonly string[];
+  /** Said in hardly any other. */
+  strong: readonly string[];
+  /** Usual in it. */
+  usual: readonly string[];
+  hints: readonly string[];
+  /** Businesses that no site is made for yet, to which this industry comes nearest. */
+  neighbours?: readonly string[];
+}
+
+const WEIGHTS = { itself: TRADE, strong: 6, usual: 3, hints: 1 } as const;
+
+const lexicon = Object.entries(
+  byIndustry(
+    import.meta.glob<IndustryWords>("../industries/*/*/words.json", { eager: true, import: "default" }),
+  ),
+);
+
 const signs = createPhrases<Sign>(readLexicon);
 
 function* readLexicon(): Generator<readonly [string, Sign]> {
-  for (const [industry, lines] of Object.entries(lexicon)) {
-    for (const line of lines.split("\n")) {
-      const [, weight = "0", phrases = ""] = /^(\d) (.*)$/.exec(line) ?? [];
-      const sign: Sign = { industry, weight: Number(weight), isNear: false };
-      for (const short of phrases.split(",")) for (const phrase of unfolded(short)) yield [phrase, sign];
+  for (const [industry, words] of lexicon) {
+    for (const kind of ["itself", "strong", "usual", "hints"] as const) {
+      const sign: Sign = { industry, weight: WEIGHTS[kind], isNear: false };
+      for (const phrase of words[kind].flatMap(unfolded)) yield [phrase, sign];
     }
   }
-  for (const [industry, phrases] of Object.entries(neighbours)) {
+  for (const [industry, { neighbours = [] }] of lexicon) {
     const sign: Sign = { industry, weight: TRADE, isNear: true };
-    for (const short of phrases.split(",")) for (const phrase of unfolded(short)) yield [phrase, sign];
+    for (const phrase of neighbours.flatMap(unfolded)) yield [phrase, sign];
   }
 }
 

@@ -1,8 +1,8 @@
 import { cut } from "../cut.ts";
 import { hasCurrency } from "./bare-prices.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
-import { headlines, narrowHeadlines } from "./headlines.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
+import { industryFacts } from "./industry-facts.ts";
 import type { Material } from "./material.ts";
 import { doesAsTrade } from "./own-kind.ts";
 import { priceFormIn } from "./places.ts";
@@ -118,8 +118,8 @@ export function siteSays({ text, understood, material }: Brief) {
 
   /** What the business is and what it is called says more than a headline of another trade. */
   function threeHeadlines(): readonly [quiet: string, warm: string, loud: string] {
-    const ofTrade = headlines[understood.industry];
-    if (ofTrade && (isTypical || !narrowHeadlines.has(understood.industry))) return ofTrade;
+    const facts = industryFacts[understood.industry];
+    if (facts && (isTypical || !facts.areHeadlinesNarrow)) return facts.headlines;
     const plain = saidNoun ? `${capital(descriptionOf(saidNoun, address.town))}.` : "";
     const named = understood.name ? `${name}.` : "";
     return [plain || named || "Good to see you.", "Tell us what you need.", named || plain || "Here we are."];

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { industryIds, loadIndustry } from "./industries.ts";
 import { families, type Industry, type Opening } from "./industry.ts";
@@ -57,13 +55,6 @@ const filler = [
   /\bisn’t (just|only)\b/,
   /\blorem\b/,
 ];
-
-test("an industry is kept under its own id, in a file of that name", () => {
-  const files = industryIds.filter((id) => existsSync(join(import.meta.dirname, `${id}.ts`)));
-
-  expect(all.map(({ id }) => id)).toEqual(industryIds);
-  expect(files).toEqual(industryIds);
-});
 
 describe("nothing is said twice", () => {
   test("no two businesses share a name, a headline, an opening, an address or a telephone", () => {

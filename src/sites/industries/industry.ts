@@ -1,5 +1,3 @@
-import type { Scene } from "../art/scene.ts";
-
 export const families = ["ledger", "studio", "counter", "signal", "almanac", "marquee"] as const;
 export type Family = (typeof families)[number];
 
@@ -89,12 +87,17 @@ export interface BodyCopy {
   closingText: string;
 }
 
-/** Everything that a site of one trade says. One file per industry. */
-export interface Industry {
+/** Everything that a site of one industry says. */
+export interface Industry extends IndustryCopy {
   /** As in template ids: `law-firm`. */
   id: string;
-  /** "Law firm", and several of them: "Law firms". */
+  /** "Law firm". */
   name: string;
+}
+
+/** The content of an industry's `copy.json`. */
+export interface IndustryCopy {
+  /** Several of them: "Law firms". */
   plural: string;
   /** What people call it beside `name` and `plural`, in lower case, for search and for reading a brief. */
   synonyms: string[];
@@ -170,10 +173,4 @@ export interface Industry {
       | "booking";
     name: string;
   }[];
-}
-
-/** The words of a few related industries, and the pictures of each, by the id of the industry. */
-export interface IndustryGroup {
-  industries: Record<string, Industry>;
-  scenes: Record<string, Scene>;
 }

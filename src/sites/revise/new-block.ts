@@ -1,5 +1,5 @@
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
-import { headlines } from "../brief/headlines.ts";
+import { industryFacts } from "../brief/industry-facts.ts";
 import { commonSentences, namesIn } from "../brief/site-copy.ts";
 import { cut } from "../cut.ts";
 import type { Block, SiteDocument } from "../document.ts";
@@ -145,7 +145,8 @@ function mainLink(site: SiteDocument) {
 }
 
 /** What may stand first on a site of this trade, in three moods. */
-export const headlinesFor = ({ industry }: Origin): readonly string[] => headlines[industry.id] ?? [];
+export const headlinesFor = ({ industry }: Origin): readonly string[] =>
+  industryFacts[industry.id]?.headlines ?? [];
 
 /** What the trade has to say of such a business, a sentence at a time. */
 export function sentencesOf({ industry, isSample }: Origin) {
