@@ -1,3 +1,4 @@
+import { hashOf } from "#src/lib/hash.ts";
 /** An entry of the list that the build injects; `revision` is null for files with a hash in their name. */
 export interface ManifestEntry {
   url: string;
@@ -30,7 +31,7 @@ const MATCH = { ignoreVary: true };
  * is no network.
  */
 export function createOfflineFiles(manifest: readonly ManifestEntry[], basePath: string) {
-  const cacheName = CACHE_PREFIX + fingerprint(manifest);
+  const cacheName = CACHE_PREFIX + hashOf(JSON.stringify(manifest)).toString(36);
   const home = new URL(basePath, location.href).href;
   const addresses = new Map(manifest.map((entry) => [home + entry.url, entry]));
   const fallbackPage = `${home}200.html`;
@@ -169,11 +170,3 @@ const assetsIn = (html: string, home: string) =>
   [...html.matchAll(/ (?:href|src)="([^"]*assets\/[^"]+)"/g)].map(
     ([, file = ""]) => new URL(file, home).href,
   );
-
-/** Differs whenever a file does: 32-bit FNV-1a over the manifest. */
-function fingerprint(manifest: readonly ManifestEntry[]) {
-  let hash = 0x811c9dc5;
-  const text = JSON.stringify(manifest);
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash.toString(36);
-}

@@ -1,3 +1,4 @@
+import { hashOf } from "#src/lib/hash.ts";
 import type { ShownProject } from "./shown-project.ts";
 
 interface CoverPalette {
@@ -41,7 +42,7 @@ const FIGURES = 4;
 
 /** How the cover of a project looks: always the same for the same project. */
 export function coverLook({ name, businessCategory = "", type }: ShownProject) {
-  const seed = hash(`${name}${type}`);
+  const seed = hashOf(`${name}${type}`);
   const words = `${businessCategory} ${name}`;
   const trade = trades.find(([pattern]) => pattern.test(words))?.[1];
   const palette: CoverPalette = palettes[trade ?? others[seed % others.length] ?? "ink"];
@@ -66,9 +67,3 @@ function initialsOf(name: string) {
 }
 
 const firstLetter = (word: string) => (Array.from(word)[0] ?? "").toUpperCase();
-
-function hash(text: string) {
-  let value = 2_166_136_261;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return value >>> 0;
-}

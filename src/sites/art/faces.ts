@@ -1,5 +1,5 @@
+import { hashOf } from "#src/lib/hash.ts";
 import { type Portrait, portraits } from "./people.ts";
-import { seedOf } from "./random.ts";
 
 export { outlines } from "./people.ts";
 
@@ -17,7 +17,7 @@ export function faceFor(name: string, seed: number): Portrait {
       .find((word) => !/^(?:dr|mr|mrs|ms|prof)\.?$/i.test(word)) ?? "";
   const isShe = SHE.test(first) && !HE.test(first);
   const fitting = portraits.filter(({ stands }) => stands === "any" || stands === (isShe ? "she" : "he"));
-  return fitting[((seedOf(name) % 997) + seed) % fitting.length] as Portrait;
+  return fitting[((hashOf(name) % 997) + seed) % fitting.length] as Portrait;
 }
 
 /** A seed for each of several people, so that no two on a page have the same face while faces last. */

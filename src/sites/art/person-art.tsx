@@ -1,11 +1,12 @@
 import { createElement } from "react";
+import { hashOf } from "#src/lib/hash.ts";
 import { distance, lightness, mix } from "../colour.ts";
 import { facesLoaded } from "./art-catalogue.ts";
 import type { ArtProps } from "./art-theme.ts";
 import { pigments } from "./materials.ts";
 import { createPaint, type Paint } from "./paint.ts";
 import { Picture } from "./picture.tsx";
-import { createRandom, seedOf } from "./random.ts";
+import { createRandom } from "./random.ts";
 import { draw, polygon, times, together } from "./shapes.ts";
 
 interface PersonArtProps extends ArtProps {
@@ -18,7 +19,7 @@ const SIZE = 280;
 
 /** The picture of a person: a face, or the initials in a seal of the site's own. */
 export function PersonArt({ theme, seed, id, name, look, label, className }: PersonArtProps) {
-  const paint = createPaint(theme, seedOf(name) ^ seed, id);
+  const paint = createPaint(theme, hashOf(name) ^ seed, id);
   const drawing = look === "portrait" ? portrait(paint, name, seed) : monogram(paint, name);
   return (
     <Picture width={SIZE} height={SIZE} label={label} className={className}>
@@ -113,7 +114,7 @@ function collar(clothes: string, shadow: string) {
 
 function monogram(paint: Paint, name: string) {
   const { theme } = paint;
-  const random = createRandom(seedOf(name));
+  const random = createRandom(hashOf(name));
   const field = random.pick([theme.dominant, theme.groundDeep, mix(theme.dominant, theme.ink, 0.4)]);
   const isDark = lightness(field) < 0.62;
   const letters = isDark ? theme.light : theme.ink;

@@ -1,3 +1,6 @@
+import { hashOf } from "#src/lib/hash.ts";
+import { createRandom as createNumbers } from "#src/lib/random.ts";
+
 /** Chance that repeats: the same seed gives the same numbers, in the same order. */
 export interface Random {
   /** From 0 to 1, 1 left out. */
@@ -9,13 +12,7 @@ export interface Random {
 }
 
 export function createRandom(seed: number): Random {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createNumbers(seed ^ 0x9e3779b9);
   const between = (low: number, high: number) => low + next() * (high - low);
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
   return {
@@ -29,9 +26,5 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A number for a text, so that a name can be a seed. */
-export function seedOf(text: string) {
-  let seed = 2166136261;
-  for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);
-  return seed >>> 0;
-}
+/** A seed for a text, as the pictures of a document have them: below 100 000. */
+export const seedOf = (text: string) => hashOf(text) % 100_000;

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
+import { hashOf } from "#src/lib/hash.ts";
 import type { ArtProps } from "./art-theme.ts";
 import { Picture } from "./picture.tsx";
-import { seedOf } from "./random.ts";
 import { bars, discs, draw, polar, polygon, type Shape, times } from "./shapes.ts";
 
 interface WordmarkArtProps extends Omit<ArtProps, "theme" | "id"> {
@@ -22,7 +22,7 @@ const HEIGHT = 60;
 
 /** The mark of an invented partner: a symbol and its name, in the colour of the text around it. */
 export function WordmarkArt({ seed, name, label, className }: WordmarkArtProps) {
-  const { symbol, letters, isCapital } = marks[(seedOf(name) + seed) % marks.length] as Mark;
+  const { symbol, letters, isCapital } = marks[(hashOf(name) + seed) % marks.length] as Mark;
   const text = isCapital ? name.toLocaleUpperCase("en") : name;
   const advance = letters.fontSize * (isCapital ? 0.7 : LETTER_WIDTH) + (letters.letterSpacing ?? 0);
   const textWidth = Math.round([...text].length * advance);

@@ -1,8 +1,7 @@
-import { createRandom } from "../art/random.ts";
+import { createRandom, seedOf } from "../art/random.ts";
 import { cut } from "../cut.ts";
 import { parseDocument, type SiteDocument, VERSION } from "../document.ts";
 import { createContext } from "../families/kit/context.ts";
-import { seedOf } from "../families/kit/seed-of.ts";
 import { renumbered } from "../families/renumbered.ts";
 import type { SiteContext } from "./compose/context.ts";
 import { footer, navigation } from "./compose/frame-blocks.ts";

@@ -1,8 +1,8 @@
+import { seedOf } from "../../art/random.ts";
 import { cut } from "../../cut.ts";
 import type { Data } from "../../families/kit/context.ts";
 import { none } from "../../families/kit/links.ts";
 import { tile } from "../../families/kit/pictures.ts";
-import { seedOf } from "../../families/kit/seed-of.ts";
 import { isAllHours } from "../hour-rows.ts";
 import {
   commonFields,

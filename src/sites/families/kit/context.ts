@@ -1,4 +1,5 @@
 import { seedsForPeople } from "../../art/faces.ts";
+import { seedOf } from "../../art/random.ts";
 import type { BlockKind, Blocks } from "../../blocks/blocks.ts";
 import type { Block } from "../../document.ts";
 import type { LinkValue } from "../../fields.ts";
@@ -6,7 +7,6 @@ import { type Family, families, type Industry } from "../../industries/industry.
 import type { Tone } from "../../themes/compose.ts";
 import type { Look } from "../looks.ts";
 import { firstOf, type Pages } from "./links.ts";
-import { seedOf } from "./seed-of.ts";
 import { hoursLine } from "./words.ts";
 
 export type Data<K extends BlockKind> = Extract<Block, { kind: K }>["data"];

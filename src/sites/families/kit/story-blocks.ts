@@ -1,8 +1,8 @@
+import { seedOf } from "../../art/random.ts";
 import type { Tone } from "../../themes/compose.ts";
 import { block, type KitContext, some, type VariantOf } from "./context.ts";
 import { linkTo, nameOf, none } from "./links.ts";
 import { person, pictureOf, tile, unseenFirst } from "./pictures.ts";
-import { seedOf } from "./seed-of.ts";
 import { capital, singular } from "./words.ts";
 
 export function about(
