@@ -1,6 +1,8 @@
 import minusIcon from "icon:minus";
 import plusIcon from "icon:plus";
 import trashIcon from "icon:trash";
+import { useIsPresent } from "framer-motion";
+import * as m from "framer-motion/m";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { AmountList } from "./amount-list.tsx";
@@ -14,8 +16,14 @@ interface CartLineRowProps {
 
 export function CartLineRow({ orderLine, onQuantity, onRemove }: CartLineRowProps) {
   const { name, note, quantity, maximum, amounts } = orderLine;
+  const isPresent = useIsPresent();
   return (
-    <li className="grid gap-x-6 gap-y-3 border-line border-t py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]">
+    <m.li
+      layout="position"
+      exit={{ opacity: 0 }}
+      inert={!isPresent}
+      className="grid gap-x-6 gap-y-3 border-line border-t py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr]"
+    >
       <div className="min-w-0">
         <h3 className="text-xl">{name}</h3>
         <p className="text-muted">{note}</p>
@@ -30,7 +38,7 @@ export function CartLineRow({ orderLine, onQuantity, onRemove }: CartLineRowProp
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </div>
-    </li>
+    </m.li>
   );
 }
 

@@ -1,4 +1,5 @@
 import "./cart.css";
+import { AnimatePresence } from "framer-motion";
 import { type ReactNode, type Ref, useRef } from "react";
 import { Link } from "wouter";
 import { useMutation } from "#src/api/query.ts";
@@ -6,6 +7,7 @@ import type { CartLine, Receipt } from "#src/contract/cart.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Moving } from "#src/ui/moving.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -96,14 +98,18 @@ function CartLines({ order, onRemoved }: { order: Order; onRemoved: () => void }
 
   return (
     <ul className="[&>:first-child]:border-t-0">
-      {order.lines.map((orderLine) => (
-        <CartLineRow
-          key={orderLine.line.id}
-          orderLine={orderLine}
-          onQuantity={(quantity) => setQuantity({ line: orderLine.line, quantity })}
-          onRemove={() => remove(orderLine)}
-        />
-      ))}
+      <Moving>
+        <AnimatePresence initial={false}>
+          {order.lines.map((orderLine) => (
+            <CartLineRow
+              key={orderLine.line.id}
+              orderLine={orderLine}
+              onQuantity={(quantity) => setQuantity({ line: orderLine.line, quantity })}
+              onRemove={() => remove(orderLine)}
+            />
+          ))}
+        </AnimatePresence>
+      </Moving>
       {order.unavailable.map((line) => (
         <li
           key={line.id}
