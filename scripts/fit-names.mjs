@@ -1,6 +1,6 @@
 // @ts-check
 // Fits the weights by which a brief's own name is told from its other words to the briefs in
-// src/sites/brief/testing, and writes them. Run: node scripts/fit-names.mjs [--without briefs-5.txt]
+// src/sites/brief/testing/training, and writes them. Run: node scripts/fit-names.mjs [--without training/briefs-5.txt]
 // With --without it writes nothing, and prints how the briefs of that file come out.
 
 import { readdirSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ const idOf = (/** @type {string} */ sign) => {
   ids.set(sign, ids.size);
   return ids.size - 1;
 };
-const files = readdirSync(join(folder, "testing")).filter((file) => /^briefs-\d+\.txt$/.test(file));
+const files = readdirSync(join(folder, "testing/training")).map((file) => `training/${file}`);
 /** @type {Example[]} */
 const examples = files.flatMap((file) =>
   parts.nameExamples(file).map((/** @type {any} */ example) => ({

@@ -19,7 +19,9 @@ import { features } from "./understood.ts";
 // Whole sites by the hundred take long where others work beside.
 vi.setConfig({ testTimeout: 120_000 });
 
-const samples = ["briefs-1.txt", "briefs-2.txt", "briefs-3.txt"].flatMap(readBriefs);
+const samples = ["training/briefs-1.txt", "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(
+  readBriefs,
+);
 
 async function sitesOf(brief: string) {
   const understood = understand(brief);

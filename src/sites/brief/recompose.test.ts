@@ -14,7 +14,7 @@ const FLORIST = "A calm florist in Leeds called Petal, with a gallery, online bo
 
 describe("whatever is locked, whatever is written", () => {
   const ids = templateIds.filter((_, index) => index % 41 === 0);
-  const briefs = ["briefs-1.txt", "briefs-4.txt", "briefs-9.txt"]
+  const briefs = ["training/briefs-1.txt", "training/briefs-4.txt", "training/briefs-9.txt"]
     .flatMap(readBriefs)
     .map(({ brief }) => brief)
     .filter((_, index) => index % 16 === 0);

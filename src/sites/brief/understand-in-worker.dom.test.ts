@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 
-const briefs = readBriefs("briefs-1.txt").map(({ brief }) => brief);
+const briefs = readBriefs("training/briefs-1.txt").map(({ brief }) => brief);
 
 beforeEach(() => vi.resetModules());
 

@@ -6,19 +6,19 @@ import { readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 
 const files = [
-  "briefs-1.txt",
-  "briefs-2.txt",
-  "briefs-3.txt",
-  "briefs-4.txt",
-  "briefs-5.txt",
-  "briefs-6.txt",
-  "briefs-7.txt",
-  "briefs-8.txt",
-  "briefs-9.txt",
-  "briefs-10.txt",
-  "briefs-11.txt",
-  "briefs-12.txt",
-  "briefs-13.txt",
+  "training/briefs-1.txt",
+  "training/briefs-2.txt",
+  "training/briefs-3.txt",
+  "training/briefs-4.txt",
+  "training/briefs-5.txt",
+  "training/briefs-6.txt",
+  "training/briefs-7.txt",
+  "training/briefs-8.txt",
+  "training/briefs-9.txt",
+  "training/briefs-10.txt",
+  "training/briefs-11.txt",
+  "training/briefs-12.txt",
+  "training/briefs-13.txt",
 ];
 const LEAST = { industry: 0.95, name: 0.95, facts: 0.97, features: 0.93, wantedOut: 0.95 };
 
@@ -252,7 +252,7 @@ describe("whatever is typed", () => {
 
   const long = (text: string, length: number) =>
     text.repeat(Math.ceil(length / text.length)).slice(0, length);
-  const prose = readBriefs("briefs-1.txt")
+  const prose = readBriefs("training/briefs-1.txt")
     .map(({ brief }) => brief)
     .join("\n\n");
 
