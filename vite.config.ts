@@ -20,8 +20,7 @@ import { templates } from "./scripts/vite/templates.ts";
 const base = `/${process.env.BASE_PATH ?? ""}/`.replace(/\/{2,}/g, "/");
 
 const alias = {
-  // msw's cookie jar is a tenth of the worker, and brings the public-suffix list, 85 kB compressed. It is looked into
-  // at each call, and a worker cannot set cookies anyway.
+  // A tenth of the worker, for nothing: docs/decisions/008-no-cookie-jar.md
   "tough-cookie": fileURLToPath(new URL("./mocks/no-cookies.ts", import.meta.url)),
 };
 
@@ -38,6 +37,7 @@ export default defineConfig({
   define: buildFacts,
   resolve: { ...rootConfig.resolve, alias },
   plugins: [
+    ...rootConfig.plugins,
     react(),
     tailwindcss(),
     icons(),

@@ -4,6 +4,7 @@ import { existsSync, realpathSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { siteStyles } from "./vite/site-styles.mjs";
 
 const folder = realpathSync(fileURLToPath(new URL("..", import.meta.url)));
 
@@ -14,7 +15,11 @@ export const isLinked = folder.includes("#");
 export const projectRoot = (isLinked ? linkTo(folder) : folder).replaceAll("\\", "/");
 
 /** Vite's settings for this folder. Below a link, module ids keep the path of the link. */
-export const rootConfig = { root: projectRoot, resolve: { preserveSymlinks: isLinked } };
+export const rootConfig = {
+  root: projectRoot,
+  resolve: { preserveSymlinks: isLinked },
+  plugins: [siteStyles()],
+};
 
 /**
  * The path of a module below the project, such as `src/main.tsx`; the id of a virtual module stays as it is. Patterns

@@ -26,6 +26,12 @@ declare module "icon:*" {
   export default path;
 }
 
+/** The style of a block of a site (see scripts/vite/site-styles.mjs). */
+declare module "*.css?site" {
+  const css: string;
+  export default css;
+}
+
 /** Read from the templates while building (see scripts/vite/templates.ts). */
 declare module "templates:index" {
   const index: import("./contract/templates.ts").TemplateIndex;

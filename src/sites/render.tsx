@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode, useMemo } from "react";
-import { baseCss, kickerCss, ornamentCss } from "./blocks/base.css.ts";
+import { baseCss, kickerCss, ornamentCss } from "./blocks/base-styles.ts";
 import { type BlockKind, blocks } from "./blocks/blocks.ts";
 import type { Scope, ViewProps } from "./blocks/define-block.ts";
 import type { Block, Page, SiteDocument } from "./document.ts";

@@ -66,6 +66,3 @@ export function defineBlock<const K extends string, F extends Fields, V extends 
     },
   };
 }
-
-/** Marks a text as CSS, which editors then colour. */
-export const css = String.raw;

@@ -1,5 +1,6 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Actions, Head } from "../parts.tsx";
+import css from "./call-to-action-band.css?site";
 import type { CallToActionData } from "./call-to-action-fields.ts";
 
 function CallToActionBand({ data, id, level, scope }: ViewProps<CallToActionData>) {
@@ -21,6 +22,5 @@ function CallToActionBand({ data, id, level, scope }: ViewProps<CallToActionData
 export const callToActionBand = {
   label: "A band",
   View: CallToActionBand,
-  css: css`.sw-band .sw-head{margin-bottom:0;--sw-align:start;--sw-head-margin:0}
-@container sw-site (min-width:56rem){.sw-band{display:flex;justify-content:space-between;align-items:end;gap:3rem}.sw-band .sw-actions{margin:0;flex:none}}`,
+  css,
 };

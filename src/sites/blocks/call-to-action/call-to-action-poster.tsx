@@ -1,6 +1,7 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Actions, Title } from "../parts.tsx";
 import type { CallToActionData } from "./call-to-action-fields.ts";
+import css from "./call-to-action-poster.css?site";
 
 function CallToActionPoster({ data, id, level, scope }: ViewProps<CallToActionData>) {
   return (
@@ -20,8 +21,5 @@ function CallToActionPoster({ data, id, level, scope }: ViewProps<CallToActionDa
 export const callToActionPoster = {
   label: "Large type",
   View: CallToActionPoster,
-  css: css`.sw-poster-title{font-size:var(--sw-t6);text-transform:var(--sw-case);max-width:14em;text-align:var(--sw-align)}
-:where(.sw-poster-title){margin-inline:auto}
-.sw-poster-row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:1.4rem 3rem;margin-top:1.8rem}
-.sw-poster-row .sw-actions,.sw-poster-row .sw-lead{margin:0}`,
+  css,
 };

@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head, Subtitle } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { ComparisonData } from "./comparison-fields.ts";
+import css from "./comparison-pair.css?site";
 
 function ComparisonPair({ data, id, tone, level, scope }: ViewProps<ComparisonData>) {
   return (
@@ -48,10 +49,5 @@ function ComparisonPair({ data, id, tone, level, scope }: ViewProps<ComparisonDa
 export const comparisonPair = {
   label: "Side by side",
   View: ComparisonPair,
-  css: css`.sw-pairs{display:grid;gap:3rem}
-.sw-pair{display:grid;gap:1.2rem;margin-top:1.2rem}
-.sw-pair .sw-frame{aspect-ratio:4/3}
-.sw-pair figcaption{margin-top:.7rem;color:var(--sw-muted)}
-.sw-pair strong{color:var(--sw-ink);margin-inline-end:.4rem}
-@container sw-site (min-width:40rem){.sw-pair{grid-template-columns:1fr 1fr;gap:clamp(1rem,2.4cqi,2rem)}}`,
+  css,
 };

@@ -1,7 +1,8 @@
 import { mailLink, phoneLink } from "../../meta.ts";
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Head } from "../parts.tsx";
 import type { ContactData } from "./contact-fields.ts";
+import css from "./contact-lines.css?site";
 
 function ContactLines({ data, id, level, scope }: ViewProps<ContactData>) {
   const { street, town, phone, email } = scope.meta.business;
@@ -35,6 +36,5 @@ function ContactLines({ data, id, level, scope }: ViewProps<ContactData>) {
 export const contactLines = {
   label: "Large lines, no form",
   View: ContactLines,
-  css: css`.sw-big-lines li{border-top:1px solid var(--sw-line);padding-block:clamp(.8rem,2cqi,1.5rem);font:var(--sw-weight) clamp(1.25rem,3.4cqi,2.8rem)/1.15 var(--sw-display);letter-spacing:var(--sw-tracking);overflow-wrap:anywhere}
-.sw-big-lines a{text-decoration-color:var(--sw-accent)}`,
+  css,
 };

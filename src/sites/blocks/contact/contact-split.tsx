@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Head } from "../parts.tsx";
 import type { ContactData } from "./contact-fields.ts";
 import { ContactForm, Reach } from "./contact-form.tsx";
+import css from "./contact-split.css?site";
 
 function ContactSplit({ data, id, level, scope }: ViewProps<ContactData>) {
   return (
@@ -26,9 +27,5 @@ export const contactSplit = {
   label: "Address beside the form",
   View: ContactSplit,
   hasForm: true as const,
-  css: css`.sw-contact-cols{display:grid;gap:2.6rem}
-.sw-contact-cols .sw-head{margin-bottom:1.8rem;--sw-align:start;--sw-head-margin:0}
-.sw-contact-cols .sw-title{font-size:var(--sw-t3)}
-.sw-contact-cols .sw-title-page{font-size:var(--sw-t4)}
-@container sw-site (min-width:52rem){.sw-contact-cols{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:clamp(3rem,7cqi,6.5rem)}}`,
+  css,
 };

@@ -1,4 +1,5 @@
-import { css, defineBlock } from "../define-block.ts";
+import { defineBlock } from "../define-block.ts";
+import css from "./contact.css?site";
 import { contactCard } from "./contact-card.tsx";
 import { contactFields } from "./contact-fields.ts";
 import { contactLines } from "./contact-lines.tsx";
@@ -8,8 +9,6 @@ export const contact = defineBlock({
   kind: "contact",
   label: "Contact",
   fields: contactFields,
-  css: css`.sw-reach{display:grid;gap:1.1rem}
-.sw-reach dt{color:var(--sw-muted);font-size:.92rem}
-.sw-reach a{display:inline-flex;min-height:1.9rem;align-items:center}`,
+  css,
   variants: { split: contactSplit, card: contactCard, lines: contactLines },
 });

@@ -1,5 +1,6 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { dateOf, Each, Head, Subtitle } from "../parts.tsx";
+import css from "./events-cards.css?site";
 import type { EventsData } from "./events-fields.ts";
 
 function EventsCards({ data, id, level }: ViewProps<EventsData>) {
@@ -27,8 +28,5 @@ function EventsCards({ data, id, level }: ViewProps<EventsData>) {
 export const eventsCards = {
   label: "Cards",
   View: EventsCards,
-  css: css`.sw-event-cards{display:grid;gap:1.4rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr))}
-.sw-event-cards li{display:flex;flex-direction:column;gap:.8rem}
-.sw-event-date{font-weight:700;color:var(--sw-accent-ink)}
-.sw-event-facts{margin-top:auto;padding-top:.9rem;border-top:1px solid var(--sw-line);font-size:.95rem}`,
+  css,
 };

@@ -1,5 +1,6 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head, numeral, Subtitle } from "../parts.tsx";
+import css from "./features-cells.css?site";
 import type { FeaturesData } from "./features-fields.ts";
 
 function FeaturesCells({ data, id, level }: ViewProps<FeaturesData>) {
@@ -33,8 +34,5 @@ function FeaturesCells({ data, id, level }: ViewProps<FeaturesData>) {
 export const featuresCells = {
   label: "Numbered cells",
   View: FeaturesCells,
-  css: css`.sw-cells{display:grid;gap:2px;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));background:var(--sw-ink);border:2px solid var(--sw-ink);border-radius:var(--sw-radius-card);overflow:hidden}
-.sw-cells li{padding:clamp(1.4rem,2.6cqi,2.2rem);background:var(--sw-ground)}
-.sw-cell-number{margin-bottom:clamp(1.6rem,4cqi,3.4rem);font:var(--sw-weight) var(--sw-t3)/1 var(--sw-display);color:var(--sw-strong)}
-.sw-cells li>p:last-child{margin-top:.7rem;color:var(--sw-muted)}`,
+  css,
 };

@@ -1,5 +1,6 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head, Subtitle } from "../parts.tsx";
+import css from "./features-columns.css?site";
 import type { FeaturesData } from "./features-fields.ts";
 
 function FeaturesColumns({ data, id, level }: ViewProps<FeaturesData>) {
@@ -30,7 +31,5 @@ function FeaturesColumns({ data, id, level }: ViewProps<FeaturesData>) {
 export const featuresColumns = {
   label: "Columns",
   View: FeaturesColumns,
-  css: css`.sw-feature-columns{display:grid;gap:2.2rem 2.8rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr))}
-.sw-feature-columns li{padding-top:1.3rem;border-top:2px solid var(--sw-accent)}
-.sw-feature-columns p{margin-top:.7rem;color:var(--sw-muted)}`,
+  css,
 };

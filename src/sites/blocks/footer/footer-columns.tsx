@@ -1,4 +1,5 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
+import css from "./footer-columns.css?site";
 import type { FooterData } from "./footer-fields.ts";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
 
@@ -24,7 +25,5 @@ function FooterColumns({ data, scope }: ViewProps<FooterData>) {
 export const footerColumns = {
   label: "Three columns",
   View: FooterColumns,
-  css: css`.sw-footer-cols{display:grid;gap:2.2rem}
-.sw-footer-cols .sw-quiet{margin-top:.7rem;max-width:24rem}
-@container sw-site (min-width:48rem){.sw-footer-cols{grid-template-columns:2fr 1fr 1.3fr;gap:3rem}}`,
+  css,
 };

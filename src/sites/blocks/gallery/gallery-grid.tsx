@@ -1,6 +1,7 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Head } from "../parts.tsx";
 import type { GalleryData } from "./gallery-fields.ts";
+import css from "./gallery-grid.css?site";
 import { GalleryPictures } from "./gallery-parts.tsx";
 
 function GalleryGrid({ data, id, tone, level, scope }: ViewProps<GalleryData>) {
@@ -22,7 +23,5 @@ function GalleryGrid({ data, id, tone, level, scope }: ViewProps<GalleryData>) {
 export const galleryGrid = {
   label: "A grid with captions",
   View: GalleryGrid,
-  css: css`.sw-gallery-grid-list{display:grid;gap:clamp(1.4rem,2.4cqi,2.2rem) clamp(1rem,2cqi,1.8rem);grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}
-.sw-gallery-grid-list .sw-gallery-art{aspect-ratio:4/3.2;overflow:hidden;border-radius:var(--sw-radius-card);border:var(--sw-border)}
-.sw-gallery-grid-list figcaption{margin-top:.6rem;font-size:.95rem;color:var(--sw-muted)}`,
+  css,
 };

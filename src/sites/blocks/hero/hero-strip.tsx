@@ -1,8 +1,9 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Actions } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { HeroData } from "./hero-fields.ts";
 import { HeroTitle } from "./hero-parts.tsx";
+import css from "./hero-strip.css?site";
 
 function HeroStrip({ data, id, tone, level, scope }: ViewProps<HeroData>) {
   return (
@@ -23,10 +24,5 @@ function HeroStrip({ data, id, tone, level, scope }: ViewProps<HeroData>) {
 export const heroStrip = {
   label: "A page's heading over a strip of the picture",
   View: HeroStrip,
-  css: css`.sw-hero-strip{overflow:clip;display:grid;align-items:end;min-height:clamp(19rem,34cqi,30rem)}
-.sw-strip-art{position:absolute;inset:0}
-.sw-strip-art::after{content:"";position:absolute;inset:0;background:linear-gradient(90deg,color-mix(in oklab,var(--sw-ground) 94%,transparent) 30%,color-mix(in oklab,var(--sw-ground) 60%,transparent) 62%,transparent 90%),linear-gradient(transparent 40%,color-mix(in oklab,var(--sw-ground) 70%,transparent))}
-.sw-hero-strip .sw-inner{padding-block:7.5rem 2.6rem}
-.sw-hero-strip .sw-hero-title{font-size:var(--sw-t5)}
-@container sw-site (max-width:48rem){.sw-strip-art::after{background:linear-gradient(color-mix(in oklab,var(--sw-ground) 70%,transparent),var(--sw-ground) 62%)}}`,
+  css,
 };

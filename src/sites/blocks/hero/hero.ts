@@ -1,4 +1,5 @@
-import { css, defineBlock } from "../define-block.ts";
+import { defineBlock } from "../define-block.ts";
+import css from "./hero.css?site";
 import { heroBackdrop } from "./hero-backdrop.tsx";
 import { heroBento } from "./hero-bento.tsx";
 import { heroBooking } from "./hero-booking.tsx";
@@ -15,9 +16,7 @@ export const hero = defineBlock({
   kind: "hero",
   label: "Opening",
   fields: heroFields,
-  css: css`.sw-hero{padding-block:0}
-.sw-hero .sw-lead{color:var(--sw-ink)}
-.sw-hero-title{font-size:var(--sw-t6);text-transform:var(--sw-case)}`,
+  css,
   variants: {
     backdrop: heroBackdrop,
     framed: heroFramed,

@@ -1,6 +1,7 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { dateOf, Each, Head, Subtitle } from "../parts.tsx";
 import type { JournalData } from "./journal-fields.ts";
+import css from "./journal-list.css?site";
 import { PostBody } from "./post.tsx";
 
 function JournalList({ data, id, level }: ViewProps<JournalData>) {
@@ -35,6 +36,5 @@ function JournalList({ data, id, level }: ViewProps<JournalData>) {
 export const journalList = {
   label: "Rows",
   View: JournalList,
-  css: css`.sw-posts article{display:grid;gap:.5rem;padding-block:1.6rem;border-top:1px solid var(--sw-line)}
-@container sw-site (min-width:52rem){.sw-posts article{grid-template-columns:9.5rem minmax(0,5fr) minmax(0,6fr);gap:2.4rem;align-items:baseline}}`,
+  css,
 };

@@ -1,5 +1,6 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head, Subtitle } from "../parts.tsx";
+import css from "./menu-columns.css?site";
 import type { MenuData } from "./menu-fields.ts";
 import { Lines } from "./menu-parts.tsx";
 
@@ -33,8 +34,5 @@ function MenuColumns({ data, id, level }: ViewProps<MenuData>) {
 export const menuColumns = {
   label: "Columns",
   View: MenuColumns,
-  css: css`.sw-menu-columns-list{columns:24rem 2;column-gap:clamp(2.4rem,6cqi,6rem)}
-.sw-menu-columns-list>div{break-inside:avoid;padding-bottom:2.8rem}
-.sw-menu-columns-list .sw-subtitle{padding-bottom:.7rem;border-bottom:2px solid var(--sw-accent);margin-bottom:1.2rem}
-.sw-menu-columns-list .sw-quiet{margin:-.4rem 0 1rem;font-size:.95rem}`,
+  css,
 };

@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head, Subtitle } from "../parts.tsx";
 import type { MenuData } from "./menu-fields.ts";
 import { Lines } from "./menu-parts.tsx";
+import css from "./menu-ticket.css?site";
 
 function MenuTicket({ data, id, level, scope }: ViewProps<MenuData>) {
   return (
@@ -34,11 +35,5 @@ function MenuTicket({ data, id, level, scope }: ViewProps<MenuData>) {
 export const menuTicket = {
   label: "A ticket",
   View: MenuTicket,
-  css: css`.sw-ticket{padding:2.6rem clamp(1.3rem,3.4cqi,2.8rem) 2.8rem;filter:drop-shadow(0 18px 26px rgb(0 0 0/.28));mask:conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) bottom/18px 51% repeat-x,conic-gradient(from 135deg at top,#0000,#000 1deg 89deg,#0000 90deg) top/18px 51% repeat-x}
-.sw-ticket-name{text-align:center;font:var(--sw-weight) var(--sw-t2)/1.1 var(--sw-display);letter-spacing:var(--sw-tracking);padding-bottom:1.3rem}
-.sw-ticket-part{padding-block:1.5rem;border-top:2px dashed var(--sw-edge)}
-.sw-ticket-part .sw-subtitle{font-size:var(--sw-t1);margin-bottom:1rem}
-.sw-ticket-part .sw-quiet{margin:-.5rem 0 1rem;font-size:.95rem}
-.sw-ticket .sw-menu-note{margin:0;padding-top:1.3rem;border-top:2px dashed var(--sw-edge);text-align:center}
-@container sw-site (min-width:56rem){.sw-ticket-cols{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);gap:clamp(3rem,6cqi,6rem);align-items:start}.sw-ticket-cols .sw-head{position:sticky;top:3rem;--sw-align:start;--sw-head-margin:0}}`,
+  css,
 };

@@ -1,4 +1,5 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
+import css from "./navigation-bar.css?site";
 import type { NavigationData } from "./navigation-fields.ts";
 import { Brand, Menu } from "./navigation-parts.tsx";
 
@@ -14,6 +15,5 @@ function NavigationBar({ data, id, scope }: ViewProps<NavigationData>) {
 export const navigationBar = {
   label: "One line",
   View: NavigationBar,
-  css: css`.sw-navigation-bar{border-bottom:1px solid var(--sw-line)}
-@container sw-site (min-width:56rem){.sw-navigation-bar .sw-inner{min-height:5.6rem}}`,
+  css,
 };

@@ -1,6 +1,7 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import type { NavigationData } from "./navigation-fields.ts";
 import { Brand, Menu } from "./navigation-parts.tsx";
+import css from "./navigation-pill.css?site";
 
 function NavigationPill({ data, id, scope }: ViewProps<NavigationData>) {
   return (
@@ -16,7 +17,5 @@ function NavigationPill({ data, id, scope }: ViewProps<NavigationData>) {
 export const navigationPill = {
   label: "A floating panel",
   View: NavigationPill,
-  css: css`.sw-navigation-pill{padding-top:1rem}
-.sw-navigation-panel{flex:1;display:flex;align-items:center;justify-content:space-between;gap:1.5rem;padding:.45rem .6rem .45rem 1.5rem;border-radius:calc(var(--sw-radius-card) + .2rem);background:var(--sw-surface);border:var(--sw-border);box-shadow:var(--sw-shadow)}
-.sw-navigation-pill .sw-brand{color:var(--sw-strong)}`,
+  css,
 };

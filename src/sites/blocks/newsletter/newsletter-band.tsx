@@ -1,5 +1,6 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Head, SiteForm } from "../parts.tsx";
+import css from "./newsletter-band.css?site";
 import type { NewsletterData } from "./newsletter-fields.ts";
 
 function NewsletterBand({ data, id, level, scope }: ViewProps<NewsletterData>) {
@@ -33,8 +34,5 @@ export const newsletterBand = {
   label: "A band",
   View: NewsletterBand,
   hasForm: true as const,
-  css: css`.sw-newsletter-band{padding-block:clamp(2.6rem,5cqi,4.4rem)}
-.sw-newsletter-cols .sw-head{margin-bottom:1.4rem;--sw-align:start;--sw-head-margin:0}
-.sw-newsletter-cols .sw-title:not(.sw-title-page){font-size:var(--sw-t3)}
-@container sw-site (min-width:52rem){.sw-newsletter-cols{display:grid;grid-template-columns:minmax(0,1fr) 26rem;gap:4rem;align-items:center}.sw-newsletter-cols .sw-head{margin:0}}`,
+  css,
 };

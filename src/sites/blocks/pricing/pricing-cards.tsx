@@ -1,5 +1,6 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Action, Each, Head, Subtitle } from "../parts.tsx";
+import css from "./pricing-cards.css?site";
 import type { PricingData } from "./pricing-fields.ts";
 import { Period, Price } from "./pricing-parts.tsx";
 
@@ -35,9 +36,5 @@ function PricingCards({ data, id, tone, level, scope }: ViewProps<PricingData>) 
 export const pricingCards = {
   label: "Cards",
   View: PricingCards,
-  css: css`.sw-plans{display:grid;gap:1.4rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));align-items:stretch}
-.sw-plans>li{display:flex;flex-direction:column;align-items:flex-start;gap:1.1rem;position:relative}
-.sw-plans>li>.sw-button{margin-top:auto;width:100%}
-.sw-plans>.sw-plan-best{background:var(--sw-ground);border-color:var(--sw-ground)}
-@container sw-site (min-width:60rem){.sw-plans>.sw-plan-best{margin-block:-1rem;padding-block:calc(clamp(1.35rem,2.6cqi,2.1rem) + 1rem)}}`,
+  css,
 };

@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head, Subtitle } from "../parts.tsx";
 import type { PricingData } from "./pricing-fields.ts";
 import { Period, Price } from "./pricing-parts.tsx";
+import css from "./pricing-rows.css?site";
 
 function PricingRows({ data, id, level }: ViewProps<PricingData>) {
   return (
@@ -35,9 +36,5 @@ function PricingRows({ data, id, level }: ViewProps<PricingData>) {
 export const pricingRows = {
   label: "Rows",
   View: PricingRows,
-  css: css`.sw-plan-rows li{display:grid;gap:.8rem;padding-block:1.8rem;border-top:1px solid var(--sw-line)}
-.sw-plan-rows li:last-child{border-bottom:1px solid var(--sw-line)}
-.sw-plan-rows .sw-plan-mark{margin-top:.6rem}
-.sw-plan-rows .sw-quiet{margin-top:.5rem;font-size:.98rem}
-@container sw-site (min-width:52rem){.sw-plan-rows li{grid-template-columns:minmax(0,4fr) minmax(0,6fr) minmax(9rem,3fr);gap:2.6rem}.sw-plan-rows .sw-price{justify-content:flex-end;text-align:end}}`,
+  css,
 };

@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head, Slider } from "../parts.tsx";
 import type { PricingData } from "./pricing-fields.ts";
 import { Period, Price } from "./pricing-parts.tsx";
+import css from "./pricing-table.css?site";
 
 function PricingTable({ data, id, level }: ViewProps<PricingData>) {
   const points = [...new Set(data.plans.flatMap(({ includes }) => includes))];
@@ -59,12 +60,5 @@ function PricingTable({ data, id, level }: ViewProps<PricingData>) {
 export const pricingTable = {
   label: "A table that compares",
   View: PricingTable,
-  css: css`.sw-plan-scroll{overflow-x:auto;position:relative}
-.sw-plan-table{border-collapse:collapse;width:100%;min-width:38rem}
-.sw-plan-table :is(th,td){padding:.85rem 1rem;border-bottom:1px solid var(--sw-line);text-align:start;font-weight:400}
-.sw-plan-table thead :is(th,td){border-bottom:3px solid var(--sw-ink);vertical-align:bottom}
-.sw-plan-name{display:block;margin-bottom:.6rem;font-weight:700}
-.sw-plan-table .sw-price strong{font-size:var(--sw-t2)}
-.sw-plan-table tbody th{width:34%}
-.sw-plan-yes{display:inline-block;position:relative;width:1.1rem;height:.6rem;border:solid var(--sw-strong);border-width:0 0 3px 3px;rotate:-45deg}`,
+  css,
 };

@@ -1,6 +1,7 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Head } from "../parts.tsx";
 import type { ProcessData } from "./process-fields.ts";
+import css from "./process-numbered.css?site";
 import { Steps } from "./steps.tsx";
 
 function ProcessNumbered({ data, id, level }: ViewProps<ProcessData>) {
@@ -22,8 +23,5 @@ function ProcessNumbered({ data, id, level }: ViewProps<ProcessData>) {
 export const processNumbered = {
   label: "Large numbers in columns",
   View: ProcessNumbered,
-  css: css`.sw-steps-numbered{counter-reset:sw-step;display:grid;gap:2.6rem 2.6rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr))}
-.sw-steps-numbered li{counter-increment:sw-step}
-.sw-steps-numbered li::before{content:counter(sw-step);display:block;font:var(--sw-weight) clamp(3.6rem,7cqi,6rem)/.9 var(--sw-display);color:var(--sw-accent-ink);margin-bottom:1.1rem;font-variant-numeric:lining-nums}
-.sw-steps-numbered p{margin-top:.6rem;color:var(--sw-muted)}`,
+  css,
 };

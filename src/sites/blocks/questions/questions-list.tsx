@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Head } from "../parts.tsx";
 import { Asked } from "./asked.tsx";
 import type { QuestionsData } from "./questions-fields.ts";
+import css from "./questions-list.css?site";
 
 function QuestionsList({ data, id, level }: ViewProps<QuestionsData>) {
   return (
@@ -22,6 +23,5 @@ function QuestionsList({ data, id, level }: ViewProps<QuestionsData>) {
 export const questionsList = {
   label: "A list to open",
   View: QuestionsList,
-  css: css`.sw-questions-list .sw-inner{max-width:54rem}
-.sw-questions-list details{border:var(--sw-border)!important;border-radius:var(--sw-radius);background:var(--sw-surface);margin-bottom:.7rem;padding-inline:1.3rem}`,
+  css,
 };

@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Action, Each, Head, Subtitle } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import { ServicePrice } from "./service-price.tsx";
+import css from "./services-cards.css?site";
 import type { ServicesData } from "./services-fields.ts";
 
 function ServicesCards({ data, id, tone, level, scope }: ViewProps<ServicesData>) {
@@ -43,10 +44,5 @@ function ServicesCards({ data, id, tone, level, scope }: ViewProps<ServicesData>
 export const servicesCards = {
   label: "Cards with pictures",
   View: ServicesCards,
-  css: css`.sw-service-cards{display:grid;gap:clamp(1rem,2cqi,1.7rem);grid-template-columns:repeat(auto-fit,minmax(min(100%,19.5rem),1fr))}
-@container sw-site (min-width:72rem){.sw-service-cards:has(>li:nth-child(8):last-child){grid-template-columns:repeat(4,1fr)}}
-.sw-service-cards li{display:flex;flex-direction:column;gap:.7rem;overflow:hidden}
-.sw-service-art{margin:calc(-1*clamp(1.35rem,2.6cqi,2.1rem)) calc(-1*clamp(1.35rem,2.6cqi,2.1rem)) .6rem;aspect-ratio:16/10}
-.sw-service-cards .sw-service-price{margin-top:auto;padding-top:.6rem;font-size:1.1rem}
-.sw-service-cards .sw-subtitle{font-size:calc(var(--sw-t2)*.95)}`,
+  css,
 };

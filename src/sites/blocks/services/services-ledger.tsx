@@ -1,7 +1,8 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Action, Each, Head, numeral, Subtitle } from "../parts.tsx";
 import { ServicePrice } from "./service-price.tsx";
 import type { ServicesData } from "./services-fields.ts";
+import css from "./services-ledger.css?site";
 
 function ServicesLedger({ data, id, level, scope }: ViewProps<ServicesData>) {
   return (
@@ -42,9 +43,5 @@ function ServicesLedger({ data, id, level, scope }: ViewProps<ServicesData>) {
 export const servicesLedger = {
   label: "Entries of a ledger",
   View: ServicesLedger,
-  css: css`.sw-ledger{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));column-gap:clamp(2rem,5cqi,5rem)}
-.sw-ledger li{display:grid;grid-template-columns:2.6rem minmax(0,1fr);padding-block:1.6rem;border-top:1px solid var(--sw-line)}
-.sw-ledger-number{color:var(--sw-accent-ink);font-variant-numeric:tabular-nums;padding-top:.2rem}
-.sw-ledger .sw-quiet{margin-top:.45rem}
-.sw-ledger .sw-service-price{margin-top:.7rem}`,
+  css,
 };

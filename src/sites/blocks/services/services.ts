@@ -1,4 +1,5 @@
-import { css, defineBlock } from "../define-block.ts";
+import { defineBlock } from "../define-block.ts";
+import css from "./services.css?site";
 import { servicesCards } from "./services-cards.tsx";
 import { servicesFields } from "./services-fields.ts";
 import { servicesLedger } from "./services-ledger.tsx";
@@ -9,8 +10,6 @@ export const services = defineBlock({
   kind: "services",
   label: "Services",
   fields: servicesFields,
-  css: css`.sw-services-more{margin-top:2.2rem}
-.sw-service-price{font-weight:600;font-variant-numeric:tabular-nums}
-.sw-service-price span{font-weight:400;color:var(--sw-muted)}`,
+  css,
   variants: { ledger: servicesLedger, cards: servicesCards, rows: servicesRows, panels: servicesPanels },
 });

@@ -1,6 +1,7 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head } from "../parts.tsx";
 import type { StatisticsData } from "./statistics-fields.ts";
+import css from "./statistics-row.css?site";
 
 function StatisticsRow({ data, id, level }: ViewProps<StatisticsData>) {
   return (
@@ -23,7 +24,5 @@ function StatisticsRow({ data, id, level }: ViewProps<StatisticsData>) {
 export const statisticsRow = {
   label: "A row",
   View: StatisticsRow,
-  css: css`.sw-statistics-row{padding-block:calc(clamp(2.4rem,4.6cqi,4rem)*var(--sw-density))}
-.sw-figures-row{display:grid;gap:2rem 2.6rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))}
-.sw-statistics .sw-head:has(.sw-hidden){margin:0}`,
+  css,
 };

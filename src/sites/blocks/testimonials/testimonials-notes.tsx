@@ -1,6 +1,7 @@
-import { css, type ViewProps } from "../define-block.ts";
+import type { ViewProps } from "../define-block.ts";
 import { Each, Head } from "../parts.tsx";
 import type { TestimonialsData } from "./testimonials-fields.ts";
+import css from "./testimonials-notes.css?site";
 import { Voice } from "./voice.tsx";
 
 function TestimonialsNotes({ data, id, level }: ViewProps<TestimonialsData>) {
@@ -23,7 +24,5 @@ function TestimonialsNotes({ data, id, level }: ViewProps<TestimonialsData>) {
 export const testimonialsNotes = {
   label: "Notes on a wall",
   View: TestimonialsNotes,
-  css: css`.sw-voices-notes{display:grid;gap:1.6rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));align-items:start}
-.sw-voices-notes li{padding:1.7rem 1.6rem;background:var(--sw-surface);border:var(--sw-border);border-radius:var(--sw-radius-card);box-shadow:var(--sw-shadow)}
-@container sw-site (min-width:48rem){.sw-voices-notes li:nth-child(odd){rotate:-1.2deg}.sw-voices-notes li:nth-child(even){rotate:1deg;margin-top:1.6rem}}`,
+  css,
 };

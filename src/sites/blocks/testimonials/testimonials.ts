@@ -1,4 +1,5 @@
-import { css, defineBlock } from "../define-block.ts";
+import { defineBlock } from "../define-block.ts";
+import css from "./testimonials.css?site";
 import { testimonialsCarousel } from "./testimonials-carousel.tsx";
 import { testimonialsFields } from "./testimonials-fields.ts";
 import { testimonialsNotes } from "./testimonials-notes.tsx";
@@ -9,8 +10,7 @@ export const testimonials = defineBlock({
   kind: "testimonials",
   label: "Voices of customers",
   fields: testimonialsFields,
-  css: css`.sw-voice figcaption{margin-top:1.1rem;line-height:1.4}
-.sw-voice figcaption span{display:block;color:var(--sw-muted);font-size:.95rem}`,
+  css,
   variants: {
     quote: testimonialsQuote,
     notes: testimonialsNotes,

@@ -1,0 +1,32 @@
+import baseCss from "./base.css?site";
+import kickerBadge from "./kicker-badge.css?site";
+import kickerCaps from "./kicker-caps.css?site";
+import kickerNumbered from "./kicker-numbered.css?site";
+import kickerRule from "./kicker-rule.css?site";
+import ornamentDouble from "./ornament-double.css?site";
+import ornamentGlow from "./ornament-glow.css?site";
+import ornamentGrid from "./ornament-grid.css?site";
+import ornamentRules from "./ornament-rules.css?site";
+import ornamentScallop from "./ornament-scallop.css?site";
+
+/** What every site needs: reset, type, the parts that blocks share. Each block brings the rest itself. */
+export { baseCss };
+
+/** One of these for each way to announce a section. */
+export const kickerCss = {
+  plain: "",
+  caps: kickerCaps,
+  rule: kickerRule,
+  badge: kickerBadge,
+  numbered: kickerNumbered,
+};
+
+/** One of these for each ornament. */
+export const ornamentCss = {
+  none: "",
+  rules: ornamentRules,
+  double: ornamentDouble,
+  grid: ornamentGrid,
+  scallop: ornamentScallop,
+  glow: ornamentGlow,
+};
