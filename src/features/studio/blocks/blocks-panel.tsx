@@ -3,13 +3,11 @@ import hiddenIcon from "icon:eye-slash";
 import lockIcon from "icon:lock-simple";
 import plusIcon from "icon:plus";
 import clsx from "clsx";
-import * as m from "framer-motion/m";
 import { type KeyboardEvent, useRef } from "react";
 import { type Block, MAX_BLOCKS } from "#src/sites/document.ts";
 import { pageById, valueAt } from "#src/sites/edit/edit-blocks.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Moving } from "#src/ui/moving.tsx";
 import { useDragScroll, useSortable } from "#src/ui/use-sortable.ts";
 import { labelOfBlock } from "../block-commands.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
@@ -53,19 +51,17 @@ export function BlocksPanel() {
   return (
     <div className="grid gap-4">
       <ol ref={list} className="-mx-1">
-        <Moving>
-          {blocks.map((block, index) => (
-            <BlockRow
-              key={block.id}
-              block={block}
-              canDrag={canEdit}
-              isChosen={block.id === chosen}
-              onChoose={() => choose(block.id === chosen ? null : block.id)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              onDrop={(id, place) => drop(id, place === "after" ? index + 1 : index)}
-            />
-          ))}
-        </Moving>
+        {blocks.map((block, index) => (
+          <BlockRow
+            key={block.id}
+            block={block}
+            canDrag={canEdit}
+            isChosen={block.id === chosen}
+            onChoose={() => choose(block.id === chosen ? null : block.id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onDrop={(id, place) => drop(id, place === "after" ? index + 1 : index)}
+          />
+        ))}
       </ol>
       <p id="studio-blocks-keys" className="sr-only">
         Alt with an arrow key moves the block.
@@ -98,9 +94,8 @@ function BlockRow({ block, canDrag, isChosen, onChoose, onKeyDown, onDrop }: Blo
   }));
 
   return (
-    <m.li
+    <li
       ref={row}
-      layout="position"
       className="group relative data-[edge=bottom]:shadow-[0_2px_0_var(--color-signal)] data-[edge=top]:shadow-[0_-2px_0_var(--color-signal)] data-dragged:opacity-50"
     >
       <button
@@ -139,6 +134,6 @@ function BlockRow({ block, canDrag, isChosen, onChoose, onKeyDown, onDrop }: Blo
           <Icon path={gripIcon} className="size-4 opacity-0 group-hover:opacity-70 pointer-coarse:hidden" />
         )}
       </button>
-    </m.li>
+    </li>
   );
 }
