@@ -9,13 +9,16 @@ import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { InstallButton } from "#src/ui/install-button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { DeleteWorkDialog } from "./delete-work-dialog.tsx";
 import { keepStorage, storageUse } from "./keep-storage.ts";
 import { useHandedFile } from "./use-handed-file.ts";
 import type { WorkRecords } from "./work-file.ts";
 
 // It reads files of sites, and so brings all that a site may hold.
 const ImportDialog = later(() => import("./import-dialog.tsx").then(({ ImportDialog }) => ImportDialog));
+
+const DeleteWorkDialog = later(() =>
+  import("./delete-work-dialog.tsx").then(({ DeleteWorkDialog }) => DeleteWorkDialog),
+);
 
 const FILE_KEY = "my work";
 
@@ -156,12 +159,14 @@ export function MyWork({ onChanged }: MyWorkProps) {
         </Suspense>
       )}
       {open === "delete" && (
-        <DeleteWorkDialog
-          projects={projects}
-          onExport={exportWork}
-          onDelete={deleteWork}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense>
+          <DeleteWorkDialog
+            projects={projects}
+            onExport={exportWork}
+            onDelete={deleteWork}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </section>
   );
