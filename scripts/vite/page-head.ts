@@ -38,11 +38,18 @@ export function withPolicy(html: string) {
   const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports } = process.env;
   const connect = [...new Set([...backend, ...readOrigins(models), ...readOrigins(reports)])];
   const content = contentPolicy({ scripts: hashes, connect });
-  return html.replace(
+  return withoutFocusCatcher(html).replace(
     /<meta charset="[^"]+" ?\/?>/,
     (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
   );
 }
+
+/**
+ * Headless UI catches the focus of tabs that are not there yet with a button, which its first effect removes again. It
+ * hides that by a style, which the policy refuses.
+ */
+const withoutFocusCatcher = (html: string) =>
+  html.replaceAll(/(<button type="button" aria-hidden="true") style="position:fixed;[^"]*"/g, '$1 hidden=""');
 
 export const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 

@@ -57,10 +57,7 @@ export function builtPages(): Plugin {
         const head = [...metaTags(page, config.base), ...preloads, ...files.codeOf(page.file)];
         const html = template
           .replace("<!-- head -->", () => head.join(NEXT_LINE))
-          .replace(
-            '<div id="root">',
-            () => rootOf(page, files.answer) + withoutFocusCatcher(page.html.replace(PRELOAD, "")),
-          );
+          .replace('<div id="root">', () => rootOf(page, files.answer) + page.html.replace(PRELOAD, ""));
         await write(`${decodeURIComponent(page.path.slice(1)) || "index"}.html`, html);
       }
     },
@@ -69,13 +66,6 @@ export function builtPages(): Plugin {
 
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
-/**
- * Headless UI catches the focus of tabs that are not there yet with a button, which its first effect removes again. It
- * hides that by a style, which the policy refuses.
- */
-const withoutFocusCatcher = (html: string) =>
-  html.replaceAll(/(<button type="button" aria-hidden="true") style="position:fixed;[^"]*"/g, '$1 hidden=""');
-
 /** The app's own code, run in this process. */
 async function renderPages({ base, define, env, mode }: ResolvedConfig) {
   const settings = Object.entries(env).filter(([name]) => name.startsWith("VITE_"));
@@ -83,7 +73,7 @@ async function renderPages({ base, define, env, mode }: ResolvedConfig) {
     ...rootConfig,
     base,
     mode,
-    plugins: [react(), icons(), templates(), withoutStyles],
+    plugins: [...rootConfig.plugins, react(), icons(), templates(), withoutStyles],
     define: {
       ...define,
       ...Object.fromEntries(
