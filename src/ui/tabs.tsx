@@ -8,8 +8,8 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: ReactNode }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** What the selected tab shows. */
-  children: ReactNode;
+  /** What the selected tab shows; or, as a function, what each of them does: that is kept while another is selected. */
+  children: ReactNode | ((id: Id) => ReactNode);
   /** `side` lists the tabs down the left edge where there is room. */
   layout?: "top" | "side";
   className?: string;
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         {tabs.map((tab) => (
           // Headless UI hides the others by a style, which the policy forbids in pages that the build renders.
           <TabPanel key={tab.id} static hidden={tab.id !== selected} tabIndex={-1} className="outline-none">
-            {tab.id === selected && children}
+            {typeof children === "function" ? children(tab.id) : tab.id === selected && children}
           </TabPanel>
         ))}
       </TabPanels>

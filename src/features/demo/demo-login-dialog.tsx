@@ -46,32 +46,38 @@ export function DemoLoginDialog({ module, onLogin, onClose }: DemoLoginDialogPro
     </div>
   );
 
+  const accounts = (
+    <>
+      {isPending && <DemoUsersLoading />}
+      {isError && (
+        <div>
+          <p className="mb-3 text-danger">Failed to load demo users. Please try again.</p>
+          <Button onClick={() => void refetch()}>Retry</Button>
+        </div>
+      )}
+      {!isPending && !isError && !chosen && (
+        <p>No demo accounts are available for this module. Try the custom login instead.</p>
+      )}
+      {demoUsers && chosen && (
+        <div className="grid gap-5">
+          <UserTypeChoice demoUsers={demoUsers} selected={chosen} onSelect={({ id }) => setChosenId(id)} />
+          <Credentials username={chosen.username} password={chosen.password} />
+        </div>
+      )}
+    </>
+  );
+  const custom = hasCustom && (
+    <Suspense fallback={buttons(<Login disabled />)}>
+      <CustomLogin isShown={tab === "custom"} isPending={isPending} onLogin={onLogin}>
+        {buttons(<Login type="submit" disabled={isPending} />)}
+      </CustomLogin>
+    </Suspense>
+  );
+
   return (
     <Dialog title="Instant Login" subtitle={module.name} onClose={onClose}>
       <Tabs label="How to log in" tabs={tabs} selected={tab} onSelect={select}>
-        {tab === "demo" && isPending && <DemoUsersLoading />}
-        {tab === "demo" && isError && (
-          <div>
-            <p className="mb-3 text-danger">Failed to load demo users. Please try again.</p>
-            <Button onClick={() => void refetch()}>Retry</Button>
-          </div>
-        )}
-        {tab === "demo" && !isPending && !isError && !chosen && (
-          <p>No demo accounts are available for this module. Try the custom login instead.</p>
-        )}
-        {tab === "demo" && demoUsers && chosen && (
-          <div className="grid gap-5">
-            <UserTypeChoice demoUsers={demoUsers} selected={chosen} onSelect={({ id }) => setChosenId(id)} />
-            <Credentials username={chosen.username} password={chosen.password} />
-          </div>
-        )}
-        {hasCustom && (
-          <Suspense fallback={buttons(<Login disabled />)}>
-            <CustomLogin isShown={tab === "custom"} isPending={isPending} onLogin={onLogin}>
-              {buttons(<Login type="submit" disabled={isPending} />)}
-            </CustomLogin>
-          </Suspense>
-        )}
+        {(id) => (id === "custom" ? custom : tab === "demo" && accounts)}
       </Tabs>
       {tab === "demo" && buttons(<Login disabled={!chosen} onClick={() => chosen && onLogin(chosen)} />)}
     </Dialog>
