@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { builds } from "../../scripts/builds.mjs";
-import { writeProjectFile } from "../../src/sites/share/project-file.ts";
 import { card, notification, storedWork } from "../support/projects.ts";
 import { dialog } from "../support/share.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,11 +7,16 @@ import { expect, test } from "../support/test.ts";
 const project = {
   name: "Crème & Crumb",
   description: "Bread",
-  type: "web" as const,
+  type: "web",
   templateId: "bakery-counter",
   features: [],
 };
-const content = writeProjectFile({ project });
+const content = JSON.stringify({
+  format: "sitewright-project",
+  version: 1,
+  savedAt: "2026-11-25T10:00:00.000Z",
+  project,
+});
 
 test("a project file that is shared with the product is imported when its visitor agrees", async ({
   page,
