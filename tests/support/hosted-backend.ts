@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import { createBackend } from "../../mocks/backend.ts";
-import { createSeed } from "../../mocks/db/seed/seed.ts";
-import { createMemoryStore } from "../../mocks/db/store.ts";
-import { quickHashing } from "../../mocks/testing.ts";
+import { runnerImport } from "vite";
 import { builds } from "../../scripts/builds.mjs";
+import { rootConfig } from "../../scripts/project-root.mjs";
 import { ports } from "../../scripts/test-ports.mjs";
 
 /** Where the product's `hosted` build expects its server, and the key that it sends. */
@@ -21,6 +19,7 @@ export interface ReceivedCall {
 
 /** The product's backend over real HTTP, as a server of one's own would be. It keeps a log of its calls. */
 export async function startHostedBackend() {
+  const { createBackend, createSeed, createMemoryStore, quickHashing } = await loadBackend();
   const seed = await createSeed(quickHashing);
   const calls: ReceivedCall[] = [];
   let backend = newBackend();
@@ -73,6 +72,15 @@ export async function startHostedBackend() {
       await once(server, "close");
     },
   };
+}
+
+/** Its sources, which find the industries by a pattern that Vite resolves. */
+async function loadBackend() {
+  const { module } = await runnerImport<typeof import("./hosted-backend-sources.ts")>(
+    "./tests/support/hosted-backend-sources.ts",
+    { configFile: false, ...rootConfig, logLevel: "error" },
+  );
+  return module;
 }
 
 async function toRequest(request: IncomingMessage) {
