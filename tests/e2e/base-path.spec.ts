@@ -12,7 +12,7 @@ test("the main journey stays below the base path", async ({ page }) => {
   await page.goto("/demo/");
   await page.getByRole("banner").getByRole("link", { name: "View Demos" }).click();
   await expect(page).toHaveURL("/demo/live-demos");
-  await page.getByRole("button", { name: /^CRM \d+$/ }).click();
+  await page.getByRole("radio", { name: /^CRM \d+$/ }).click();
   await expect(page).toHaveURL("/demo/live-demos?category=CRM");
   await page.getByRole("link", { name: "Client Portal", exact: true }).click();
   await expect(page).toHaveURL("/demo/module-preview/client-portal");

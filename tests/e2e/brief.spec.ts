@@ -75,7 +75,10 @@ test.describe("where nothing is kept", () => {
     // What the marketplace further down asks for, and the studio, which is fetched when the sites are there.
     trouble.allow(/INTERNET_DISCONNECTED/);
     await page.goto("/");
-    const words = page.waitForResponse(/\/assets\/beauty-[^/]+\.js/);
+    const words = page.waitForResponse(
+      async (response) =>
+        /\/assets\/group-[^/]+\.js/.test(response.url()) && (await response.text()).includes("hair-salon"),
+    );
     await page.getByLabel("What does your business do?").pressSequentially(BRIEF.slice(0, 60), { delay: 20 });
     await words;
     await nothingIsFetched(page);

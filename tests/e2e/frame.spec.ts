@@ -94,7 +94,7 @@ test.describe("a change of page", () => {
     page,
   }) => {
     await page.goto("/live-demos");
-    const games = page.getByRole("button", { name: /^Games \d+$/ });
+    const games = page.getByRole("radio", { name: /^Games \d+$/ });
     await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -105,7 +105,7 @@ test.describe("a change of page", () => {
     await expect(games).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(120);
 
-    await page.getByRole("button", { name: /^All \d+$/ }).click();
+    await page.getByRole("radio", { name: /^All \d+$/ }).click();
     const lastModule = page.getByRole("link", { name: "Lead Scorer", exact: true });
     await lastModule.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
