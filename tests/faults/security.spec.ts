@@ -238,7 +238,7 @@ test.describe("without a worker", () => {
 
       await page.waitForTimeout(1_500);
       await expect(page.locator("h1")).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.locator("footer")).toBeVisible();
       expect(loadsOf(site, "/")).toBeLessThanOrEqual(2);
     });
   }
