@@ -2,13 +2,12 @@
 // Draws the icons of home screens and the picture that goes with a shared link, from the mark and the fonts of the
 // product. Run: node scripts/draw-icons.mjs
 import { mkdirSync, readFileSync } from "node:fs";
-import { runnerImport } from "vite";
 import { launchBrowser } from "./browser.mjs";
 import { project } from "./run.mjs";
+import { runSource } from "./run-source.mjs";
 
-/** @type {{ module: typeof import("../src/lib/brand.ts") }} */
-const { module } = await runnerImport("./src/lib/brand.ts");
-const { brand } = module;
+/** @type {typeof import("../src/lib/brand.ts")} */
+const { brand } = await runSource("./src/lib/brand.ts");
 
 const font = (/** @type {string} */ name) => {
   const file = `${project}node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;

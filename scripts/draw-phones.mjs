@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runnerImport } from "vite";
 import { launchBrowser } from "./browser.mjs";
 import { fail, project } from "./run.mjs";
+import { runSource } from "./run-source.mjs";
 import { toWebp } from "./webp.mjs";
 
 const folder = join(project, "public/images/phones");
@@ -31,7 +31,8 @@ const styles = `
   svg { display: block }`;
 
 async function main() {
-  const { phones } = await loadPhones();
+  /** @type {typeof import("./phones/phones.tsx")} */
+  const { phones } = await runSource("./scripts/phones/phones.tsx");
   await mkdir(folder, { recursive: true });
   const browser = await launchBrowser();
   const page = await browser.newPage({ deviceScaleFactor: SCALE });
@@ -46,16 +47,6 @@ async function main() {
   }
   await browser.close();
   console.log(`${phones.length} pictures: ${total} bytes`);
-}
-
-/** @returns {Promise<typeof import("./phones/phones.tsx")>} */
-async function loadPhones() {
-  const { module } = await runnerImport(join(project, "scripts/phones/phones.tsx"), {
-    configFile: false,
-    root: project,
-    logLevel: "error",
-  });
-  return module;
 }
 
 main().catch(fail);

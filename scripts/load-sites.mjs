@@ -1,16 +1,8 @@
 // @ts-check
-import { runnerImport } from "vite";
-import { rootConfig } from "./project-root.mjs";
+import { runSource } from "./run-source.mjs";
 
 /**
- * The site engine, for programs on the command line. It is TypeScript with elements in it, which Vite translates.
+ * The site engine, for programs on the command line.
  * @returns {Promise<typeof import("../src/sites/command.ts")>}
  */
-export async function loadSites() {
-  const { module } = await runnerImport("./src/sites/command.ts", {
-    configFile: false,
-    ...rootConfig,
-    logLevel: "error",
-  });
-  return /** @type {typeof import("../src/sites/command.ts")} */ (module);
-}
+export const loadSites = () => runSource("./src/sites/command.ts");

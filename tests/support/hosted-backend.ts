@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import { runnerImport } from "vite";
 import { builds } from "../../scripts/builds.mjs";
-import { rootConfig } from "../../scripts/project-root.mjs";
+import { runSource } from "../../scripts/run-source.mjs";
 import { ports } from "../../scripts/test-ports.mjs";
 
 /** Where the product's `hosted` build expects its server, and the key that it sends. */
@@ -10,6 +9,8 @@ export const hostedAddress = builds.hosted.env.VITE_BACKEND_URL ?? "";
 const key = builds.hosted.env.VITE_BACKEND_KEY ?? "";
 /** The product itself, which is served from another origin. */
 export const productAddress = `http://localhost:${builds.hosted.port}`;
+
+type Sources = typeof import("./hosted-backend-sources.ts");
 
 export interface ReceivedCall {
   method: string;
@@ -19,7 +20,9 @@ export interface ReceivedCall {
 
 /** The product's backend over real HTTP, as a server of one's own would be. It keeps a log of its calls. */
 export async function startHostedBackend() {
-  const { createBackend, createSeed, createMemoryStore, quickHashing } = await loadBackend();
+  const { createBackend, createSeed, createMemoryStore, quickHashing } = await runSource<Sources>(
+    "./tests/support/hosted-backend-sources.ts",
+  );
   const seed = await createSeed(quickHashing);
   const calls: ReceivedCall[] = [];
   let backend = newBackend();
@@ -72,15 +75,6 @@ export async function startHostedBackend() {
       await once(server, "close");
     },
   };
-}
-
-/** Its sources, which find the industries by a pattern that Vite resolves. */
-async function loadBackend() {
-  const { module } = await runnerImport<typeof import("./hosted-backend-sources.ts")>(
-    "./tests/support/hosted-backend-sources.ts",
-    { configFile: false, ...rootConfig, logLevel: "error" },
-  );
-  return module;
 }
 
 async function toRequest(request: IncomingMessage) {

@@ -1,0 +1,15 @@
+// @ts-check
+import { runnerImport } from "vite";
+import { rootConfig } from "./project-root.mjs";
+
+/**
+ * Runs a source that Node alone cannot read, for programs on the command line and tests: Vite translates it, and
+ * resolves its patterns of files.
+ * @template Module
+ * @param {string} path below the project, such as `./src/lib/brand.ts`
+ * @returns {Promise<Module>}
+ */
+export async function runSource(path) {
+  const { module } = await runnerImport(path, { configFile: false, ...rootConfig, logLevel: "error" });
+  return /** @type {Module} */ (module);
+}
