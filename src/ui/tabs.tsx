@@ -8,7 +8,7 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: ReactNode }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** What the selected tab shows; or, as a function, what each of them does: that is kept while another is selected. */
+  /** The content of the selected tab. A function is called for every tab, so hidden ones keep their state. */
   children: ReactNode | ((id: Id) => ReactNode);
   /** `side` lists the tabs down the left edge where there is room. */
   layout?: "top" | "side";

@@ -19,7 +19,7 @@ export function createEyes({ queryAllByRole }: typeof TestingLibrary) {
     addEventListener(type, shield, { capture: true });
   }
 
-  /** An element that has moved under the pointer instead of the control must not notice the press. Those of scripts pass. */
+  /** An element that has moved under the pointer instead of the control must not notice the press. Events that the page itself sends pass. */
   function shield(event: Event) {
     if (!aim || !event.isTrusted) return;
     if (event.composedPath().includes(aim)) {

@@ -94,7 +94,7 @@ test.describe("the accessibility settings dialog", () => {
   test("changes the size of all text; for screen readers it leaves out what only decorates and underlines links; Reset undoes it", async ({
     page,
   }) => {
-    // An open dialog hides the page around it from who asks for roles.
+    // An open dialog takes the page behind it out of the accessibility tree.
     const link = page.locator("footer").getByRole("link", { name: "Home", includeHidden: true });
     const underline = () => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
     await openSettings(page, "/");
