@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { project } from "./run.mjs";
 
@@ -32,3 +33,43 @@ test("what exists only for the speed of a first visit stays small enough to be r
   expect(program.length).toBeGreaterThan(5);
   expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(500);
 });
+
+test("regular expressions are short, or composed of named pieces", () => {
+  const files = ["src", "mocks", "scripts"].flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
+      (path) => `${folder}/${path}`,
+    ),
+  );
+
+  const expressions = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file)).flatMap(expressionsOf);
+  const long = expressions.filter(({ length }) => length > 120).map(({ at, length }) => `${at}: ${length}`);
+
+  expect(expressions.length).toBeGreaterThan(1_000);
+  expect(long, "compose it with src/lib/pattern.ts").toEqual([]);
+});
+
+/**
+ * The regular expression literals of a file, and the templates of `pattern` without their pieces.
+ * @param {string} file
+ */
+function expressionsOf(file) {
+  const code = readFileSync(join(project, file), "utf8");
+  /** @type {{ at: string; length: number }[]} */
+  const found = [];
+  /** @param {unknown} node */
+  const visit = (node) => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (typeof node !== "object" || node === null || !("type" in node)) return;
+    const { type, start, end, regex, tag, quasi } = /** @type {Record<string, any>} */ (node);
+    const add = (/** @type {number} */ length) =>
+      found.push({ at: `${file}:${code.slice(0, start).split("\n").length}`, length });
+    if (type === "Literal" && regex) add(end - start);
+    if (type === "TaggedTemplateExpression" && tag.callee?.name === "pattern") {
+      const texts = quasi.quasis.map((/** @type {any} */ part) => part.value.raw);
+      add(texts.join("").length);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(parseSync(file, code).program.body);
+  return found;
+}

@@ -1,12 +1,12 @@
 import { hashOf } from "#src/lib/hash.ts";
+import names from "./first-names.json";
 import { type Portrait, portraits } from "./people.ts";
 
 export { outlines } from "./people.ts";
 
-const SHE =
-  /(?:a|ah|ia|ie|elle|ette|ine|lyn|leigh|een|eth|ice|ise|oy|ora|dy|ace|ope|len|ren|nne|hel|ruth|ingrid|carmen|mei|yuki|naomi|priya|fern|joan|jean|jill|kim|may|rose|sue|iris|dawn|gail|pearl|inez|ines|agnes|doris|eleanor|harriet|claire|carys|nell|bev|lin|ling|margaret|bridget|janet|jane|anne?|rachel|hazel|mabel|isabel|ingrid|astrid|sigrid|florence|frances|constance|kate|meg|tess|maeve|niamh|siobhan|illy|olly|emily|kelly|sally|mary|lucy|nancy|enny|betty)$/i;
-const HE =
-  /^(?:luca|joshua|elia|noah|ezra|jonah|micah|isaiah|andrea|nikita|louie|charlie|archie|freddie|eddie|jamie|george|luke|mike|jake|blake|steve|dave|pete|joe|andy|roy|troy|leroy|glen|allen|darren|warren|lauren(?:ce|t)|bruce|wallace|horace|maurice|luis|elias|omar|colin|franklin|sterling|johann|merlin|devlin)$/i;
+const wordsOf = (lines: readonly string[]) => lines.flatMap((line) => line.split(" "));
+const WOMEN = wordsOf(names.endingsOfWomen);
+const MEN = new Set(wordsOf(names.men));
 
 /** A face that a name may have: a beard and a Beatrice would contradict one another. */
 export function faceFor(name: string, seed: number): Portrait {
@@ -14,8 +14,9 @@ export function faceFor(name: string, seed: number): Portrait {
     name
       .trim()
       .split(/\s+/)
-      .find((word) => !/^(?:dr|mr|mrs|ms|prof)\.?$/i.test(word)) ?? "";
-  const isShe = SHE.test(first) && !HE.test(first);
+      .find((word) => !/^(?:dr|mr|mrs|ms|prof)\.?$/i.test(word))
+      ?.toLowerCase() ?? "";
+  const isShe = WOMEN.some((ending) => first.endsWith(ending)) && !MEN.has(first);
   const fitting = portraits.filter(({ stands }) => stands === "any" || stands === (isShe ? "she" : "he"));
   return fitting[((hashOf(name) % 997) + seed) % fitting.length] as Portrait;
 }

@@ -1,9 +1,14 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { places } from "./places.ts";
 import type { Evidence } from "./understood.ts";
 
+const APART = /(?<![\d.,:;/#+\p{L}$£€¥₹-])/u;
+const AMOUNT = /\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?/;
+const UP_TO = /\s?[-–]\s?\d{1,4}(?:[.,]\d{1,2})?/;
+const PER = /\s(?:each|an hour|a head|per (?:hour|person|head|night|day|month|week|session|class|visit))/;
+const ITEM_END = /\s*(?:[,;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—])\s/;
 /** A figure that ends an item of a list: "beard trim 15", "colour 80-120", "eggs 4.50 each and". A percentage, a count and a time do not end there. */
-const FIGURE =
-  /(?<![\d.,:;/#+\p{L}$£€¥₹-])(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,4}(?:[.,]\d{1,2})?)(?:\s?[-–]\s?\d{1,4}(?:[.,]\d{1,2})?)?(?:\s(?:each|an hour|a head|per (?:hour|person|head|night|day|month|week|session|class|visit)))?(?=\s*(?:[,;!?)•|\n\r]|\.(?!\d)|$)|\s+(?:and|or|plus|&|[-–—])\s)/giu;
+const FIGURE = pattern("giu")`${APART}${AMOUNT}${UP_TO}?${PER}?(?=${ITEM_END})`;
 /** The words before the name of an item. */
 const BOUNDARY = /[,;.!?\n\r(•|]|[:–—]\s|\s-\s|\d\s+(?:and|or|plus|&)\s/g;
 const LEADS =
@@ -22,13 +27,17 @@ const NO_ITEM = endingIn(
   "chapter volume vol episode season part phase step grade form key\\sstage size series mark mk model version windows iphone ipad galaxy pixel playstation xbox formula top band group figure rated score scored stars? plan studio template option",
   "rooms seats seating chairs tables beds bedrooms bathrooms baths sleeps capacity staff team employees members covers customers clients locations? branches shops stores offices sites vans cars trucks boats bikes hives acres hectares miles km kg units points courts lanes holes pools studios screens stages floors houses homes projects dogs cats horses kittens puppies stations parking spaces doors pages? photos pictures posts reviews questions logo fonts? sections? tabs?",
 );
+const PRICES = "prices?|price ?list|pricing|rates?|fees?|menu|tariffs?|costs?";
+const CHARGING = "we charge|i charge|our prices|my prices|charging";
 /** Says that a list of prices follows. */
-const ANNOUNCED =
-  /(?:\b(?:prices?|price ?list|pricing|rates?|fees?|menu|tariffs?|costs?)\s*(?:are|is|:|=|[-–—])|\b(?:we charge|i charge|our prices|my prices|charging))[\s:–—-]*$/i;
+const ANNOUNCED = pattern("i")`(?:\b${PRICES}\s*(?:are|is|:|=|[-–—])|\b${CHARGING})[\s:–—-]*$`;
 /** Whether a price says its currency: "£30", "6 euros", but not "30 each". */
 export const hasCurrency = (price: string) => CURRENCY.test(price);
-const CURRENCY =
-  /[$£€¥₹₽₺₩₦₱]|zł|kč|(?<![a-z])(?:rs|r(?=\s?\d)|kr|[cp](?![a-z])|usd|eur|gbp|chf|aud|cad|nzd|aed|sek|nok|dkk|pln|czk|huf|zar|inr|ngn|kes|euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents)(?![a-z])/i;
+const SYMBOLS = /[$£€¥₹₽₺₩₦₱]|zł|kč/;
+const SHORT_CODES = /rs|r(?=\s?\d)|kr|[cp](?![a-z])/;
+const CODES = "usd|eur|gbp|chf|aud|cad|nzd|aed|sek|nok|dkk|pln|czk|huf|zar|inr|ngn|kes";
+const CURRENCIES = "euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents";
+const CURRENCY = pattern("i")`${SYMBOLS}|(?<![a-z])${[SHORT_CODES, CODES, CURRENCIES]}(?![a-z])`;
 const LONGEST_NAME = 60;
 const MOST_WORDS = 5;
 

@@ -1,3 +1,5 @@
+import { pattern } from "#src/lib/pattern.ts";
+import lexicon from "./noun-words.json";
 import { capital, lowerFirst, significantWords, withArticle } from "./short-text.ts";
 import { type Evidence, features, type Understood } from "./understood.ts";
 
@@ -120,11 +122,13 @@ function endOf(brief: string, { start, end, text }: Evidence) {
   return undefined;
 }
 
+const ITS_MATTER = /(?: (?!the |our |my |its |a )[\p{Ll}’'-]+){1,3}?/u;
+const CLAUSE_END = /\s*(?:[.,;:!?\n]|$)/;
+const GOING_ON = "in|at|for|with|and|based|practising|specialising|specializing|who|that";
+const OF_WHAT = pattern("u")`^ of${ITS_MATTER}(?=${CLAUSE_END}|\s+${GOING_ON}\b)`;
+
 /** " of contemporary ceramics", " of solicitors". */
-const ofWhat = (after: string) =>
-  /^ of(?: (?!the |our |my |its |a )[\p{Ll}’'-]+){1,3}?(?=\s*(?:[.,;:!?\n]|$)|\s+(?:in|at|for|with|and|based|practising|specialising|specializing|who|that)\b)/u.exec(
-    after,
-  )?.[0].length ?? 0;
+const ofWhat = (after: string) => OF_WHAT.exec(after)?.[0].length ?? 0;
 
 /** How many letters after the sign still belong to what the business is: " tuner", " business". */
 function tailOf(after: string, sign: string) {
@@ -145,31 +149,34 @@ const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "i");
 /** What one business of a trade is called. */
 const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "i");
 const PERSON = /(?:[^l]er|tor|ist|ian|ant|eon|smith|wright|\bcoach)$/i;
-const NO_PERSON =
-  /(?:^|[\s-])(?:plaster|paper|water|silver|leather|timber|copper|counter|dinner|flower|border|corner|winter|summer|beer|lager|porter|cider|number|letter|newsletter|butter|burger|order|offer|filter|gutter|boiler|shower|heater|flicker|plant|owner|lover|member|customer|consumer|other|another|never|ever|over|under|after|better|later|manager|together|whether|either|rather|user|visitor|flyer|banner|header|footer|quarter|chapter|matter|career|cover|power|tower|river|fever|were|there|here|her|per|for|or|nor|elegant|important|brilliant|vibrant|relevant|instant|pleasant|want|vegetarian)$/i;
+const NO_PERSON = pattern("i")`(?:^|[\s-])${lexicon.noPerson}$`;
 
 /** A place, a company or a person. */
 export const isBusiness = (words: string) => PLACE.test(words) || isPerson(words);
 const isPerson = (words: string) => PERSON.test(words) && !NO_PERSON.test(words) && !isNation(words);
+const BEING = /is|are|was|am|be|we['’]re|i['’]m|it['’]s|im|as/;
+const RUNNING = "run|runs|running|own|owns|opened|opening|started";
 /** Who writes, or what the sentence is about, is said to be what follows. */
-const SELF =
-  /\b(?:my|our|(?:is|are|was|am|be|we['’]re|i['’]m|it['’]s|im|run|runs|running|own|owns|opened|opening|as|started)\s+an?)\s(?:[\p{L}’'-]+\s+)*$/iu;
+const SELF = pattern("iu")`\b(?:my|our|${[BEING, RUNNING]}\s+an?)\s(?:[\p{L}’'-]+\s+)*$`;
 /** Between two halves of a noun none of these stands. */
 const STOP = /^(?:in|at|on|for|from|near|with|and|or|that|which|who|where|to|of|by|is|are|the|a|an|my|our)$/i;
 
+const BREAK = /\s*$|\s*[.,;:!?\n|()–—"“‘*]|\s[-–—]\s|\s['’]|\s&\s/;
 /** There it ends: "taproom open Friday" and "doctor bios" say something else. */
-const FOLLOWS =
-  /^(?:\s*$|\s*[.,;:!?\n|()–—"“‘*]|\s[-–—]\s|\s['’]|\s&\s|\s+(?:in|at|on|for|from|near|with|called|calld|caled|named|name|names?|specialising|specializing|based|serving|since|and|or|that|which|who|where|whose|run|owned|by|of|we|i|my|our|is|are|was|just|but|so|because|est|established|founded|offering|selling|making|doing|located|situated|opposite|outside|inside|under|above|behind|beside|between|next|across|along|off|over|around|needs?|wants?|looking|working|using|helping|focused|focusing|dedicated|covering|visiting|delivering|teaching|online|portfolio)\b)/i;
+const FOLLOWS = pattern("i")`^(?:${BREAK}|\s+${lexicon.follows}\b)`;
 const GOES_ON =
   /^\s+(?:websites?|web|site|page|homepage|landing|menu|logo|app|design|theme|template|business|company)\b/i;
+const RELATIVES = "wife|husband|mother|father|mum|dad|friend|sister|brother|client";
 /** Of what is spoken of otherwise: "my wife's bakery", "a site for a bakery". */
-const NO_LED =
-  /(?:^|\s)(?:website|web|site|page|for|called|named|i|we|my|our|wife['’]s|husband['’]s|mother['’]s|father['’]s|mum['’]s|dad['’]s|friend['’]s|sister['’]s|brother['’]s|client['’]s)(?=\s|$)/i;
-const NO_LEAD =
-  /(?:^|\s)(?:website|web|site|page|pages|for|of|in|at|on|by|to|from|near|called|named|i|we|my|our|your|the|this|that|is|are|am|im|i'm|i’m|we're|we’re|it's|it’s|its|need|needs|want|wants|please|no|not|and|or|with|run|own|dear|hi|hello|hey|show|some|as|also|into|than|like|including|have|has|having|make|makes|me|us|a|an|plus|love|open|opening|start|starting|started)(?=\s|$)/i;
+const NO_LED = pattern(
+  "i",
+)`(?:^|\s)(?:website|web|site|page|for|called|named|i|we|my|our|${RELATIVES}['’]s)(?=\s|$)`;
+const NO_LEAD = pattern("i")`(?:^|\s)${lexicon.noLead}(?=\s|$)`;
+const PLUMBING = /plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?/;
 /** "Apex Roofing" is a roofing company, and "Elena Rossi Ceramics" a ceramics studio. */
-const IN_NAME =
-  /\b(plumbing(?: (?:and|&) heating)?|heating(?: (?:and|&) plumbing)?|roofing|flooring|landscaping|gardening|cleaning|catering|decorating|plastering|tiling|fencing|paving|grooming|brewing|engineering|welding|scaffolding|glazing|detailing|valeting|removals|printing|joinery|carpentry|electrical|drainage|pest control)$|\b(ceramics|pottery|tattoo|glass|music|pilates)$/i;
+const IN_NAME = pattern(
+  "i",
+)`\b(${[PLUMBING, lexicon.trades]})$|\b(ceramics|pottery|tattoo|glass|music|pilates)$`;
 
 /** "I teach guitar to kids" */
 const TEACHES =
@@ -178,6 +185,5 @@ const TEACHES =
 /** A name may end with it and be something else: "The Velvet Room". */
 const VAGUE = /^(?:kitchen|house|room|club|store|shop|bar|rescue|market)$/i;
 
-const NATION =
-  /^(?:african|american|argentinian|asian|australian|austrian|belgian|brazilian|british|caribbean|chinese|cuban|danish|dutch|english|ethiopian|filipino|finnish|french|georgian|german|greek|hawaiian|indian|indonesian|iranian|irish|israeli|italian|jamaican|japanese|jewish|korean|lebanese|malaysian|mediterranean|mexican|moroccan|neapolitan|nepalese|nigerian|norwegian|pakistani|persian|peruvian|polish|portuguese|romanian|russian|scottish|sicilian|spanish|swedish|swiss|syrian|thai|turkish|tuscan|ukrainian|vietnamese|welsh)$/i;
+const NATION = pattern("i")`^${lexicon.nations}$`;
 const isNation = (word: string) => NATION.test(word);

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { capital } from "./short-text.ts";
 
 const DOUBLED = "cut|fit|knit|plan|ship|sit|trim|wrap";
@@ -11,9 +12,10 @@ const IS_DOUBLED = new RegExp(`^(?:${DOUBLED})$`);
 /** Of a shop the goods are what one comes for. */
 const TRADED = /^(?:sell|stock)$/i;
 const OFFERED = /^(?:also )?(?:do|offer|provide|give|run) (.+)$/i;
+const WHERE_OR_WHY =
+  "in|for|with|at|from|across|around|since|by|so|because|when|where|that|which|who|while|to|on";
 /** For whom, where and why says another sentence. */
-const BESIDES =
-  /\s(?:in|for|with|at|from|across|around|since|by|so|because|when|where|that|which|who|while|to|on|using|all|every|you|your|it|them|our)\s.*$/i;
+const BESIDES = pattern("i")`\s${[WHERE_OR_WHY, "using|all|every|you|your|it|them|our"]}\s.*$`;
 const MOST = 6;
 const LONGEST = 60;
 

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { asHours, isRoundTheClock, servedAround } from "./round-the-clock.ts";
 import { capital } from "./short-text.ts";
 import type { Evidence } from "./understood.ts";
@@ -9,8 +10,12 @@ export interface HourRow {
   note: string;
 }
 
-const DAY_PART =
-  /(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?(?:\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?)*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s*(?:-|–|—|to|thru|through|until)\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week)/i;
+const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/;
+const TO_DAY = /\s*(?:-|–|—|to|thru|through|till|&|and|\+|,|\/)\s*/;
+const MONTH = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/;
+const TO_MONTH = /\s*(?:-|–|—|to|thru|through|until)\s*/;
+const MANY_DAYS = /weekdays|weekends?|every\s?day|daily|bank holidays|(?:7|seven|six|five) days a week/;
+const DAY_PART = pattern("i")`(?:${DAY}(?:${TO_DAY}${DAY})*|${MONTH}${TO_MONTH}${MONTH}|${MANY_DAYS})`;
 
 const EVERY_DAY = /^(?:every\s?day|daily|(?:7|seven) days a week)$/i;
 

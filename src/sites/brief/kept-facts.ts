@@ -1,12 +1,16 @@
+import { pattern } from "#src/lib/pattern.ts";
+import claims from "./claim-words.json";
+
 /** Words that claim something: none may come, go or change its number. */
-const CLAIMS =
-  /\b(?:awards?|winn(?:er|ing)s?|best|leading|top|first|only|oldest|largest|biggest|finest|cheapest|lowest|famous|renowned|certified|certificates?|licen[sc]ed|accredited|approved|registered|qualified|insured|guarantee[ds]?|guaranteed|warranty|free|discounts?|offers?|refunds?|experts?|specialists?|professionals?|experienced|established|founded|since|years?|decades?|century|generations?|organic|vegan|vegetarian|halal|kosher|gluten|fair-?trade|sustainable|carbon|emergency|delivery|deliver|shipping|parking|open|closed|daily|always|weekdays?|weekends?|mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:rs|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|january|february|march|april|june|july|august|september|october|november|december|am|pm|noon|midnight|hours?|minutes?|per|cents?|dollars?|euros?|pounds?|half|double|twice|dozens?|hundreds?|thousands?|millions?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|no|not|never|without|none|nothing|cannot|sample|samples)\b|n['’]t\b|[£$€¥%#]/gi;
+const CLAIMS = pattern("gi")`\b${Object.values(claims)}\b|n['’]t\b|[£$€¥%#]`;
 const NUMBERS = /\d+(?:[.,:/]\d+)*/g;
 const CONTACTS =
   /\S*@\S*|https?:\S*|\bwww\.\S*|\b[\w-]+\.(?:com|org|net|shop|co\.uk|app|io|de|fr|eu|info)\b\S*/gi;
-const REFUSED =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  /[<>{}[\]\\|`*_~^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|(?:javascript|data|vbscript|file):|&(?:#|\w+;)/iu;
+const MARKUP = /[<>{}[\]\\|`*_~^]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/;
+const UNSEEN = /[\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+const REFUSED = pattern("iu")`${[MARKUP, CONTROLS, UNSEEN]}|(?:javascript|data|vbscript|file):|&(?:#|\w+;)`;
 
 /** With what a sentence may begin that stood nowhere before, and is no name. */
 const OPENERS = new Set(

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "./bare-prices.ts";
 import type { Evidence } from "./understood.ts";
 
@@ -74,22 +75,24 @@ function nameIn(before: string, after: string) {
   return (isApart && wordsAfter(after)) || named || wordsAfter(after);
 }
 
+const SPACES = /[\s:–—=-]*/;
+const COSTS = "costs?|starts?|starting|begins?|beginning|begin|start|price|prices|priced|up|site visit is";
+const ABOUT = "is|are|was|for|at|from|only|just|about|around|of|to|the|and|per person|with|now";
+/** "Costs from", between the name of an item and its price. */
+const BEFORE_PRICE = pattern("iu")`${SPACES}(?:(?<!\p{L}-)\b${[ABOUT, COSTS]}\b${SPACES})*$`;
+
+const ONE = /one(?! (?:hour|day|week|night|month)\b)/;
+const SMALL = "and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|new|also|to|but|or";
+const LEADING = pattern("i")`^${[SMALL, ONE]}(?: |$)`;
+
 function wordsBefore(text: string) {
-  const cleaned = text.replace(
-    /[\s:–—=-]*(?:(?<!\p{L}-)\b(?:is|are|was|for|at|from|only|just|costs?|starts?|starting|begins?|beginning|begin|start|about|around|of|to|the|and|per person|with|price|prices|priced|now|up|site visit is)\b[\s:–—=-]*)*$/iu,
-    "",
-  );
+  const cleaned = text.replace(BEFORE_PRICE, "");
   const words = cleaned
     .replace(/^[\s,–—:-]+/, "")
     .split(/\s+/)
     .filter(Boolean)
     .slice(-5);
-  while (
-    /^(?:and|then|a|an|the|our|my|for|of|with|is|are|we|do|offer|have|i|one(?! (?:hour|day|week|night|month)\b)|new|also|to|but|or)(?: |$)/i.test(
-      words.join(" "),
-    )
-  )
-    words.shift();
+  while (LEADING.test(words.join(" "))) words.shift();
   return words.length > 0 && /\p{L}{2}/u.test(words.join(" ")) ? words.join(" ") : "";
 }
 

@@ -1,12 +1,14 @@
+import { pattern } from "#src/lib/pattern.ts";
+import lexicon from "./audience-words.json";
 import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
 
-const PEOPLE =
-  /^(?:famil(?:y|ies)|kids?|child(?:ren)?|toddlers?|babies|teens?|teenagers?|students?|pupils|parents?|mums?|moms?|dads?|mothers|fathers|women|men|ladies|gents|gentlemen|couples?|brides?|grooms?|professionals?|commuters?|locals?|tourists?|travell?ers?|beginners?|seniors?|pensioners?|elderly|retirees|adults?|homeowners?|landlords?|tenants?|renters|buyers|sellers|businesses|companies|startups?|start-ups|founders?|entrepreneurs?|freelancers?|executives?|leaders|managers?|owners?|smes?|agencies|teams?|developers?|engineers?|designers?|artists?|musicians?|athletes?|runners?|cyclists?|hikers|climbers|readers|collectors?|foodies|vegans?|gamers?|workers?|employees|nurses|doctors?|teachers?|farmers?|veterans?|refugees|immigrants|expats?|clients?|patients?|customers?|guests?|members?|neighbou?rs?|everyone|anyone|people|residents?|schools?|charities|nonprofits|hotels?|restaurants?|cafes|offices?|dentists?|lawyers?|millennials|dog|cat|pet|newlyweds|backpackers|surfers|makers|creatives|brands|manufacturers|contractors|drivers|singles|lovers|fans|learners|hosts|newcomers|youth|workers?|crowd|girls|boys|lads|singers|traders|organisations|organizations|institutions|investors|shoppers|visitors|hobbyists|enthusiasts)$/;
-const NO_AUDIENCE =
-  /^(?:a|an|my|our|me|us|it|this|that|the site|free|now|example|sale|hire|rent|lunch|dinner|breakfast|delivery|takeaway|more|years?|over|\d+|weddings|birthdays|the)$/;
-const AIM =
-  /(?:aimed at|targeted at|targeting|target audience(?: is| are|:)?|audience(?: is| are|:)?|catering to|geared towards?|our (?:customers|clients|guests|patients|students|members|readers|users) are(?: mostly| mainly)?|my (?:customers|clients|students) are(?: mostly| mainly)?|popular with|perfect for|ideal for|made for|designed for|meant for|serving|we (?:serve|help)|helps?|working with|work with|we work with)\s*:?\s*$/;
+const PEOPLE = pattern()`^${lexicon.people}$`;
+const NO_AUDIENCE = pattern()`^${[/\d+/, lexicon.noAudience]}$`;
+const AUDIENCE = /(?:target )?audience(?: is| are|:)?/;
+const OURS = /our (?:customers|clients|guests|patients|students|members|readers|users)/;
+const CUSTOMERS = pattern()`${[OURS, /my (?:customers|clients|students)/]} are(?: mostly| mainly)?`;
+const AIM = pattern()`${[lexicon.aim, AUDIENCE, CUSTOMERS]}\s*:?\s*$`;
 
 /** Whom the business serves, in the brief's words. */
 export function readAudience(

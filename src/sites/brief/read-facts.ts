@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { barePrices, listedPrices } from "./bare-prices.ts";
 import { readHours } from "./read-hours.ts";
 import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
@@ -6,8 +7,10 @@ import type { Evidence, FactKind } from "./understood.ts";
 export type Facts = Record<FactKind, Evidence[]>;
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-const PHONE =
-  /(?:\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7))(?:\(?\d[\d\t ().\-–/\u00a0]{5,24}\d)(?:\s?(?:ext\.?|x)\s?\d{1,5})?(?![\d\p{L}@%])/gu;
+const BEFORE_PHONE = /\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7)/u;
+const DIGITS = /\(?\d[\d\t ().\-–/\u00a0]{5,24}\d/;
+const EXTENSION = /\s?(?:ext\.?|x)\s?\d{1,5}/;
+const PHONE = pattern("gu")`${BEFORE_PHONE}${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
 const VANITY = /\b1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
@@ -35,15 +38,44 @@ function withUnit(text: string) {
 }
 
 const YEAR = /(?<![\d£$€.,-])(1[6-9]\d{2}|20[0-4]\d)(?![\d%]|[.,]\d)/g;
-const BEGAN =
-  /\b(?:since|established|est\.?|estd\.?|founded|opened|started|began|begun|from|in business|trading|running|serving|family[- ]owned|incorporated|launched|formed|built|bought|took over|took it over|inherited|qualified|graduated|dating|©|\(c\)|copyright|in|back in|year|original|made|making|here|of)\W{0,4}(?:\w+\W{1,3}){0,4}$/i;
-const EXPERIENCE =
-  /\b(?:(?:over|more than|nearly|almost|about|around|some|last|past)\s+)?(?:\d{1,3}\+?|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred)\+?\s+(?:years|yrs|decades|generations)\b['’]?(?!\s+(?:old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease))/gi;
+const FOUNDED =
+  "since|established|founded|opened|started|began|begun|incorporated|launched|formed|built|bought|took over|took it over";
+const SERVING =
+  "from|in business|trading|running|serving|inherited|qualified|graduated|dating|copyright|in|back in|year|original|made|making|here|of";
+const BEGAN = pattern(
+  "i",
+)`\b${[FOUNDED, SERVING, /est\.?|estd\.?|family[- ]owned|©|\(c\)/]}\W{0,4}(?:\w+\W{1,3}){0,4}$`;
+const ABOUT = "over|more than|nearly|almost|about|around|some|last|past";
+const TENS =
+  /(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?/;
+const FEW =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred";
+const SPANS = "years|yrs|decades|generations";
+const NO_EXPERIENCE = /old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease/;
+const EXPERIENCE = pattern(
+  "gi",
+)`\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})`;
 
-const AWARD =
-  /\b(?:award[- ]winning|multi[- ]award[- ]winning|(?:winner|winners|runner[- ]up|finalists?|shortlisted|nominated|nominee|recipients?|awarded|won|voted|named|rated|recogni[sz]ed|ranked|listed|featured)\b(?=[^.\n;!?]{0,90}(?:award|prize|best|winner|top|michelin|of the year|medal|star\b|stars\b|finalist|guide|#1|number one|no\. ?1|trophy|honou?r|gold\b|silver\b|bronze\b|excellence|rising star|favou?rite))|(?:gold|silver|bronze)\s+(?:medal|award|winner)|(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?|(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)|[A-Z][\w’'&-]{0,24}(?:\s+[A-Z][\w’'&-]{0,24}){0,5}\s+(?:Award|Awards|Prize|of the Year)\b|(?:bib gourmand|aa rosettes?|james beard)\b)/gi;
-const AWARD_END =
-  /[.!?;\n\r•|*]|,(?=\s*(?:and\s+)?(?:we|our|i|the|with|but|so|please|open|who|which|based|serving|it|they|she|he|located|call|she|need|want|looking|no)\b)|\s[-–—]\s|\s(?:and|so|but|with|because)\s+(?=(?:we|i|our|us|my|need|want|would|it|they|looking|please|a|the)\b)|[()]/i;
+const AWARD_WINNING = /award[- ]winning|multi[- ]award[- ]winning/;
+const WON =
+  "winner|winners|runner-up|runner up|finalists?|shortlisted|nominated|nominee|recipients?|awarded|won|voted|named|rated|recognised|recognized|ranked|listed|featured";
+const PRIZES =
+  "award|prize|best|winner|top|michelin|of the year|medal|finalist|guide|#1|number one|no. ?1|trophy|honou?r|excellence|rising star|favou?rite";
+const HAS_WON = pattern()`${WON}\b(?=[^.\n;!?]{0,90}${[PRIZES, /(?:stars?|gold|silver|bronze)\b/]})`;
+const MEDAL = /(?:gold|silver|bronze)\s+(?:medal|award|winner)/;
+const STARS = /(?:one|two|three|1|2|3)\s+michelin\s+stars?|michelin[- ]star(?:red)?/;
+const BEST_OF_YEAR = /(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)/;
+const CALLED_AWARD =
+  /[A-Z][\w’'&-]{0,24}(?:\s+[A-Z][\w’'&-]{0,24}){0,5}\s+(?:Award|Awards|Prize|of the Year)\b/;
+const BY_NAME = /(?:bib gourmand|aa rosettes?|james beard)\b/;
+const AWARD = pattern("gi")`\b${[AWARD_WINNING, HAS_WON, MEDAL, STARS, BEST_OF_YEAR, CALLED_AWARD, BY_NAME]}`;
+const NEXT =
+  "we|our|i|the|with|but|so|please|open|who|which|based|serving|it|they|she|he|located|call|she|need|want|looking|no";
+const AND = /\s(?:and|so|but|with|because)\s+/;
+const NEXT_AFTER_AND = "we|i|our|us|my|need|want|would|it|they|looking|please|a|the";
+const AWARD_END = pattern(
+  "i",
+)`[.!?;\n\r•|*]|,(?=\s*(?:and\s+)?${NEXT}\b)|\s[-–—]\s|${AND}(?=${NEXT_AFTER_AND}\b)|[()]`;
 
 /** What the brief says in figures, in its own words and in their order. */
 export function readFacts(text: string): Facts {
@@ -121,6 +153,11 @@ function isPrice(text: string) {
   };
 }
 
+const REGISTERS =
+  "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
+/** What a number of many digits is that is no telephone. */
+const REGISTERED = pattern()`${REGISTERS}[^\d\n]{0,12}$`;
+
 function isPhone(text: string) {
   return ({ text: found, start, end }: Evidence) => {
     const digits = found.replace(/\D/g, "");
@@ -135,13 +172,7 @@ function isPhone(text: string) {
     if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4))
       return false;
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-    if (
-      /(?:vat|company|charity|reg(?:istration|istered)?|licen[cs]e|permit|abn|ein|siret|number:? no|#|isbn|lic|order)[^\d\n]{0,12}$/.test(
-        before,
-      ) &&
-      !/(?:phone|tel|call|mobile)/.test(before)
-    )
-      return false;
+    if (REGISTERED.test(before) && !/(?:phone|tel|call|mobile)/.test(before)) return false;
     if (digits.length < 7)
       return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number)[^\d]{0,10}$/.test(before);
     if (digits.length <= 8 && /^\d+$/.test(found))
@@ -154,16 +185,17 @@ function isPhone(text: string) {
   };
 }
 
+const THINGS =
+  "sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|feet|hours";
+const A_STREET = /[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr|Way)\b/;
+/** What a number counts that is no year. */
+const COUNTED = pattern("i")`^\s?${[THINGS, /ft\b/, A_STREET]}`;
+
 function isYear(text: string, match: RegExpMatchArray) {
   const start = match.index ?? 0;
   const before = text.slice(Math.max(0, start - 48), start);
   const after = text.slice(start + 4, start + 24);
-  if (
-    /^\s?(?:sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|ft\b|feet|hours|[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr|Way)\b)/i.test(
-      after,
-    )
-  )
-    return false;
+  if (COUNTED.test(after)) return false;
   if (/[:.]\d{0,2}$|\d\s?[-–/]\s?$|\d\s$/.test(before) && !/(?:19|20)\d\d\s?[-–/,]\s?$/.test(before))
     return /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s$/i.test(
       before,
@@ -177,6 +209,18 @@ function isYear(text: string, match: RegExpMatchArray) {
   );
 }
 
+const CRAFTS =
+  "experience|combined|service|trading|practice|expertise|baking|cooking|teaching|making|trust|craft|tradition|family|history|quality|knowledge|building|professional";
+const IN_WHAT = "business|the|this|practice|trade|london|kitchens|operation|service";
+const DOING =
+  "experience|running|serving|and counting|counting|on the|as an?|combined|ago|working|doing|teaching|building|fixing|baking|cutting|cooking|making|of|later|trading";
+/** "Of experience", after "twenty years". */
+const SPENT = pattern()`^['’]?\s*(?:of ${CRAFTS}|in ${IN_WHAT}|${DOING}|now\b)`;
+const SO_LONG =
+  "for|over|with|been|after|have|has|almost|nearly|family|got|than|about|around|last|past|celebrating|our";
+/** "For", before "twenty years". */
+const FOR = pattern()`\b${SO_LONG}\s?(?:the\s)?$`;
+
 const isExperience =
   (text: string) =>
   ({ start, end }: Evidence) => {
@@ -184,12 +228,8 @@ const isExperience =
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
     if (/^\s?(?:old|of age|ago we moved)/.test(after)) return false;
     return (
-      /^['’]?\s*(?:of (?:experience|combined|service|trading|practice|expertise|baking|cooking|teaching|making|trust|craft|tradition|family|history|quality|knowledge|building|professional)|experience|in (?:business|the|this|practice|trade|london|kitchens|operation|service)|running|serving|(?:and )?counting|on the|as an?|combined|now\b|ago|working|doing|teaching|building|fixing|baking|cutting|cooking|making|of|later|trading)/.test(
-        after,
-      ) ||
-      /\b(?:for|over|with|been|after|have|has|almost|nearly|family|got|than|about|around|last|past|celebrating|our)\s?(?:the\s)?$/.test(
-        before,
-      ) ||
+      SPENT.test(after) ||
+      FOR.test(before) ||
       /^(?:over|more than|nearly|almost|last|past)/i.test(text.slice(start, end))
     );
   };

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { isOpenAllHours, isRoundTheClock, ROUND_THE_CLOCK } from "./round-the-clock.ts";
 import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
 import type { Evidence } from "./understood.ts";
@@ -19,9 +20,12 @@ const PART = new RegExp(
   String.raw`(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
   "g",
 );
+const OPENING = "open|opened|opening|hours?|till?|until|last entry|only|except";
+const JOINING = "and|from|we|are|is|on|at|but|also|then|to|between|plus|with|the|by";
+const SERVICES =
+  "worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen";
 /** Words allowed between two parts of the same hours. */
-const BETWEEN =
-  /^(?:[\s:,;|&/()\-–—]|\b(?:and|from|we|we['’]?re|open|opened|opening|hours?|are|is|on|at|but|also|then|till?|until|to|between|only|except|plus|with|last entry|the|by|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen)\b)*$/i;
+const BETWEEN = pattern("i")`^(?:[\s:,;|&/()\-–—]|\b${[OPENING, JOINING, SERVICES, /we['’]?re/]}\b)*$`;
 
 /** Days and times that go together, in one piece; each line of a table is one of its own. */
 export function readHours(text: string): Evidence[] {
@@ -62,14 +66,17 @@ export function readHours(text: string): Evidence[] {
     .map(withoutEnds);
 }
 
+const OPEN =
+  "open|opening|opens|hours?|times?|doors|available|closed?|serving|trading|visits?|here|phone line|lines?|operate|operates|operated|operating|on call|working|work";
+const PLACES = "surgery|office|shop|kitchen|collect|collection|class|classes|reception";
+const WE_ARE = /we['’]?re (?:here|in|there)|call[- ]?outs?/;
+const OPEN_BEFORE = pattern()`\b${[OPEN, PLACES, WE_ARE]}\b[^.\n]{0,30}$`;
+
 function isHours(text: string, { start, end, kinds }: { start: number; end: number; kinds: Set<string> }) {
   const found = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
   const after = text.slice(end, end + 30).toLowerCase();
-  const isOpening =
-    /\b(?:open(?:ing|s)?|hours?|times?|doors|we['’]?re (?:here|in|there)|available|closed?|serving|trading|surgery|visits?|here|office|shop|kitchen|collect(?:ion)?|class(?:es)?|phone line|lines?|operate[sd]?|operating|on call|working|work|call[- ]?outs?|reception)\b[^.\n]{0,30}$/.test(
-      before,
-    );
+  const isOpening = OPEN_BEFORE.test(before);
   const hasTime = kinds.has("span") || kinds.has("from");
   const hasDays = kinds.has("days") || kinds.has("closed");
   if (

@@ -1,4 +1,6 @@
 import { byIndustry } from "#src/contract/industries.ts";
+import { pattern } from "#src/lib/pattern.ts";
+import roleWords from "./industry-words.json";
 import { createPhrases, type Found } from "./phrases.ts";
 import type { Word } from "./words.ts";
 
@@ -79,16 +81,13 @@ export const tradesIn = (words: readonly Word[], isFuzzy = false) =>
   );
 
 const DENIED = /^(?:not|no|never|without|isnt|arent|dont|aint|wasnt|nor|neither)$/;
-const NEARBY =
-  /^(?:near|opposite|above|beside|behind|below|under|outside|former|formerly|old|ex|converted|previously|nearby|across|adjacent)$/;
-const SERVED =
-  /^(?:for|helps?|helping|serve[sd]?|serving|used|supply|supplies|supplying|supplied|clients?|customers?|among|between|to|from|by|like|such|including|target(?:s|ing)?|audience|work(?:s|ed|ing)?|partner(?:s|ing)?|with|at|loves?|who|sells?|of|assists?|represent(?:s|ing)?|market|markets)$/;
+const NEARBY = pattern()`^${roleWords.nearby}$`;
+const SERVED = pattern()`^${roleWords.served}$`;
 const OWN_SITE =
   /^(?:website|site|page|web|webpage|homepage|design|something|one|presence|landing|domain|need|want|brief)$/;
 const BESIDE =
   /^(?:with|plus|also|attached|upstairs|downstairs|side|occasionally|sometimes|including|small|little|bonus|and)$/;
-const DECLARING =
-  /^(?:is|are|am|im|were|we're|we’re|i'm|i’m|its|it's|it’s|run|runs|own|owns|called|opened|opening|open|started|starting|launch|launching|launched|my|our|new|work|be|been|as|trained|qualified|licensed|certified|registered|freelance|professional|website|site|need|needs|want|manage|operate|for|a|an|the|based|i|we)$/;
+const DECLARING = pattern()`^${roleWords.declaring}$`;
 
 interface Context {
   /** What belongs to the business's name says little of its trade. */

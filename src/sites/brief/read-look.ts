@@ -1,4 +1,6 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { colourNames } from "./colour-names.ts";
+import lexicon from "./look-words.json";
 import { createPhrases } from "./phrases.ts";
 import type { Evidence, Voice } from "./understood.ts";
 import type { Word } from "./words.ts";
@@ -27,10 +29,8 @@ const tones = createPhrases<{ tone: Voice; weight: number }>(() =>
   }),
 );
 
-const DENIED =
-  /^(?:not|no|nothing|without|never|isn't|isn’t|don't|don’t|dont|avoid|hate|too|less|anti|rather|instead|neither|nor|stuffy)$/;
-const LOOK =
-  /^(?:tone|style|feel|feeling|vibe|vibes|look|looks|design|mood|aesthetic|atmosphere|voice|theme|brand|branding|website|site|sound|sounds|personality|impression|page|language|image|come|keep|make|want|should|like|but)$/;
+const DENIED = pattern()`^${lexicon.denied}$`;
+const LOOK = pattern()`^${lexicon.look}$`;
 
 export interface Tone {
   tone: Voice;
@@ -90,12 +90,9 @@ const moods = createPhrases<string>(() =>
 );
 const colours = createPhrases<string>(() => [...colourNames.keys()].map((name) => [name, name] as const));
 
-const COLOUR_WORD =
-  /^(?:colou?rs?|palette|palettes|tones?|shades?|hues?|scheme|theme|themed|tints?|coloring|colouring|accents?|background|branding|brand|logo|livery|colour-scheme|colorway|colourway|kleuren|look|style|design|aesthetic|touches|highlights|combo|combination|details|feel|lettering|trim|vibe|vibes|mood|website|site|pallet|pallete|colurs|colr|colers|coulours)$/;
-const SURE_WORD =
-  /^(?:colou?rs?|palette|palettes|tones?|shades?|hues?|scheme|themed?|tints?|accents?|background|pallet|pallete|colurs|colers|branding)$/;
-const NO_COLOUR_AFTER =
-  /^(?:wine|wines|coffee|tea|energy|bean|beans|bread|rice|box|book|books|tie|belt|friday|dress|wedding|weddings|hair|ring|rings|jewellery|jewelry|necklace|earrings|bars?|medal|award|card|juice|grove|garden|gardens|street|road|lane|house|door|lion|cross|collar|pepper|peppers|metal|leather|chocolate|garlic|space|waste|thumb|roof|cleaning|card|marble|glove|gloves|oak|wood|sauce|cheese|apple|apples|market|room|van|vans|boat|shirt|standard|members|members|tier|plated|plating|silver|smith|sculpture|chairs?|bricks?|tiles?|sugar|onion|label|belt|belts|sea|noise|light|tape|ale|pudding|spaces?|lady|cube|walls?|building|infrastructure|goods|sands?|cab|cabs|star|stud|water)$/;
+const COLOUR_WORD = pattern()`^${lexicon.colourWord}$`;
+const SURE_WORD = pattern()`^${lexicon.sureWord}$`;
+const NO_COLOUR_AFTER = pattern()`^${lexicon.noColourAfter}$`;
 
 export interface PaletteWish {
   palette: string;
@@ -202,6 +199,8 @@ export function readPalette(
   return undefined;
 }
 
+/** Of a clause that says nothing but colours. */
+const BESIDE_COLOURS = pattern()`^${lexicon.besideColours}$`;
 /** "Forest green, please." is nothing but a colour. */
 function isAlone(words: readonly Word[], from: number, to: number) {
   const { clause } = words[from] ?? {};
@@ -209,11 +208,7 @@ function isAlone(words: readonly Word[], from: number, to: number) {
     const at = Math.max(0, from - 4) + index;
     return word.clause === clause && (at < from || at > to);
   });
-  const isKnown = others.every(({ low }) =>
-    /^(?:please|pls|in|and|maybe|mostly|mainly|lots|of|some|deep|dark|light|bright|everywhere|all|a|the|with|everything|obviously)$/.test(
-      low,
-    ),
-  );
+  const isKnown = others.every(({ low }) => BESIDE_COLOURS.test(low));
   return (
     isKnown && (to > from || others.some(({ low }) => /^(?:in|please|mostly|everywhere|all)$/.test(low)))
   );

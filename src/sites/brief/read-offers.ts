@@ -1,4 +1,6 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { isBusiness } from "./business-noun.ts";
+import lexicon from "./offer-words.json";
 import { speaksOfSite } from "./site-copy.ts";
 import type { Evidence } from "./understood.ts";
 import type { Word } from "./words.ts";
@@ -24,8 +26,7 @@ const WEIGHT = 3;
 const TRADE = 9;
 
 const JOINS = /^(?:and|or|plus|n|also)$/;
-const LEADING =
-  /^(?:also|do|does|offer|offers|offering|provide|provides|providing|sell|sells|selling|make|makes|making|specialise|specialises|specialize|specializes|specialising|specializing|in|including|our|the|a|an|some|with|services|like|such|as|mainly|mostly|everything|all|kinds|sorts|of|from|by|more|than)$/;
+const LEADING = pattern()`^${lexicon.leading}$`;
 /** What is said to be done or sold comes after one of these; "we rescue dogs" is a sentence. */
 const OFFERING = /^(?:do|does|offer|provide|sell|make|specialise|specialize|including|selling|offering)s?$/;
 const SELLING = /^(?:selling|offering|providing)$/;
@@ -33,21 +34,16 @@ const SPEAKER = /^(?:we|i)$/;
 /** What follows says for whom or with what. */
 const BESIDES =
   /^(?:for|with|to|in|at|from|on|about|across|around|throughout|within|that|which|who|where|while|covering)$/;
-const TRAILING =
-  /^(?:from|for|at|only|just|starting|start|starts|are|is|to|in|a|an|the|of|with|by|on|per|around|about|up|mostly|mainly)$/;
+const TRAILING = pattern()`^${lexicon.trailing}$`;
 /** With one of these it is a sentence, or about something else. */
-const OTHER =
-  /^(?:we|i|im|ive|you|your|he|she|they|it|its|is|are|am|was|were|begin|begins|be|been|being|who|that|which|where|when|what|how|to|my|us|me|have|has|had|will|would|can|could|do|does|in|near|on|at|from|for|with|since|until|this|these|there|so|but|because|yes|no|not|none|never|without|dont|isnt|only|than|then|also|the|a|an|called|named|based|run|runs|ran|own|owner|owned|years?|experience|local|always|sometimes|often|every|each|both|many|few|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|best|good|great|tired|our|their|his|her|love|loves|like|get|got|go|going|come|comes|take|takes|let|say|says|name|place|business|company|firm|agency|studio|shop|store|salon|clinic|practice|office|club|bar|cafe|restaurant|hotel|school|centre|center|bakery|house|home|between|team|staff|customers?|clients?|insured|trained|certified|licensed|qualified|experienced|friendly|available|people|day|days|week|weeks|night|nights|hours?)$/;
+const OTHER = pattern()`^${lexicon.other}$`;
 /** With a price it may be for so long: "full day". */
 const TIME = /^(?:day|week|night|hour|year)s?$/;
 /** Of every trade alike, and nothing by itself. */
-const GENERAL =
-  /^(?:sessions?|lessons?|class|classes|courses?|rooms?|tickets?|packages?|visits?|appointments?|services?|prices?|drinks?|food|meals?|adults|kids|children|clothes|products?|goods|things?|stuff|jobs?|works?|projects?|deposits?|delivery|deliveries|parking|entry|entrance|admission|donations?|fees?|budgets?|savings?|discounts?)$/;
+const GENERAL = pattern()`^${lexicon.general}$`;
 /** Who does it is not what is done: "decorators", "florist". */
-const WHO =
-  /^(?:instal|dea|retai|sel|ti|cobb|jewe|jewel)lers?$|(?:[^l]er|tor|ist|ian|ant|ect|ent|smith|wright|eur|eon|man|men|woman|women)s?$/;
-const NOT_WHO =
-  /^(?:dinner|flower|burger|butter|water|paper|silver|leather|timber|copper|colour|color|interior|exterior|plaster|filter|gutter|shutter|boiler|shower|heater|charger|freezer|beer|cider|winter|summer|easter|over|under|after|restaurant|implant|plant|croissant|event|tent|treatment|assessment|management|cover|poster|sticker|banner|wallpaper|letter|planter|computer|scooter|investment|tournament|apartment|garment|ornament)s?$/;
+const WHO = pattern()`^${lexicon.spelled}lers?$|(?:[^l]er|${lexicon.who})s?$`;
+const NOT_WHO = pattern()`^${lexicon.notWho}s?$`;
 
 /**
  * What the business does or sells, in the brief's own words and their order: "whitening", "guided sea kayak trips". It is
@@ -233,8 +229,7 @@ function listOf(
 
 const isMany = (words: readonly Word[], at: number) =>
   /(?:[^s]s|ing)$/.test(words[at]?.low ?? "") && !NO_DOING.test(words[at]?.low ?? "");
-const NO_DOING =
-  /^(?:outstanding|welcoming|caring|amazing|loving|charming|relaxing|inspiring|winning|growing|leading|stunning|exciting|interesting|calming|inviting|everything|nothing|something|anything|morning|evening|spring|king|ring|string|wing|sterling)$/;
+const NO_DOING = pattern()`^${lexicon.noDoing}$`;
 
 interface Part {
   from: number;

@@ -1,3 +1,5 @@
+import { pattern } from "#src/lib/pattern.ts";
+import lexicon from "./place-words.json";
 import { places } from "./places.ts";
 import { capital } from "./short-text.ts";
 import type { Evidence } from "./understood.ts";
@@ -7,10 +9,8 @@ const BEFORE = new Set("in near around across serving from throughout at outside
 const BASED = new Set("based located situated serving serve covering across found".split(" "));
 /** "Ships across the EU" says where to. */
 const SENDING = /^(?:ships?|shipping|shipped|posts?|sends?|sending|exports?|exporting)$/;
-const NO_PLACE =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mon|tue|wed|thu|fri|sat|sun|ofsted|rya|niceic|ozev|abta|atol|rics|fensa|english|french|german|spanish|italian|japanese|chinese|i|we|instagram|facebook|google|whatsapp|tiktok|linkedin|etsy|our|my|the|business|mind|winter|summer|spring|autumn|christmas|easter|xero|quickbooks|excel|python|javascript|helvetica|serif)$/i;
-const STREET =
-  /^(?:street|st|road|rd|avenue|ave|lane|ln|square|sq|place|court|row|terrace|quay|wharf|boulevard|blvd|drive|way|close|hill|market|yard|arcade|crescent|gardens|green|park|mews|parade|walk|alley|strasse|straße|rua|rue|highway|broadway|bridge|gate|station|harbour|harbor|pier|valley|county|coast|beach|bay|island|peninsula|village|town|district|quarter|side)$/i;
+const NO_PLACE = pattern("i")`^${lexicon.noPlace}$`;
+const STREET = pattern("i")`^${lexicon.street}$`;
 
 export const WATERS = /^(?:lake|loch|lough|river|mount|mt|isle)$/;
 
@@ -19,6 +19,8 @@ export interface Place {
   confidence: number;
 }
 
+/** Places whose names are ordinary words, or said of something else. */
+const ALSO_WORDS = pattern()`^${lexicon.alsoWords}$`;
 /** Where the business is, as the brief says it. */
 export function readPlace(
   text: string,
@@ -68,14 +70,7 @@ export function readPlace(
         offer(at, end, 6 + early + (isSure ? 2 : 0) + (known > 0 ? 2 : 0) + (isStreet && !isAt ? 0.5 : 0));
       else if (known > 0) offer(at, at + known - 1, 6 + early + (isSure ? 2 : 0));
       else if (!word.isCapital) offer(at, stateAfter(words, at), 6 + early + (isSure ? 2 : 0));
-    } else if (
-      known > 0 &&
-      (word.isCapital ||
-        known > 1 ||
-        !/^(?:bath|reading|split|nice|la|rio|hull|turkey|cork|split|perth|derby|victoria|wellington|china|georgia|buffalo|green)$/.test(
-          word.low,
-        ))
-    ) {
+    } else if (known > 0 && (word.isCapital || known > 1 || !ALSO_WORDS.test(word.low))) {
       const end = word.isCapital ? Math.max(at + known - 1, runEnd(words, at, isName, true)) : at + known - 1;
       offer(at, end, 4 + early);
     }

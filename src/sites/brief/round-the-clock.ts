@@ -1,3 +1,5 @@
+import { pattern } from "#src/lib/pattern.ts";
+
 // A business that never closes says so in many ways: "24/7", "24-hour", "round the clock", "day and night".
 
 const HOURS =
@@ -11,13 +13,19 @@ const WHOLE = new RegExp(`(?:${ROUND_THE_CLOCK})`, "i");
 export const isRoundTheClock = (hours: string) => WHOLE.test(hours);
 
 const NOT = /\b(?:not|no|never|isn['’]?t|aren['’]?t|without)\s+(?:(?:open|available|a|quite)\s+)*$/;
+const SO_LONG =
+  "within|in|under|after|for|every|than|least|next|last|first|past|over|about|around|takes?|to|slow|minimum|min|before|only|a full|lasts?|of|all";
 /** "Within 24 hours" and "a 24 hour turnaround" say how long something takes. */
-const LASTING =
-  /\b(?:within|in|under|after|for|every|than|least|next|last|first|past|over|about|around|takes?|to|slow|minimum|min|before|only|a full|lasts?|of|all)\s+(?:the\s+)?$/;
-const LASTS =
-  /^[\s-]*(?:notice|turn-?\s?arounds?|deliver|dispatch|shipping|cancell?ation|repl|respon|quotes?\b|ferment|slow|proo|prov|ris[ei]|rest|cold|brew|marinat|cook|smok|race|marathon|challenge|window|before|in advance|ahead|after|later|ago|old\b|recovery|ride\b|relay|lead time|guarantee|or less|max|minimum|sour|dough|bread|ultra|film|hackathon|stay|rental|hire\b|tickets?\b|pass(?:es)?\b|waiting|wear|protection|moisture|hold\b|battery|urine|blood|monitor|news)/;
-const REACHED =
-  /\b(?:open|opening|available|on call|answer|call|calls|reach|ring|phone|emergenc\w+|call-?outs?|here|there for you|work|working|serve|serving|service|cover|covering|response|line|hours|operat\w+|attend\w*)\b/;
+const LASTING = pattern()`\b${SO_LONG}\s+(?:the\s+)?$`;
+const WAITING =
+  "notice|deliver|dispatch|shipping|cancell?ation|repl|respon|window|before|in advance|ahead|after|later|ago|lead time|guarantee|or less|max|minimum|waiting";
+const COOKING = "ferment|slow|proo|prov|rise|risi|rest|cold|brew|marinat|cook|smok|sour|dough|bread";
+const ENDURING =
+  "race|marathon|challenge|recovery|relay|ultra|film|hackathon|stay|rental|wear|protection|moisture|battery|urine|blood|monitor|news";
+const LASTS = pattern()`^[\s-]*${[WAITING, COOKING, ENDURING, /turn-?\s?arounds?|(?:quotes?|old|ride|hire|tickets?|pass(?:es)?|hold)\b/]}`;
+const OPEN =
+  "open|opening|available|on call|answer|call|calls|reach|ring|phone|here|there for you|work|working|serve|serving|service|cover|covering|response|line|hours";
+const REACHED = pattern()`\b${[OPEN, /emergenc\w+|call-?outs?|operat\w+|attend\w*/]}\b`;
 
 /** Whether a phrase such as "24 hour" tells when the business is open, by the words on either side of it in small letters. */
 export function isOpenAllHours(before: string, found: string, after: string) {
@@ -33,8 +41,10 @@ export function isOpenAllHours(before: string, found: string, after: string) {
   return true;
 }
 
-const SERVED =
-  /^[\s-]*((?:(?:emergency|customer|phone|technical|it)\s)?(?:line|hotline|helpline|help\s?desk|support|reception|front desk|call[- ]?outs?|check[- ]?in|service desk|room service|concierge|access|emergency (?:service|number))|emergencies)\b/i;
+const KINDS = "emergency|customer|phone|technical|it";
+const LINES = /line|hotline|helpline|help\s?desk|support|call[- ]?outs?|emergency (?:service|number)/;
+const DESKS = /reception|front desk|check[- ]?in|service desk|room service|concierge|access/;
+const SERVED = pattern("i")`^[\s-]*((?:${KINDS}\s)?${[LINES, DESKS]}|emergencies)\b`;
 /** The part of a business that is there at all hours: the helpdesk of a "24 hour helpdesk". */
 export const servedAround = (after: string) => SERVED.exec(after)?.[1]?.replace(/\s+/g, " ");
 

@@ -1,13 +1,16 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Industry } from "../industries/industry.ts";
 import { significantWords } from "./short-text.ts";
+import lexicon from "./site-copy-words.json";
 import type { Understood } from "./understood.ts";
 
 const SAMPLE = "Sample";
 /** Marks what only stands in until the owner's own is there. */
 export const sample = (what: string) => `${SAMPLE} ${what}`;
 
-const NUMBERS =
-  /\d|[$£€%#]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|dozen|half|quarter|third|twice|once|years?|decades?|since|award|winning|voted|founded|certified|licen[sc]ed|insured|guarantee\w*|refund|deposit|discount|best|leading|famous|oldest|largest|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|free|charge|costs?)\b/i;
+const NUMBERS = pattern(
+  "i",
+)`\d|[$£€%#]|\b${[lexicon.numbers, lexicon.claims, lexicon.days, /guarantee\w*/]}\b`;
 
 /** The sentences of a text that hold for any business of the trade: no figures, no names, nothing to be proven. */
 export function commonSentences(text: string, { names }: { names: ReadonlySet<string> }) {
@@ -43,14 +46,15 @@ export function namesIn(industry: Industry): ReadonlySet<string> {
   );
 }
 
+const DESIGNED =
+  "garden|interior|kitchen|floral|landscape|lighting|fashion|graphic|product|furniture|jewell?e?ry";
+const DESIGN = pattern()`(?<!\b${DESIGNED} )design`;
 /** With one of these a sentence is about the site, or about how to come. */
-const ASKS =
-  /\b(?:want|wants|need|needs|website|web site|webpage|site|page|pages|please|pls|plz|would like|i'd like|i’d like|we'd like|we’d like|looking for|include|section|form|homepage|home page|colou?rs?|tone|vibe|feel|look like|(?<!\b(?:garden|interior|kitchen|floral|landscape|lighting|fashion|graphic|product|furniture|jewell?e?ry) )design|logo|font|palette|skip|no blog|newsletter|gallery|testimonials|reviews|faqs?|booking|book online|blog(?:s|ging)?|upcoming|menu|shop|online|thanks|regards|dear|hello|hi|hey|sincerely|faithfully|brief|show|put|must|should|could you|can you|map|directions|button|depends|prices?|price list|pricing|photos|pictures|call|phone|tel|email|e-mail|whatsapp|open|opening|closed|hours|don't|don’t|dont|lol|u|ur|x|careers?|case studies|meet|team|donate|events?|add|make it|keep it|think|budget|deadline)\b/i;
+const ASKS = pattern("i")`\b${[lexicon.asks, DESIGN]}\b`;
 
 export const speaksOfSite = (sentence: string) => ASKS.test(sentence);
 
-const SAID_ANYWAY =
-  /^(?:we|re|are|i|m|am|is|it|s|its|the|a|an|in|at|on|of|here|this|our|my|us|based|called|named|meet|welcome|to|hello|hi|do|does|make|makes|offer|offers|sell|sells|provide|provides|and|by)$/;
+const SAID_ANYWAY = pattern()`^${lexicon.saidAnyway}$`;
 /** Whether a sentence says anything that the other does not: "We're Apex Roofing in Leeds" mostly does not. */
 export function saysMore(sentence: string, than: string) {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -113,8 +117,7 @@ export function inPlace(place: string | undefined) {
   return ` ${preposition} ${THE.test(place) ? "the " : ""}${place.charAt(0).toUpperCase()}${place.slice(1)}`;
 }
 
-const THE =
-  /^(?:.*\bcoast$|isle of|cotswolds|(?:lake|peak) district|highlands|midlands|netherlands|bay area|algarve|azores|hebrides|east end|pacific northwest|uk$|usa?$)/i;
+const THE = pattern("i")`^${[lexicon.withThe, /.*\bcoast$|uk$|usa?$/]}`;
 
 /** What the business does or sells, each in the brief's own words. */
 export const offersOf = ({ offers = [] }: Understood) =>
@@ -131,8 +134,7 @@ export const isLike = (one: string, other: string) => {
   const words = significantWords(other);
   return significantWords(one).some((word) => words.includes(word) && !DONE_TO_ANY.test(word));
 };
-const DONE_TO_ANY =
-  /^(?:repair|cleaning|design|installation|fitting|treatment|lesson|class|classe|training|course|consultation|maintenance|replacement|delivery|removal|check|session|therapy|party|partie)$/;
+const DONE_TO_ANY = pattern()`^${lexicon.doneToAny}$`;
 
 /** The street and the town of a place such as "12 Mill Road, Cambridge". */
 export function addressOf(place: string | undefined) {

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { blocks } from "../blocks/blocks.ts";
 import type { Block, Page } from "../document.ts";
 import { isUnderOverlay } from "../edit/finished-site.ts";
@@ -10,11 +11,10 @@ import type { Part } from "./parts.ts";
 import { type Aim, addAt, create, fillPictures, move } from "./place-block.ts";
 import type { Said } from "./said.ts";
 import { variantIn } from "./variants.ts";
+import lexicon from "./wish-words.json";
 
-const ADD =
-  /\b(?:add|adds|include|includes|insert|need|want|wanted|create|make room for|id like|would like|love|have|has|give|list|show|display|feature|put|place|stick|throw in|can people|let people|lets people)\b/;
-const REMOVE =
-  /\b(?:remove|delete|drop|get rid of|lose|take (?:out|away|off|down)|cut|ditch|kill|scrap|erase|throw out|strip out|leave out|skip|eliminate|dont (?:need|want|like)|do not (?:need|want|like)|no longer|without|no more|away with)\b|^no\b|\b(?:needless|unnecessary|away|has to go|can go|must go|should go)$/;
+const ADD = pattern()`\b${lexicon.add}\b`;
+const REMOVE = pattern()`\b${[lexicon.remove, /take (?:out|away|off|down)|(?:dont|do not) (?:need|want|like)/]}\b|^no\b|\b${lexicon.removeLast}$`;
 const HIDE = /\bhid(?:e|den)\b|\b(?:make|turn) .*invisible\b|\bturn off\b|\bswitch off\b/;
 const SHOW = /\b(?:show|unhide|bring back|turn on|switch on|reveal)\b/;
 const DUPLICATE = /\b(?:duplicate|copy|clone|repeat|twice|double)\b/;
@@ -53,6 +53,9 @@ const NOT_THERE: [RegExp, string][] = [
   [/\b(?:animations?|animated|parallax|confetti)\b/, "animations"],
   [/\b(?:cookie banner|cookies?|pop ?ups?)\b/, "pop-ups"],
 ];
+
+/** Nothing but that a block is to be shown otherwise. */
+const ONLY_ANOTHER = pattern()`^(?:${[lexicon.aroundAnother, /@\d/]} ?)+$`;
 
 export const blockIntents: Intent[] = [
   {
@@ -153,16 +156,7 @@ export const blockIntents: Intent[] = [
       const isOther =
         /\b(?:another|different|other|new|change|alternative|switch|try|redo|restyle|redesign)\b/.test(shape);
       const wanted = part.kinds.some((kind) => variantIn(kind, said));
-      if (
-        !wanted &&
-        !(
-          isOther &&
-          /^(?:(?:please|can|you|we|i|want|need|could|have|try|use|give|show|me|us|a|an|the|change|switch|redo|restyle|redesign|new|another|different|other|alternative|layout|style|design|version|variant|look|for|of|to|arrangement|kind|type|section|block|way|something|else|in|@\d) ?)+$/.test(
-            shape,
-          )
-        )
-      )
-        return;
+      if (!wanted && !(isOther && ONLY_ANOTHER.test(shape))) return;
       if (isOther && /\bnew\b/.test(shape) && !/\b(?:layout|style|design|version|variant|look)\b/.test(shape))
         return;
       return act(async (draft) => {
@@ -287,12 +281,16 @@ export const blockIntents: Intent[] = [
   },
 ];
 
+const BESIDE_WORDS =
+  /above|before|over|ahead of|on top of|below|beneath|under|underneath|after|behind|following/;
+const BESIDE = pattern()`\b(${BESIDE_WORDS})\b (?:the |our |all |my )*@(\d)`;
+
+/** Nothing but where to: "further down". */
+const ONLY_PLACE = pattern()`^(?:${lexicon.aroundPlace} ?| )+$`;
+
 /** Where to, and what: none where nothing is to be moved. */
 function aimOf({ shape, parts, text }: Said): { parts: Part[]; aim: Aim } | undefined {
-  const beside =
-    /\b(above|before|over|ahead of|on top of|below|beneath|under|underneath|after|behind|following)\b (?:the |our |all |my )*@(\d)/.exec(
-      shape,
-    );
+  const beside = BESIDE.exec(shape);
   const steps =
     COUNTS[/\b(one|two|three|four|five|[1-5]|twice)\b/.exec(shape.replace(/@\d/g, ""))?.[1] ?? ""] ?? 1;
   if (beside) {
@@ -321,9 +319,7 @@ function aimOf({ shape, parts, text }: Said): { parts: Part[]; aim: Aim } | unde
   if (
     !MOVE.test(rest) &&
     !/\b(?:add|include|insert|create|further|more)\b/.test(rest) &&
-    !/^(?:(?:please|the|our|a|an|and|to|at|on|further|a bit|bit|little|very|right|way|page|all|goes|go|of|in|as|top|first|beginning|start|upfront|up|front|bottom|last|end|higher|lower|down|earlier|later|is|should|one|two|three|places?|steps?|section|block) ?| )+$/.test(
-      rest,
-    )
+    !ONLY_PLACE.test(rest)
   )
     return;
   if (/\b(?:picture|photo|image|headline|title|button)\b/.test(text) && !/\b(?:move|put|place)\b/.test(rest))

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { colourNames } from "../brief/colour-names.ts";
 import { coloursIn, isMood } from "../brief/colours.ts";
 import { type Mood, palettes } from "../themes/palettes.ts";
@@ -18,6 +19,25 @@ import type { Said } from "./said.ts";
 
 const MUCH = /\b(?:much|lot|far|way|really|very|super|considerably|significantly)\b/;
 
+const MODE =
+  /\b(dark|black|night|light|white|bright) (?:mode|theme|background|backdrop|ground|version|design|look|scheme)\b/;
+const TO_DARK = /\b(?:background|theme|mode) (?:to |should be |is |: )?(?:a )?(dark|black|light|white)\b/;
+const ALL_DARK =
+  /^(?:make (?:it|everything|the (?:page|site|website)) )?(?:all |completely )?(dark|light|black|white)$/;
+const DARK_MODE = pattern()`${[MODE, TO_DARK, ALL_DARK]}`;
+const DARKER =
+  /\bdark(?:er|en)\b|\btoo (?:light|bright|white|pale)\b|\bless (?:light|bright|white)\b|\bmore dark\b/;
+const ANY_DARKER = pattern()`${[DARKER, /\bdim(?:mer)?\b|\bmoodier\b/]}`;
+const MOOD_WORDS = /warm|cool|earthy|earth|natural|dark|pastels?|vivid|vibrant|bright|neutral|muted/;
+const MOOD = pattern()`\b(${MOOD_WORDS}) (?:colou?rs?|palette|tones?|shades?|scheme|hues)\b|\b(pastels?|earthy)\b`;
+const LESS =
+  /\bless (?:colou?rful|vivid|saturated|loud|vibrant)\b|\btoo (?:colou?rful|vivid|loud|saturated|garish)\b/;
+const CALMER = /\btone (?:it |the colou?rs )?down\b|\bdesaturate\b|\bmore (?:muted|subdued)\b|\bquieter\b/;
+const LESS_VIVID = pattern()`${[LESS, CALMER]}`;
+const MORE = /\b(?:more|extra) (?:vivid|vibrant|colou?rful|saturated|colou?r|pop)\b|\bmore lively\b/;
+const POP = /\bcolou?rs? (?:\w+ )?pop\b|\b(?:vivid|livelier|punchier)\b|\bpop more\b|\bboost the colou?rs\b/;
+const MORE_VIVID = pattern()`${[MORE, POP, /\btoo (?:dull|pale|drab|boring|grey|gray)\b/]}`;
+
 export const colourIntents: Intent[] = [
   {
     id: "dark-mode",
@@ -25,10 +45,7 @@ export const colourIntents: Intent[] = [
     examples: ["dark mode", "switch to a dark theme", "light mode", "white background"],
     read: ({ shape }) => {
       if (shape.includes("@")) return;
-      const found =
-        /\b(dark|black|night|light|white|bright) (?:mode|theme|background|backdrop|ground|version|design|look|scheme)\b|\b(?:background|theme|mode) (?:to |should be |is |: )?(?:a )?(dark|black|light|white)\b|^(?:make (?:it|everything|the (?:page|site|website)) )?(?:all |completely )?(dark|light|black|white)$/.exec(
-          shape,
-        );
+      const found = DARK_MODE.exec(shape);
       const word = found?.[1] ?? found?.[2] ?? found?.[3];
       if (!word) return;
       return act((draft) => {
@@ -44,10 +61,7 @@ export const colourIntents: Intent[] = [
     examples: ["make it darker", "a bit lighter", "too bright", "much darker"],
     read: ({ shape }) => {
       if (shape.includes("@")) return;
-      const isDarker =
-        /\bdark(?:er|en)\b|\btoo (?:light|bright|white|pale)\b|\bless (?:light|bright|white)\b|\bmore dark\b|\bdim(?:mer)?\b|\bmoodier\b/.test(
-          shape,
-        );
+      const isDarker = ANY_DARKER.test(shape);
       const isLighter =
         /\blight(?:er|en)\b|\bbright(?:er|en)\b|\btoo (?:dark|black|gloomy)\b|\bless (?:dark|gloomy)\b|\bmore light\b/.test(
           shape,
@@ -136,10 +150,7 @@ export const colourIntents: Intent[] = [
     examples: ["pastel colours", "earthy palette", "neutral tones"],
     read: ({ shape }) => {
       if (shape.includes("@")) return;
-      const found =
-        /\b(warm|cool|earthy|earth|natural|dark|pastels?|vivid|vibrant|bright|neutral|muted) (?:colou?rs?|palette|tones?|shades?|scheme|hues)\b|\b(pastels?|earthy)\b/.exec(
-          shape,
-        );
+      const found = MOOD.exec(shape);
       const word = found?.[1] ?? found?.[2];
       if (!word || /\b(?:more|less|calmer)\b/.test(shape)) return;
       const mood = MOODS[word] ?? word;
@@ -154,15 +165,8 @@ export const colourIntents: Intent[] = [
       if (shape.includes("@")) return;
       const isColour = /\bcolou?rs?\b/.test(shape);
       const isLess =
-        /\bless (?:colou?rful|vivid|saturated|loud|vibrant)\b|\btoo (?:colou?rful|vivid|loud|saturated|garish)\b|\btone (?:it |the colou?rs )?down\b|\bdesaturate\b|\bmore (?:muted|subdued)\b|\bquieter\b/.test(
-          shape,
-        ) ||
-        (isColour && /\b(?:calm(?:er)?|softer|muted|soften|quiet)\b/.test(shape));
-      const isMore =
-        !isLess &&
-        /\b(?:more|extra) (?:vivid|vibrant|colou?rful|saturated|colou?r|pop)\b|\bcolou?rs? (?:\w+ )?pop\b|\b(?:vivid|livelier|punchier)\b|\bmore lively\b|\bpop more\b|\btoo (?:dull|pale|drab|boring|grey|gray)\b|\bboost the colou?rs\b/.test(
-          shape,
-        );
+        LESS_VIVID.test(shape) || (isColour && /\b(?:calm(?:er)?|softer|muted|soften|quiet)\b/.test(shape));
+      const isMore = !isLess && MORE_VIVID.test(shape);
       if (isLess === isMore) return;
       return act((draft) => strengthen(draft, isMore ? "more vivid" : "calmer"));
     },
@@ -191,17 +195,13 @@ function named({ raw, text }: Said) {
 const byHex = new Map<string, string>([...colourNames].map(([name, hex]) => [hex, name]));
 const nameOf = (hex: string) => byHex.get(hex) ?? hex;
 
+const BESIDE_COLOURS = pattern()`^${"a|an|the|and|with|some|touch|touches|of|in|on|please|maybe|dark|light|accents?|details?|highlights?|colou?rs?|tones?|s|bit"}?$`;
+
 /** Words that only a wish for colours is made of: "and gold", "with a touch of cream". */
 export function isOnlyColours(text: string) {
   if (coloursIn(text).length === 0) return false;
   const rest = [...colourNames.keys()]
     .sort((a, b) => b.length - a.length)
     .reduce((left, name) => left.replaceAll(name, " "), ` ${text} `);
-  return rest
-    .split(/\s+/)
-    .every((word) =>
-      /^(?:a|an|the|and|with|some|touch|touches|of|in|on|please|maybe|dark|light|accents?|details?|highlights?|colou?rs?|tones?|s|bit)?$/.test(
-        word,
-      ),
-    );
+  return rest.split(/\s+/).every((word) => BESIDE_COLOURS.test(word));
 }

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { addressOf } from "../brief/site-copy.ts";
 import { cut } from "../cut.ts";
 import { phoneLink } from "../meta.ts";
@@ -13,6 +14,18 @@ const PHONE = /\+?\(?\d[\d\s().\-–/]{4,24}\d/;
 
 /** Who words something anew may write a number into it. */
 const OF_WORDS = /\b(?:button|headline|title|heading|tagline|subtitle|text (?:of|to)|intro)\b/;
+
+const ADDRESS_IS = /(?:our |the |my |new |change )*address(?: to| is(?: now)?| should be| :| now)+/;
+const WE_ARE_AT =
+  /we (?:have |are |just )*moved to|we are(?: now)? (?:located |based )?at|located at|find us at|were at/;
+const ADDRESS = pattern()`\b${[ADDRESS_IS, WE_ARE_AT]} `;
+const BUSINESS = "business|company|shop|site|website|brand|studio|firm|place|restaurant|cafe|bakery";
+const RENAME = pattern()`\b(?:rename|retitle) (?:it|this|(?:the |our |my )?${[BUSINESS, "name"]}) (?:to|into|as) `;
+const CALL = pattern()`^(?:\w+ ){0,3}?call (?:it|us|this|(?:the |our |my )?${BUSINESS}) `;
+const OUR_NAME =
+  /(?:our|the|my|new|change|business|company|shop|site|brand) (?:business |company |shop |site |brand |new )?name/;
+const NAME_IS = /(?:is|to|should be|:|as|will be|now)(?: now| :)?/;
+const NAME = pattern()`\b${OUR_NAME} (?:of the (?:business|company|shop|site) )?${NAME_IS} `;
 
 export const factIntents: Intent[] = [
   {
@@ -41,10 +54,7 @@ export const factIntents: Intent[] = [
     title: "The address",
     examples: ["our address is 12 Mill Road, Cambridge", "we moved to 4 Harbour Street, Whitby"],
     read: (said) => {
-      const found =
-        /\b(?:(?:our |the |my |new |change )*address(?: to| is(?: now)?| should be| :| now)+|we (?:have |are |just )*moved to|we are(?: now)? (?:located |based )?at|located at|find us at|were at) /.exec(
-          said.text,
-        );
+      const found = ADDRESS.exec(said.text);
       if (!found) return;
       const value = unended(said.from(found.index + found[0].length), said);
       if (!/\p{L}{2}/u.test(value)) return;
@@ -83,15 +93,9 @@ export const factIntents: Intent[] = [
     examples: ["call it Crumb & Co", "rename the business to Hearth", "our name is Mabel’s"],
     read: (said) => {
       const found =
-        /\b(?:rename|retitle) (?:it|this|(?:the |our |my )?(?:business|company|shop|site|website|brand|studio|firm|place|restaurant|cafe|bakery|name)) (?:to|into|as) /.exec(
-          said.text,
-        ) ??
-        /^(?:\w+ ){0,3}?call (?:it|us|this|(?:the |our |my )?(?:business|company|shop|site|website|brand|studio|firm|place|restaurant|cafe|bakery)) /.exec(
-          said.text,
-        ) ??
-        /\b(?:our|the|my|new|change|business|company|shop|site|brand) (?:business |company |shop |site |brand |new )?name (?:of the (?:business|company|shop|site) )?(?:is|to|should be|:|as|will be|now)(?: now| :)? /.exec(
-          said.text,
-        ) ??
+        RENAME.exec(said.text) ??
+        CALL.exec(said.text) ??
+        NAME.exec(said.text) ??
         /\b(?:we are|were|business is|company is|its|it is|it should be|should be) (?:now )?(?:called|named) /.exec(
           said.text,
         ) ??

@@ -1,9 +1,11 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { treatments } from "../art/art-theme.ts";
 import type { Voice } from "../brief/understood.ts";
 import { fontPairings, pairingById } from "../themes/fonts.ts";
 import type { Form, Theme } from "../themes/theme.ts";
 import type { Draft } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
+import lexicon from "./tone-words.json";
 
 /** From sharp to round. */
 const FORMS: readonly Form[] = ["hairline", "outline", "soft", "tactile", "pill"];
@@ -102,6 +104,20 @@ const OTHER =
 const HEADINGS =
   /\b(?:headings?|headlines?|titles?|headers|text|font|fonts|type|letters|lettering|typography|font size|text size)\b/;
 
+const ROUND = /\bround(?:er|ed more)\b|\bmore round(?:ed)?\b/;
+const ROUNDER = pattern()`${ROUND}|\btoo (?:sharp|square|angular|edgy|hard)\b|\bless (?:sharp|square|angular)\b`;
+const SPACE = "white ?space|room|space|air|padding|margin|spacing";
+const MORE_SPACE = pattern()`\b(?:more|extra|add) ${[SPACE, "breathing room|breathing space"]}\b`;
+const AIRIER =
+  /\b(?:airier|roomier|breathe|looser)\b|\bmore (?:airy|spacious|open)\b|\bspaced? (?:it |things )?out\b/;
+const CRAMPED =
+  /\b(?:cramped|crowded|cluttered|busy)\b|\btoo (?:tight|dense|full|compact)\b|\bless (?:dense|tight|compact|crowded)\b/;
+const MORE_ROOM = pattern()`${[MORE_SPACE, AIRIER, CRAMPED]}`;
+const LESS_SPACE = pattern()`\b(?:less|too much|fewer|reduce) (?:the )?${[SPACE, "empty space|gaps?"]}\b`;
+const DENSER = /\b(?:denser|tighter|compact|tighten|closer together)\b|\bmore (?:dense|condensed)\b/;
+const TOO_AIRY = /\btoo (?:airy|spacious|empty|loose)\b|\bless (?:airy|empty)\b/;
+const LESS_ROOM = pattern()`${[LESS_SPACE, DENSER, TOO_AIRY]}`;
+
 export const lookIntents: Intent[] = [
   {
     id: "pictures-drawn",
@@ -177,12 +193,7 @@ export const lookIntents: Intent[] = [
         )
       )
         return step(-1);
-      if (
-        /\bround(?:er|ed more)\b|\bmore round(?:ed)?\b|\btoo (?:sharp|square|angular|edgy|hard)\b|\bless (?:sharp|square|angular)\b/.test(
-          text,
-        )
-      )
-        return step(1);
+      if (ROUNDER.test(text)) return step(1);
       if (!isAbout) return;
       if (/\b(?:pills?|fully round(?:ed)?|round|circular|capsule)\b/.test(text))
         return to(/\bcorners?|edges?\b/.test(text) && !/button/.test(text) ? "pill" : "pill");
@@ -209,14 +220,8 @@ export const lookIntents: Intent[] = [
     title: "Airier or denser",
     examples: ["more white space", "airier", "it feels cramped", "make it more compact"],
     read: ({ text, shape }) => {
-      const isMore =
-        /\bairier\b|\b(?:more|extra|add) (?:white ?space|room|space|air|breathing (?:room|space)|padding|margin|spacing)\b|\bmore (?:airy|spacious|open)\b|\b(?:cramped|crowded|cluttered|busy)\b|\broomier\b|\btoo (?:tight|dense|full|compact)\b|\bless (?:dense|tight|compact|crowded)\b|\bspaced? (?:it |things )?out\b|\bbreathe\b|\blooser\b/.test(
-          text,
-        );
-      const isLess =
-        /\bdenser\b|\btighter\b|\bmore (?:compact|dense|condensed)\b|\b(?:less|too much|fewer|reduce) (?:the )?(?:white ?space|room|space|air|padding|margin|spacing|empty space|gaps?)\b|\bcloser together\b|\bcompact\b|\btoo (?:airy|spacious|empty|loose)\b|\btighten\b|\bless (?:airy|empty)\b/.test(
-          text,
-        );
+      const isMore = MORE_ROOM.test(text);
+      const isLess = LESS_ROOM.test(text);
       if (isMore === isLess || shape.startsWith("move")) return;
       return act((draft) => {
         const { theme } = draft.site;
@@ -419,28 +424,10 @@ export function toneIn(text: string): Voice | undefined {
 }
 
 const TONE_WORDS: [Voice, RegExp][] = [
-  [
-    "luxurious",
-    /\b(?:luxur\w+|elegan\w+|high end|upscale|exclusive|premium|opulent|sophisticated|glamorous|refined|lavish|posh|classy?|chic|five star|deluxe|indulgent|stylish|fancy|sleek|expensive|tasteful)\b/,
-  ],
-  [
-    "formal",
-    /\b(?:formal|professional|serious|corporate|trustworthy|authoritative|conservative|businesslike|classic\w*|dignified|respectable|sober|polished|traditional|reliable|timeless|grown up|smart)\b/,
-  ],
-  [
-    "playful",
-    /\b(?:playful|fun|funn?y|quirky|cheeky|whimsical|funky|silly|joyful|witty|bubbly|cute|childlike|happy|cheerful|lively)\b/,
-  ],
-  [
-    "friendly",
-    /\b(?:friendly|welcoming|approachable|down to earth|homel?y|neighbou?rly|cos[yi]\w*|coz[yi]\w*|inviting|casual|laid back|personal|rustic|charming|handmade|relaxed and warm)\b/,
-  ],
-  [
-    "bold",
-    /\b(?:bold|edgy|loud|punchy|daring|striking|in your face|gritty|strong|dramatic|powerful|confident|eye catching|industrial|urban|dynamic|energetic|modern|contemporary|futuristic|young|youthful|impressive|wow)\b/,
-  ],
-  [
-    "calm",
-    /\b(?:calm\w*|peaceful|serene|tranquil|zen|soothing|relax\w+|quiet|minimal\w*|understated|gentle|airy|soft|simple|clean|balanced|natural|spacious|subtle|scandinavian|nordic|sober)\b/,
-  ],
+  ["luxurious", pattern()`\b${[lexicon.luxurious, /(?:luxur|elegan)\w+/]}\b`],
+  ["formal", pattern()`\b${[lexicon.formal, /classic\w*/]}\b`],
+  ["playful", pattern()`\b${lexicon.playful}\b`],
+  ["friendly", pattern()`\b${[lexicon.friendly, /co[sz][yi]\w*/]}\b`],
+  ["bold", pattern()`\b${lexicon.bold}\b`],
+  ["calm", pattern()`\b${[lexicon.calm, /calm\w*|relax\w+|minimal\w*/]}\b`],
 ];

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "../cut.ts";
 import type { Page } from "../document.ts";
 import { labelPage, movePage, renamePage } from "../edit/edit-pages.ts";
@@ -54,6 +55,12 @@ const REMOVE = /\b(?:remove|delete|drop|get rid of|lose|kill|scrap|cut|dont need
 const RENAME = /\b(?:rename|call|retitle|name|change)\b/;
 const MOVE = /\b(?:move|put|place)\b|\b(?:first|last)$/;
 
+const REMOVE_PAGE = pattern()`${REMOVE} (?:the |our |a |whole |entire )*((?:\w+ ){1,4}?)page$`;
+const MAKE = "add|create|make|new|want|need|insert|include|another|extra|like";
+const ADD_PAGE = pattern()`\b${MAKE} (?:${"an?|the|our|new|another|extra|separate|whole"} )*((?:\w+ ){1,4})page\b`;
+const PAGE_PLACES = /first|last|end|top|front|beginning|up|down|earlier|later/;
+const MOVE_PAGE = pattern()`\b(?:move |put |place )?(?:the |our )?((?:\w+ ){1,3}?)page (?:\w+ )*?(${PAGE_PLACES})\b`;
+
 export const pageIntents: Intent[] = [
   {
     id: "rename-page",
@@ -89,9 +96,7 @@ export const pageIntents: Intent[] = [
     read: ({ text, raw }) => {
       if (!REMOVE.test(text)) return;
       const [, first, second] =
-        /\b(?:remove|delete|drop|get rid of|lose|kill|scrap|cut|dont need|ditch) (?:the |our |a |whole |entire )*((?:\w+ ){1,4}?)page$/.exec(
-          text,
-        ) ??
+        REMOVE_PAGE.exec(text) ??
         /\b(?:remove|delete|drop) (?:the )?page (?:called |named )?(.+)$/.exec(text) ??
         [];
       const name = first ?? second;
@@ -122,10 +127,7 @@ export const pageIntents: Intent[] = [
       const { text } = said;
       if (!ADD.test(text) || !/\bpage\b/.test(text)) return;
       const called = /\bpage (?:called|named|titled|:|for|about|with|on) (?:the |our |a )?/.exec(text);
-      const kind =
-        /\b(?:add|create|make|new|want|need|insert|include|another|extra|like) (?:an? |the |our |new |another |extra |separate |whole |extra )*((?:\w+ ){1,4})page\b/.exec(
-          text,
-        );
+      const kind = ADD_PAGE.exec(text);
       if (!called && (!kind || / (?:to|on|in|from|into|of) (?:the |our )?(?:\w+ )*page\b/.test(text))) return;
       const isPlainly = called !== null && /called|named|titled|:/.test(called[0]);
       const name = called ? said.from(called.index + called[0].length) : (kind?.[1] ?? "");
@@ -138,10 +140,7 @@ export const pageIntents: Intent[] = [
     title: "The order of pages",
     examples: ["move the about page to the end", "put the about page last"],
     read: ({ text }) => {
-      const found =
-        /\b(?:move |put |place )?(?:the |our )?((?:\w+ ){1,3}?)page (?:\w+ )*?(first|last|end|top|front|beginning|up|down|earlier|later)\b/.exec(
-          text,
-        );
+      const found = MOVE_PAGE.exec(text);
       if (!found || !MOVE.test(text) || /\b(?:on|in|to|of) (?:the )?\w+ page\b/.test(text)) return;
       const [, name = "", where = ""] = found;
       return act((draft) => {

@@ -1,4 +1,5 @@
 import { formatNumber } from "#src/lib/english.ts";
+import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "../cut.ts";
 import type { SiteDocument } from "../document.ts";
 import { finishedSite } from "../edit/finished-site.ts";
@@ -73,13 +74,19 @@ interface Piece {
   isNewLine: boolean;
 }
 
-const JOINT =
-  /[\n\r;•]+|(?<=[.!?])\s+|,\s+(?:(?:and|then|but|also|plus)\b\s*)*|\s+(?:and then|and also|and|then|but|plus|also|&|\+)\s+/gi;
+const AND = /\s+(?:and then|and also|and|then|but|plus|also|&|\+)\s+/;
+const JOINT = pattern("gi")`[\n\r;•]+|(?<=[.!?])\s+|,\s+(?:(?:and|then|but|also|plus)\b\s*)*|${AND}`;
+const GREETINGS =
+  "hi|hello|hey|there|dear|thanks|thank|you|thx|cheers|please|pls|plz|ok|okay|kind regards|regards";
+const BETWEEN = "so|well|yes|no|great|and|also|then|but|maybe|just|um|if possible|first|secondly|finally";
 /** What people write around a wish. */
-const POLITE =
-  /^(?:(?:hi|hello|hey|there|dear|thanks|thank|you|thx|cheers|please|pls|plz|ok|okay|so|well|yes|no|great|and|also|then|but|maybe|just|um|if possible|first|secondly|finally|kind regards|regards) ?)*$/;
-const BEGINS =
-  /^(?:please |also |then |can you |could you |now |and |lets |just )*(?:add|make|remove|delete|move|put|hide|show|change|set|use|rename|call|swap|replace|drop|duplicate|copy|give|switch|turn|insert|get|shorten|include|cent(?:er|re)|try|exchange|our|the|we|no|open|darker|lighter|another|different|more|less|email|phone|round\w*|button|headline|want|i)\b/;
+const POLITE = pattern()`^(?:${[GREETINGS, BETWEEN]} ?)*$`;
+const BEFORE_VERB = "please|also|then|can you|could you|now|and|lets|just";
+const VERBS =
+  "add|make|remove|delete|move|put|hide|show|change|set|use|rename|call|swap|replace|drop|duplicate|copy|give|switch|turn|insert|get|shorten|include|center|centre|try|exchange|open|want";
+const OTHER_BEGINNINGS =
+  "our|the|we|no|darker|lighter|another|different|more|less|email|phone|button|headline|i";
+const BEGINS = pattern()`^(?:${BEFORE_VERB} )*${[VERBS, OTHER_BEGINNINGS, /round\w*/]}\b`;
 
 /** The wishes of a text, one after the other. */
 function readWishes(text: string): Wish[] {
@@ -171,11 +178,16 @@ function read(said: Said): Act | undefined {
 
 const isWish = (said: Said) => BEGINS.test(said.text) && read(said) !== undefined;
 
+const AROUND = "and|or|also|a|an|the|our|some|any|new|please|as well|too|section|block";
+const BARE = pattern()`^(?:${[AROUND, /@\d/]} ?)*@\d(?: (?:section|block|please|too|as well|thanks))*$`;
+
 /** Nothing but the name of a part. */
-const isBare = ({ shape }: Said) =>
-  /^(?:(?:and|or|also|a|an|the|our|some|any|new|please|as well|too|section|block|@\d) ?)*@\d(?: (?:section|block|please|too|as well|thanks))*$/.test(
-    shape,
-  );
+const isBare = ({ shape }: Said) => BARE.test(shape);
+
+const DAYS = /(?:mon|tue|wed|thu|fri|sat|sun)\w*|\d+(?:am|pm)?/;
+const HOURS_WORDS =
+  "and|on|closed?|open|from|the|weekends?|weekdays?|to|till|until|through|noon|midnight|late|am|pm|:";
+const MORE_HOURS = pattern()`^(?:${[DAYS, HOURS_WORDS]} ?)+$`;
 
 function isContinued(before: Said, next: Said) {
   if (isOnlyColours(next.text))
@@ -186,10 +198,5 @@ function isContinued(before: Said, next: Said) {
   if (/^(?:more |very |really )?\w+$/.test(next.text) && toneIn(next.text))
     return toneIn(next.text) === toneIn(before.text);
   if (!hoursIn(before.raw)) return false;
-  return (
-    hoursIn(next.raw) !== undefined &&
-    /^(?:(?:and|on|closed?|open|from|the|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*|weekends?|weekdays?|to|till|until|through|noon|midnight|late|am|pm|\d+(?:am|pm)?|:) ?)+$/.test(
-      next.text,
-    )
-  );
+  return hoursIn(next.raw) !== undefined && MORE_HOURS.test(next.text);
 }

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { createPhrases } from "../brief/phrases.ts";
 import { type Word, wordsOf } from "../brief/words.ts";
 import { type Part, partsIn, partWords } from "./parts.ts";
@@ -26,8 +27,10 @@ interface Token {
   quote?: string;
 }
 
-const QUOTED =
-  /“([^”\n]*)”|„([^“”\n]*)[“”]|"([^"\n]*)"|«([^»\n]*)»|(?<=^|[\s:(])‘([^\n]*?)’(?=$|[\s.,;:!?)])|(?<=^|[\s:(])'([^'\n]+)'(?=$|[\s.,;:!?)])/g;
+const IN_DOUBLE = /“([^”\n]*)”|„([^“”\n]*)[“”]|"([^"\n]*)"|«([^»\n]*)»/;
+const SINGLE_CURLED = /(?<=^|[\s:(])‘([^\n]*?)’(?=$|[\s.,;:!?)])/;
+const SINGLE = /(?<=^|[\s:(])'([^'\n]+)'(?=$|[\s.,;:!?)])/;
+const QUOTED = pattern("g")`${[IN_DOUBLE, SINGLE_CURLED, SINGLE]}`;
 
 export interface Quote {
   start: number;

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
 import type { Block } from "../document.ts";
@@ -9,25 +10,29 @@ import { resize, retitle } from "./reword.ts";
 import type { Said } from "./said.ts";
 import { linkFor, setButton } from "./set-button.ts";
 import { replaceAll, setField } from "./set-words.ts";
+import lexicon from "./wish-words.json";
 
 const HEADLINE =
   /\b(?:headline|headlines|main title|main heading|tagline|slogan|title|heading|h1|catchphrase)\b/;
-const TEXT =
-  /\b(?:text|texts|copy|paragraphs?|words|wording|sentence|subtitle|sub title|subheading|subheadline|intro text|description|lead)\b/;
+const TEXT = pattern()`\b${lexicon.text}\b`;
 const BUTTON = /\b(?:button|buttons|button text|cta button|link text)\b/;
-const SHORTER =
-  /\b(?:short(?:er|en)?|briefer|brief|too long|crisper|snappier|punchier|trim|cut down|less text|fewer words|condense|more concise|concise|tighter)\b/;
+const SHORTER = pattern()`\b${lexicon.shorter}\b`;
 const LONGER =
   /\b(?:long(?:er)?|lengthen|too short|extend|expand|more text|more words|more detail|elaborate)\b/;
-const OTHER =
-  /\b(?:another|different|other|new|change|alternative|rewrite|reword|rephrase|better|swap|dont like|hate|suggest|fresh)\b/;
+const OTHER = pattern()`\b${lexicon.otherWords}\b`;
 /** What stands between the thing and the words it is to have. */
 const TO =
   "(?:should (?:be|say|read)|shall (?:be|say|read)|must (?:be|say|read)|to (?:say|read|be)|saying|says|say|reads|read|into|to|is|as|be|with|:)(?: :)?";
 /** What of a block can be worded anew. */
 const NOUN = String.raw`(?:headline|title|heading|subtitle|sub title|subheading|text|copy|words|wording|intro|introduction|description|paragraph|lead|opening)\b(?: (?:of|in|for|on|above) (?:the |our )?(?:\w+ ){0,4}?\w+)??`;
-const NO_VALUE =
-  /^(?:something|sth|be |a bit|a little|more |less |shorter|longer|bigger|larger|smaller|the (?:top|end|bottom|left|right)|top\b|bottom\b|(?:all )?caps|capitals|uppercase|lowercase|(?:too|very|really|so|not) |(?:another|a different|a new)\b)/i;
+const NO_WORDS =
+  "something|sth|be |a bit|a little|more |less |shorter|longer|bigger|larger|smaller|all caps|caps|capitals|uppercase|lowercase|too |very |really |so |not ";
+const NO_VALUE = pattern(
+  "i",
+)`^${[NO_WORDS, /the (?:top|end|bottom|left|right)|(?:top|bottom|another|a different|a new)\b/]}`;
+
+const AT_TOP = /at the top|on top|up top|(?:in|of) the (?:hero|header|intro|opening)/;
+const PICTURE_AT_TOP = pattern()`\b(?:picture|photo|image|pic|illustration) ${AT_TOP}\b`;
 
 export const wordIntents: Intent[] = [
   {
@@ -184,10 +189,7 @@ export const wordIntents: Intent[] = [
           text,
         ) || /\bnew (?:\w+ )?(?:picture|photo|image)\b/.test(text);
       if (!isNone && !isOther) return;
-      const isAt =
-        /\b(?:picture|photo|image|pic|illustration) (?:at the top|on top|in the (?:hero|header|intro|opening)|up top|of the (?:hero|header|intro|opening))\b/.test(
-          text,
-        );
+      const isAt = PICTURE_AT_TOP.test(text);
       const others = parts.filter(({ kinds }) => kinds[0] !== "gallery");
       const isGallery = parts.some(
         ({ kinds, from, to }) =>

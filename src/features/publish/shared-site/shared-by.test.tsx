@@ -1,10 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { pattern } from "#src/lib/pattern.ts";
 import { noLabel, ShareError } from "#src/sites/share/token-content.ts";
 import { ShareRefused } from "./share-refused.tsx";
 import { SharedBy } from "./shared-by.tsx";
 
 const label = { ...noLabel, sender: "Ann", prospect: "Acme", lastDay: "2999-01-15" };
+const UNPROVEN = "This link says it is from Ann; nothing in it proves it.";
+const ASKED = "The link asks to be opened until January 15, 2999.";
+
 const about = () => screen.getByRole("region", { name: "About this link" });
 
 test("a site in a link that is signed shows its sender and its last day plainly", () => {
@@ -16,9 +20,7 @@ test("a site in a link that is signed shows its sender and its last day plainly"
 test("one that is not signed says whom it says it is from, and asks for its last day", () => {
   render(<SharedBy label={label} isSigned={false} />);
 
-  expect(about()).toHaveTextContent(
-    /^Prepared for AcmeThis link says it is from Ann; nothing in it proves it\.The link asks to be opened until January 15, 2999\.$/,
-  );
+  expect(about()).toHaveTextContent(pattern()`^Prepared for Acme${UNPROVEN}${ASKED}$`);
 });
 
 test.each([

@@ -1,6 +1,8 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { places } from "../places.ts";
 import { type Word, wordAt } from "../words.ts";
 import { bare, type NameContext } from "./context.ts";
+import lexicon from "./name-words.json";
 import { JOINTS, LINKING, rightKind } from "./word-kinds.ts";
 
 /** The words that might be the name, from one to another. */
@@ -18,8 +20,7 @@ const MOST = 2_500;
 /** What may stand between two words of one name. */
 const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|!\s)$/u;
 /** After these a name may begin with a small letter, also in a text that has capitals elsewhere. */
-const ANNOUNCING =
-  /^(?:called|calld|caled|callled|cald|named|titled|dubbed|as|name|is|name's|names|are|we're|were|im|i'm|it|us|run|own|owns|runs|for|at|of|be|a|this|its|it's|to|brand|business|company|shop|client|opened|started|opening)$/;
+const ANNOUNCING = pattern()`^${lexicon.announcing}$`;
 
 /** Every run of words that could be the name of the business, as far as its spelling goes. */
 export function candidatesIn(context: NameContext): Span[] {
@@ -98,11 +99,14 @@ function isInner(words: readonly Word[], at: number) {
   );
 }
 
+const IN_DOUBLE_QUOTES = /["“«]([^"“”«»\n]{2,48})["”»]/;
+const IN_SINGLE_QUOTES = /(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,40})['’](?![\p{L}\p{N}])/u;
+const STARRED = /[*_]{1,2}([^*_\n]{2,48})[*_]{1,2}/;
+const QUOTED = pattern("gu")`${[IN_DOUBLE_QUOTES, IN_SINGLE_QUOTES, STARRED]}`;
+
 /** What stands in quotation marks. */
 function* quoted({ text, words }: NameContext): Generator<[number, number]> {
-  for (const match of text.matchAll(
-    /["“«]([^"“”«»\n]{2,48})["”»]|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,40})['’](?![\p{L}\p{N}])|[*_]{1,2}([^*_\n]{2,48})[*_]{1,2}/gu,
-  )) {
+  for (const match of text.matchAll(QUOTED)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? "";
     const start = match.index + match[0].indexOf(inner);
     const from = wordAt(words, start);

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Evidence } from "../understood.ts";
 
 /** Mail providers and networks, whose hosts are nobody's own. */
@@ -6,8 +7,8 @@ const PROVIDERS = new Set(
     " ",
   ),
 );
-const SITES =
-  /(?:https?:\/\/|www\.)[\w.-]{3,80}|(?<![\w@.])[\w-]{3,60}\.(?:com|co\.uk|org|net|io|shop|app|de|fr|eu|studio|uk|ca|au|ie)\b/gi;
+const DOMAINS = "com|co.uk|org|net|io|shop|app|de|fr|eu|studio|uk|ca|au|ie";
+const SITES = pattern("gi")`(?:https?:\/\/|www\.)[\w.-]{3,80}|(?<![\w@.])[\w-]{3,60}\.${DOMAINS}\b`;
 const HANDLES = /(?<![\w.])([@#])([A-Za-z][\w.]{3,30})/g;
 
 /** The hosts and handles that a brief gives as its own, in letters only, and where they stand. */

@@ -1,9 +1,11 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { isBusiness } from "../business-noun.ts";
 import type { Facts } from "../read-facts.ts";
 import type { Evidence } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { candidatesIn, extentOf, type Span } from "./candidates.ts";
 import { type NameContext, nameContext } from "./context.ts";
+import lexicon from "./name-words.json";
 import { isNoName } from "./no-name.ts";
 import { signsOf } from "./signs.ts";
 import { NO_NAME, weights } from "./weights.ts";
@@ -128,8 +130,7 @@ function isToldAlone({ words, isFlat }: NameContext, { from, to }: Span) {
 }
 
 /** "Call Gary 0161 555 0123" names nobody's business. */
-const CALLS =
-  /^(?:call|ring|phone|tel|telephone|text|contact|whatsapp|mobile|email|ask|message|hotline|emergency|emergencies|office|fax|main|bookings?|enquiries)$/;
+const CALLS = pattern()`^${lexicon.calls}$`;
 
 /** A name as it stands on a sign; one that was typed without capitals gets them. */
 function polished(found: string, isFlat: boolean) {

@@ -1,15 +1,15 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { LINKING, rightKind } from "../name/word-kinds.ts";
 import type { Word } from "../words.ts";
 import type { Mention } from "./mentions.ts";
 import { spoken } from "./refusals.ts";
+import lexicon from "./small-words.json";
 
 type Place = Pick<Mention, "from" | "to">;
 
-const JOINING =
-  /^(?:and|or|plus|with|n|include|including|add|have|no|neither|skip|without|want|need|wants|needs|nor|show|also|page|pages|for|contain|comprising|look|see|view|check|read|find)$/;
+const JOINING = pattern()`^${lexicon.joining}$`;
 const ARTICLE = /^(?:a|an|our|the|my|some|photo|simple|nice|small|little|big|good|their|few|any|its)$/;
-const AFTER_ITEM =
-  /^(?:and|or|nor|page|section|pages|plus|but|please|pls|plz|too|form|would|so|with|calendar|list|button|as|thanks|n|on|also)$/;
+const AFTER_ITEM = pattern()`^${lexicon.afterItem}$`;
 
 /** An entry of a list: between commas, "and" or the like, perhaps with an article. */
 export function isItem(words: readonly Word[], { from, to }: Place, canBeModified = false) {
@@ -74,38 +74,35 @@ export function isDone(words: readonly Word[], { from, to }: Place) {
   );
 }
 
+/** "Book clubs" and "book covers" are nothing to be booked. */
+const AFTER_BOOK = pattern()`^${lexicon.afterBook}$`;
+/** "So people can book". */
+const BEFORE_BOOK = pattern()`^${lexicon.beforeBook}$`;
 /** "Book dives", "let guests book a bed". */
 function isVerb(words: readonly Word[], at: number) {
   const word = words[at];
   const before = words[at - 1];
   const next = words[at + 1];
   if (!word || !next || next.sentence !== word.sentence || !/^\s$/.test(next.gap)) return false;
-  if (
-    /^(?:club|clubs|shop|store|lovers?|signings?|keeping|fair|launch|binding|binders?|repairs?|restoration|design|cover|covers|and|or|of|is|in|reviews?|page|section)$/.test(
-      next.low,
-    )
-  )
-    return false;
+  if (AFTER_BOOK.test(next.low)) return false;
   const isOpening = !before || before.sentence !== word.sentence || /[,;:(+–—-]/.test(word.gap);
-  return (
-    isOpening ||
-    /^(?:to|can|could|people|guests|customers|clients|patients|users|visitors|they|and|must|parents|students|also|or|members|want|easily|should|online|who|you|just|ppl|folks|may|dogs|owners|companies|groups|couples|humans)$/.test(
-      before?.low ?? "",
-    )
-  );
+  return isOpening || BEFORE_BOOK.test(before?.low ?? "");
 }
+
+const NO = /\bno(?:\s\w+)?|without|skip|not a|isnt an?|dont do|dont put/;
+const DOING = "need|want|have|include|show|list|put|do|sell|host|run|take|publish";
+const NOT_DOING = pattern()`(?:dont|not|never) ${DOING}(?: an?| any| the| our| my| up)?`;
+const SPEAKING = /(?:about|list)(?: our| my| the)?|(?:need for|than|like|of) an?/;
+const DENYING = pattern()`${[NO, NOT_DOING, SPEAKING]}\s$`;
 
 /** Whether what is refused may be a part of the site: the refusal stands close before it, or it is an entry of a list. */
 export function isRefusable(words: readonly Word[], place: Place) {
   const before = spoken(words, place.from - 4, place.from);
-  return (
-    isItem(words, place) ||
-    /(?:\bno(?:\s\w+)?|without|skip|not a|isnt an?|dont do|dont put|(?:dont|not|never) (?:need|want|have|include|show|list|put|do|sell|host|run|take|publish)(?: an?| any| the| our| my| up)?|need for an?|about(?: our| my| the)?|list(?: our| my| the)?|than an?|like an?|of an?)\s$/.test(
-      before,
-    )
-  );
+  return isItem(words, place) || DENYING.test(before);
 }
 
+/** "With lots of photos" wishes for a gallery. */
+const BEFORE_PICTURES = pattern()`^${lexicon.beforePictures}$`;
 /** "A page with lots of photos", "the projects page". */
 export function isAskedFor(words: readonly Word[], { from, to, value }: Mention) {
   const after = words[to + 1];
@@ -116,9 +113,7 @@ export function isAskedFor(words: readonly Word[], { from, to, value }: Mention)
     return true;
   return (
     value.feature === "gallery" &&
-    /^(?:lots|loads|see|show|showing|with|big|large|nice|beautiful|great|good|some|more|many|amazing|gorgeous|pretty|include|including|plenty|of|our|my|enough|real|and|cute|pics)$/.test(
-      words[from - 1]?.low ?? "",
-    ) &&
+    BEFORE_PICTURES.test(words[from - 1]?.low ?? "") &&
     !/^(?:take|taking|make|making)$/.test(words[from - 2]?.low ?? "")
   );
 }

@@ -1,8 +1,10 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Feature } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { isItem } from "./lists.ts";
 import type { Mention } from "./mentions.ts";
 import { type Polarity, spoken } from "./refusals.ts";
+import lexicon from "./small-words.json";
 
 /** What an act is done to, when it is the trade itself and not a part of the site. */
 const TRADE_WORDS: Partial<Record<string, RegExp>> = {
@@ -12,7 +14,7 @@ const TRADE_WORDS: Partial<Record<string, RegExp>> = {
   "home-services": /^(?:calls|call out|call outs|callout)$/,
   bookshop: /^(?:books?|books online|story|stories|comics)$/,
   musician: /^(?:gigs?|concerts?|music)$/,
-  saas: /^(?:bookings?|appointments?|scheduling|reservations?|reviews?|newsletters?|shop|store|calendar|schedule|orders|ordering|menus?|checkout|cart|ecommerce|donations?|hiring|recruiting|products?|feedback|invoice|hours|vacancies)$/,
+  saas: pattern()`^${lexicon.offeredBySoftware}$`,
   agency: /^(?:newsletters?|ecommerce|e-commerce|web|reviews|menus?)$/,
   consulting: /^(?:hiring|recruiting|recruitment|careers?|jobs?|vacancies|leadership|leadership team)$/,
   nonprofit: /^(?:support)$/,
@@ -96,8 +98,7 @@ const elsewhere: Elsewhere[] = [
   {
     feature: "opening-hours",
     own: /^(?:hours?|hrs)$/,
-    before:
-      /^(?:\d+|few|two|three|four|five|24|six|eight|long|early|late|man|after|for|happy|lunch|flexible|rush|many|small|an?|per|the|own|all|quiet|within|every|of|extra|billable)$/,
+    before: pattern()`^${[/\d+/, lexicon.beforeHours]}$`,
     after: /^(?!and |on |are |should |clearly |$)/,
   },
   {
@@ -138,8 +139,7 @@ const elsewhere: Elsewhere[] = [
   {
     feature: "events",
     own: /^(?:events?|workshops?)$/,
-    before:
-      /^(?:for|corporate|private|your|wedding|life|any|family|plan|planning|organise|organize|special|sporting|cater|catering|of|at|big|small|major|outdoor|charity|business|social|food|luxury|large|hybrid|virtual|other|work|with|intimate|run|host)$/,
+    before: pattern()`^${lexicon.beforeEvents}$`,
   },
   { feature: "events", own: /^(?:host|hosting|special) events?$/, before: /^(?:for|and|your|weddings)$/ },
   {

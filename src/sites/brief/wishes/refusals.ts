@@ -1,5 +1,7 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Word } from "../words.ts";
 import type { Mention } from "./mentions.ts";
+import lexicon from "./small-words.json";
 
 export type Polarity = "wanted" | "out" | "unsure";
 
@@ -72,23 +74,37 @@ const AFTER = (() => {
   );
 })();
 /** A denial that is none: "is not optional", "cannot be missed". */
-const AFTER_BUT =
-  /(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*(?:optional|negotiable|miss(?:ed|ing)?|forgotten|left out|skipped|overlooked|a problem|an issue|far|only|just|sure|hard|enough|working|wait|bad|expensive|live|great|up to date|updated|finished|ready|sell themselves|too)(?= )/;
+const AFTER_BUT = pattern()`(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*${lexicon.noDenial}(?= )`;
+const IT = "it|that|this|them|those|these";
+const THESE = [IT, "both"];
+const ALL_THAT = "it|that|them|those";
+const LEAVING = "skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate";
+const LEAVE_OUT = pattern()`leave ${THESE} (?:out|off|away|aside)|keep ${ALL_THAT} (?:off|out|away)`;
+const LEFT = pattern()`${LEAVING} ${THESE}|${LEAVE_OUT}|leave ${ALL_THAT}`;
+const NEVER = "dont|do not|no|never|wouldnt|would not|wont";
+const DOING = "need|want|do|have|use|like|include|offer|make|bother";
+const ANY = pattern()`${IT}|any|one|with ${ALL_THAT}`;
+const NOT_DONE = pattern()`${NEVER} ${DOING}(?: ${ANY})?(?: ${"thanks|please|at all|either|yet|now|right now"})?$`;
+const NEEDED =
+  "for me|for us|our thing|my thing|needed|wanted|necessary|required|interested|now|again|yet|today|relevant";
+const NOT_NEEDED = pattern()`(?:not|isnt|arent) ${NEEDED}`;
+const HAVE_IT = pattern()`(?: have(?: ${ALL_THAT})?)?`;
+const RATHER_NOT = pattern()`id rather not${HAVE_IT}|rather not${HAVE_IT}$`;
+const THANKS = "no thanks|no thank you|no need|we can live without|dont like|can wait|not now";
+const NO_THANKS = pattern()`${THANKS}|(?:we )?gave up on (?:it|that|them)`;
+const NOT_THERE = /not on (?:the |this )?(?:site|website|web|page|internet)$/;
+const SO_NOT = /so none(?: of (?:those|them|that|it))?$|so no$|so not that|so not/;
 /** Of what was said before: "skip it", "we don't do that". */
-const BACK =
-  /(?:^| )(?:(?:skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate) (?:it|that|this|them|those|these|both)|leave (?:it|that|this|them|those|these|both) (?:out|off|away|aside)|leave (?:that|those|it|them)|keep (?:it|that|them|those) (?:off|out|away)|(?:dont|do not|no|never|wouldnt|would not|wont) (?:need|want|do|have|use|like|include|offer|make|bother)(?: (?:it|that|this|them|those|these|any|one|with (?:it|that|them|those)))?(?: thanks| please| at all| either| yet| now| right now)?$|(?:not|isnt|arent) (?:for (?:me|us)|our thing|my thing|needed|wanted|necessary|required|interested|now|again|yet|today|relevant)|id rather not(?: have(?: (?:it|that|them|those))?)?|rather not(?: have(?: (?:it|that|them|those))?)?$|no thanks|no thank you|no need|we gave up on (?:it|that|them)|gave up on (?:it|that|them)|we can live without|dont like|can wait|not now|so none(?: of (?:those|them|that|it))?$|not on (?:the |this )?(?:site|website|web|page|internet)$|so no$|so not that|so not)(?= |$)/;
-const LATER =
-  / (?:later|one day|someday|in future|in the future|eventually|next year|down the line|phase two|phase 2|at some point)(?= )/;
-const MAYBE =
-  /(?: maybe| perhaps| might(?: want| add| need)?| possibly| not sure(?: about| if| whether)?| unsure(?: about)?| undecided(?: about| on)?| could add| thinking about| wondering about)(?: \w+){0,4} $/;
+const BACK = pattern()`(?:^| )${[LEFT, NOT_DONE, NOT_NEEDED, RATHER_NOT, NO_THANKS, NOT_THERE, SO_NOT]}(?= |$)`;
+const LATER = pattern()` ${lexicon.later}(?= )`;
+const MAYBES =
+  "maybe|perhaps|might|might want|might add|might need|possibly|not sure|not sure about|not sure if|not sure whether|unsure|unsure about|undecided|undecided about|undecided on|could add|thinking about|wondering about";
+const MAYBE = pattern()` ${MAYBES}(?: \w+){0,4} $`;
 const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
 /** What a list stands under. */
-const HEAD_NO =
-  / (?:no|not|off|dont|doesnt|do not|without|skip|leave out|leave off|omit|exclud\w+|out|out of scope|avoid|unwanted|unnecessary|never|wont|donts|nope|drop|cut|mustnt|shouldnt|forget|minus|against)(?= )/;
-const HEAD_YES =
-  / (?:want|wants|need|needs|needed|have|includes?|including|features?|pages|sections|wishlist|wish list|must|please|like|requirements?|required|add|contain|site|website|on it|comprising|deliverables|scope|yes|content|functions?|functionality)(?= )/;
-const LIGHT =
-  /^(?:and|or|nor|n|plus|a|an|the|any|our|my|some|your|also|even|its|maybe|little|small|simple|big|nice|proper|online|good|clear|sort|kind|of|fancy|separate|either|another|whole|full|long|short|new|own|cute|other)$/;
+const HEAD_NO = pattern()` ${[lexicon.headNo, /exclud\w+/]}(?= )`;
+const HEAD_YES = pattern()` ${lexicon.headYes}(?= )`;
+const LIGHT = pattern()`^${lexicon.light}$`;
 /** So many words may stand between a label and the end of its list. */
 const LONGEST_LIST = 80;
 /** So many words after a refusal it still holds. */
@@ -314,6 +330,16 @@ const hasArticle = (words: readonly Word[], cue: number) =>
 const endsInOr = (words: readonly Word[], at: number, to: number) =>
   / (?:or|nor) /.test(spoken(words, at, Math.min(to + 1, at + 10)));
 
+const DO_NOT = "do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not";
+const WE_DO_NOT = pattern()`^(?: \w+){0,5} (?:we|i|they) ${DO_NOT} \w+(?: \w+)? $`;
+
+const AT_FIRST = "a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but";
+const NOES = "no|nope|nah|skip|not|never|none|later|forget|leave|pass|hard pass";
+const ANSWERS_NO = pattern()`^ (?:${AT_FIRST} )?${NOES}(?= )`;
+const DENIALS =
+  "skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we dont|we do not|we gave|not |dont need|dont want|no thanks|no need|nope|nah|id rather|rather not";
+const DENIES = pattern()`^(?:please |just |so |well |then )?${DENIALS}`;
+
 /** "Blog? No thanks.", "testimonials are not needed", "a shop can be left out". */
 function isRefusedAfter(
   text: string,
@@ -344,14 +370,7 @@ function isRefusedAfter(
     return true;
   if (same && REPLY.test(clauseAfter(words, end, bounds.to))) return true;
   // "Events we do not make": what is refused stands first.
-  if (
-    same &&
-    /^(?: \w+){0,5} (?:we|i|they) (?:do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not) \w+(?: \w+)? $/.test(
-      after,
-    ) &&
-    first.from - bounds.from < 4
-  )
-    return true;
+  if (same && WE_DO_NOT.test(after) && first.from - bounds.from < 4) return true;
   if (same && following === undefined && isBackTo(after)) return true;
   const answer = words[bounds.to + 1];
   if (!answer || bounds.to - last.to > 6) return false;
@@ -370,20 +389,12 @@ function isRefusedAfter(
     Array.from({ length: stop - bounds.to }, (_, step) => bounds.to + 1 + step).some((at) => starts.has(at))
   )
     return false;
-  if (
-    /\?/.test(gapNext) &&
-    /^ (?:(?:a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|well|honestly|er|thanks but) )?(?:no|nope|nah|skip|not|never|none|later|forget|leave|pass|hard pass)(?= )/.test(
-      reply,
-    )
-  )
-    return true;
+  if (/\?/.test(gapNext) && ANSWERS_NO.test(reply)) return true;
   return (
     stop - bounds.to <= 9 &&
     !/\n/.test(gapNext) &&
     bounds.to - last.to <= 6 &&
-    /^(?:please |just |so |well |then )?(?:skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we (?:dont|do not|gave)|not |dont (?:need|want)|no thanks|no need|nope|nah|id rather|rather not)/.test(
-      sentence,
-    ) &&
+    DENIES.test(sentence) &&
     BACK.test(sentence)
   );
 }
@@ -392,8 +403,7 @@ const HEAD_NOUN =
   /^(?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|notes?|posts?|online)$/;
 
 /** What stands apart and only says no: "Blog: not needed". */
-const REPLY =
-  /^ (?:(?:a|answer|oh|god|hell|um|er|well|honestly|definitely|thats|which|is|are|thanks but|again|also) )*(?:no|nope|nah|none|skip|pass|hard pass|not(?: \w+){0,3}|never|later(?: \w+)?|unnecessary|pointless|overkill|out|n a|leave (?:it |them |that )?out|can wait|dont need|dont want)(?: (?:thanks|thank you|please|pls|plz|here|then|for now|at all|needed|way|chance|need|yet))* $/;
+const REPLY = pattern()`^ (?:${lexicon.beforeReply} )*${[lexicon.reply, /not(?: \w+){0,3}|later(?: \w+)?|leave (?:it |them |that )?out/]}(?: ${lexicon.afterReply})* $`;
 
 /** The words up to the next comma or the like. */
 function clauseAfter(words: readonly Word[], to: number, last: number) {
