@@ -2,8 +2,8 @@ import { pattern } from "#src/lib/pattern.ts";
 import { LINKING, rightKind } from "../name/word-kinds.ts";
 import type { Word } from "../words.ts";
 import type { Mention } from "./mentions.ts";
-import { spoken } from "./refusals.ts";
 import lexicon from "./small-words.json";
+import { spoken } from "./spoken.ts";
 
 type Place = Pick<Mention, "from" | "to">;
 

@@ -2,9 +2,9 @@ import { pattern } from "#src/lib/pattern.ts";
 import type { Feature } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { isItem } from "./lists.ts";
-import type { Mention } from "./mentions.ts";
-import { type Polarity, spoken } from "./refusals.ts";
+import type { Mention, Polarity } from "./mentions.ts";
 import lexicon from "./small-words.json";
+import { spoken } from "./spoken.ts";
 
 /** What an act is done to, when it is the trade itself and not a part of the site. */
 const TRADE_WORDS: Partial<Record<string, RegExp>> = {

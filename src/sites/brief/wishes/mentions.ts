@@ -4,6 +4,9 @@ import { type Wish, wishWords } from "./wish-words.ts";
 
 export type Mention = Found<Wish>;
 
+/** What a text says of a feature that it names. */
+export type Polarity = "wanted" | "out" | "unsure";
+
 /** Only the beginning is read for misspelled words: whoever writes more writes well. */
 const SPELLED = 300;
 

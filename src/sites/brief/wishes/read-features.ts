@@ -3,8 +3,8 @@ import type { Evidence, Feature } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { isAskedFor, isDone, isItem, isRefusable } from "./lists.ts";
 import { isElsewhere } from "./meanings.ts";
-import { type Mention, mentionsIn } from "./mentions.ts";
-import { type Polarity, polaritiesOf } from "./refusals.ts";
+import { type Mention, mentionsIn, type Polarity } from "./mentions.ts";
+import { polaritiesOf } from "./refusals.ts";
 
 export interface Wishes {
   wanted: Map<Feature, Evidence[]>;
