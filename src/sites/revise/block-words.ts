@@ -1,4 +1,13 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Tone } from "../themes/compose.ts";
+import lexicon from "./wish-words.json";
+
+export const ADD = pattern()`\b${lexicon.add}\b`;
+
+export const REMOVE = pattern()`\b${[lexicon.remove, /take (?:out|away|off|down)|(?:dont|do not) (?:need|want|like)/]}\b|^no\b|\b${lexicon.removeLast}$`;
+
+export const MOVE =
+  /\b(?:move|put|place|shift|bring|push|pull|drag|send|want|like|get|have|should|goes|go|belongs?|comes?|be|set)\b/;
 
 /** Words for one more of what is there. */
 export const AGAIN = /\b(?:another|second|one more|additional|extra|two)\b/;

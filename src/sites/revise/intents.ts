@@ -1,23 +1,28 @@
 import { blockIntents } from "./block-wishes.ts";
 import { colourIntents } from "./colour-wishes.ts";
+import { drawingIntents } from "./drawing-wishes.ts";
 import { factIntents } from "./fact-wishes.ts";
+import { fontIntents } from "./font-wishes.ts";
+import { formIntents } from "./form-wishes.ts";
+import { headingIntents } from "./heading-wishes.ts";
 import type { Intent } from "./intent.ts";
-import { lookIntents } from "./look-wishes.ts";
 import { pageIntents } from "./page-wishes.ts";
-import { wordIntents } from "./word-wishes.ts";
-
-const byId = (intents: Intent[], ...ids: string[]) => intents.filter(({ id }) => ids.includes(id));
-const without = (intents: Intent[], ...ids: string[]) => intents.filter(({ id }) => !ids.includes(id));
+import { pictureIntents } from "./picture-wishes.ts";
+import { toneIntents } from "./tone-wishes.ts";
+import { replaceIntents, wordIntents } from "./word-wishes.ts";
 
 /** All that is understood; where words fit several, the first is meant. */
 export const intents: Intent[] = [
-  ...byId(wordIntents, "replace"),
+  ...replaceIntents,
   ...pageIntents,
   ...factIntents,
-  ...byId(lookIntents, "pictures-drawn", "size-of-headings"),
-  ...without(wordIntents, "replace"),
+  ...drawingIntents,
+  ...headingIntents,
+  ...wordIntents,
+  ...pictureIntents,
   ...blockIntents,
-  ...without(lookIntents, "pictures-drawn", "size-of-headings", "tone", "another-look"),
+  ...formIntents,
+  ...fontIntents,
   ...colourIntents,
-  ...byId(lookIntents, "tone", "another-look"),
+  ...toneIntents,
 ];

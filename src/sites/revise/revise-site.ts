@@ -8,8 +8,8 @@ import { type Change, Draft } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
 import type { Act } from "./intent.ts";
 import { intents } from "./intents.ts";
-import { toneIn } from "./look-wishes.ts";
 import { quotesIn, readSaid, type Said } from "./said.ts";
+import { toneIn } from "./tone-wishes.ts";
 
 /** What is read of a wish; nobody types a longer one. */
 export const LONGEST_WISH = 2_000;

@@ -1,8 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import { cut } from "../cut.ts";
-import type { Block } from "../document.ts";
-import type { Picture } from "../fields.ts";
 import { type Draft, dataOf, fieldOf, nameOf, type Place } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import { placeOf } from "./page-wishes.ts";
@@ -14,27 +12,29 @@ import lexicon from "./wish-words.json";
 
 const HEADLINE =
   /\b(?:headline|headlines|main title|main heading|tagline|slogan|title|heading|h1|catchphrase)\b/;
+
 const TEXT = pattern()`\b${lexicon.text}\b`;
 const BUTTON = /\b(?:button|buttons|button text|cta button|link text)\b/;
 const SHORTER = pattern()`\b${lexicon.shorter}\b`;
 const LONGER =
   /\b(?:long(?:er)?|lengthen|too short|extend|expand|more text|more words|more detail|elaborate)\b/;
+
 const OTHER = pattern()`\b${lexicon.otherWords}\b`;
+
 /** What stands between the thing and the words it is to have. */
 const TO =
   "(?:should (?:be|say|read)|shall (?:be|say|read)|must (?:be|say|read)|to (?:say|read|be)|saying|says|say|reads|read|into|to|is|as|be|with|:)(?: :)?";
+
 /** What of a block can be worded anew. */
 const NOUN = String.raw`(?:headline|title|heading|subtitle|sub title|subheading|text|copy|words|wording|intro|introduction|description|paragraph|lead|opening)\b(?: (?:of|in|for|on|above) (?:the |our )?(?:\w+ ){0,4}?\w+)??`;
 const NO_WORDS =
   "something|sth|be |a bit|a little|more |less |shorter|longer|bigger|larger|smaller|all caps|caps|capitals|uppercase|lowercase|too |very |really |so |not ";
+
 const NO_VALUE = pattern(
   "i",
 )`^${[NO_WORDS, /the (?:top|end|bottom|left|right)|(?:top|bottom|another|a different|a new)\b/]}`;
 
-const AT_TOP = /at the top|on top|up top|(?:in|of) the (?:hero|header|intro|opening)/;
-const PICTURE_AT_TOP = pattern()`\b(?:picture|photo|image|pic|illustration) ${AT_TOP}\b`;
-
-export const wordIntents: Intent[] = [
+export const replaceIntents: Intent[] = [
   {
     id: "replace",
     title: "Put other words in place of some",
@@ -49,6 +49,9 @@ export const wordIntents: Intent[] = [
       });
     },
   },
+];
+
+export const wordIntents: Intent[] = [
   {
     id: "button",
     title: "What a button says, and where it leads",
@@ -170,74 +173,7 @@ export const wordIntents: Intent[] = [
       });
     },
   },
-  {
-    id: "picture",
-    title: "Another picture, or none",
-    examples: [
-      "another picture",
-      "change the photo at the top",
-      "different pictures in the gallery",
-      "remove the picture at the top",
-    ],
-    read: (said) => {
-      const { text, parts } = said;
-      if (!/\b(?:pictures?|photos?|images?|illustrations?|pics?|artwork|photograph|portraits)\b/.test(text))
-        return;
-      const isNone = /\b(?:remove|delete|no|without|get rid of|drop|lose)\b/.test(text);
-      const isOther =
-        /\b(?:another|different|other|change|swap|switch|exchange|replace|dont like|hate|better|next)\b/.test(
-          text,
-        ) || /\bnew (?:\w+ )?(?:picture|photo|image)\b/.test(text);
-      if (!isNone && !isOther) return;
-      const isAt = PICTURE_AT_TOP.test(text);
-      const others = parts.filter(({ kinds }) => kinds[0] !== "gallery");
-      const isGallery = parts.some(
-        ({ kinds, from, to }) =>
-          kinds[0] === "gallery" &&
-          (to > from || !/^(?:pictures?|photos?|images?|pics?)$/.test(wordAt(said, from))),
-      );
-      if (isNone && !isAt && others.length === 0) return;
-      if (
-        others[0] &&
-        ![
-          "hero",
-          "about",
-          "features",
-          "booking",
-          "call-to-action",
-          "services",
-          "team",
-          "map",
-          "journal",
-          "navigation",
-        ].includes(others[0].kinds[0] ?? "")
-      )
-        return;
-      const kinds: readonly BlockKind[] = isGallery
-        ? ["gallery"]
-        : isAt || others[0]?.kinds[0] === "navigation"
-          ? ["hero"]
-          : (others[0]?.kinds ?? ["hero"]);
-      return act((draft) => {
-        const found = draft.find(kinds, placeOf(draft, said));
-        if (!found) return draft.note(`There is no ${nameOf(kinds[0] ?? "hero")} on this site.`);
-        if (!draft.isOpen(found.block)) return;
-        if (isNone) return removePicture(draft, found.block);
-        let count = 0;
-        found.block.data = otherPictures(found.block.data, () => count++) as never;
-        if (count === 0) return draft.note(`${nameOf(found.block.kind)} shows no picture.`);
-        draft.change(
-          count === 1
-            ? `Another picture in ${nameOf(found.block.kind)}`
-            : `Other pictures in ${nameOf(found.block.kind)}`,
-        );
-      });
-    },
-  },
 ];
-
-const wordAt = ({ raw }: Said, index: number) =>
-  raw.toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:['’ʼ´`][\p{L}]+)*/gu)?.[index] ?? "";
 
 /** Without the full stop that ends what was typed, and without thanks. */
 export function unended(value: string, { quotes }: Said) {
@@ -298,31 +234,4 @@ function setWords(draft: Draft, { block }: Place, field: "title" | "text", words
   const other = field === "title" ? "text" : "title";
   if (fieldOf(block, other)) return setField(draft, block, other, value, `Words of ${nameOf(block.kind)}`);
   draft.note(`${nameOf(block.kind)} has no such words.`);
-}
-
-function removePicture(draft: Draft, block: Block) {
-  const data = dataOf(block);
-  if (!fieldOf(block, "picture") || !data.picture)
-    return draft.note(`${nameOf(block.kind)} shows no picture of its own.`);
-  data.picture = null;
-  draft.change(`Picture of ${nameOf(block.kind)} removed`);
-}
-
-/** The same with the next picture in place of each. */
-function otherPictures(value: unknown, seen: () => void): unknown {
-  if (Array.isArray(value)) return value.map((one) => otherPictures(one, seen));
-  if (typeof value !== "object" || value === null) return value;
-  if ("kind" in value && "seed" in value) {
-    seen();
-    // What has a kind and a seed is a picture: the schema knows no other.
-    return next(value as Picture);
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherPictures(one, seen)]));
-}
-
-function next(picture: Picture): Picture {
-  const seed = (picture.seed + 1) % 2 ** 31;
-  return picture.kind === "tile"
-    ? { ...picture, index: (picture.index + 3) % 8, seed, label: "" }
-    : { ...picture, seed };
 }

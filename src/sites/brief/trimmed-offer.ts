@@ -1,0 +1,69 @@
+import { pattern } from "#src/lib/pattern.ts";
+import { BESIDES, type IsPrice, isPriced, type Part, TRAILING } from "./offer-parts.ts";
+import lexicon from "./offer-words.json";
+import type { Word } from "./words.ts";
+
+const LONGEST = 4;
+const LEADING = pattern()`^${lexicon.leading}$`;
+
+/** What is said to be done or sold comes after one of these; "we rescue dogs" is a sentence. */
+export const OFFERING =
+  /^(?:do|does|offer|provide|sell|make|specialise|specialize|including|selling|offering)s?$/;
+
+export const SELLING = /^(?:selling|offering|providing)$/;
+
+const SPEAKER = /^(?:we|i)$/;
+
+/** With one of these it is a sentence, or about something else. */
+const OTHER = pattern()`^${lexicon.other}$`;
+
+/** With a price it may be for so long: "full day". */
+const TIME = /^(?:day|week|night|hour|year)s?$/;
+
+/** Who does it is not what is done: "decorators", "florist". */
+const WHO = pattern()`^${lexicon.spelled}lers?$|(?:[^l]er|${lexicon.who})s?$`;
+const NOT_WHO = pattern()`^${lexicon.notWho}s?$`;
+
+/** Something is done: "we rescue dogs", but not "we sell books". */
+export const isSpoken = (words: readonly Word[], at: number) =>
+  SPEAKER.test(words[at]?.plain ?? "") && !OFFERING.test(words[at + 1]?.plain ?? "");
+
+/** Without what leads to it, and without its price. */
+export function trimmed(
+  words: readonly Word[],
+  part: Part,
+  { isTaken, isPrice }: { isTaken: (index: number) => boolean; isPrice: IsPrice },
+): Part | undefined {
+  let { from, to } = part;
+  if (isSpoken(words, from)) return undefined;
+  // "SparkClean does window cleaning."
+  while (from <= to && isTaken(from)) from++;
+  if (from > part.from && !OFFERING.test(words[from]?.plain ?? "")) return undefined;
+  if (SPEAKER.test(words[from]?.plain ?? "")) from++;
+  while (from <= to && LEADING.test(words[from]?.plain ?? "") && !(words[from + 1]?.gap ?? "").includes("-"))
+    from++;
+  // "An online store selling candles" sells candles.
+  for (let at = from + 1; at < to; at++) if (SELLING.test(words[at]?.plain ?? "")) from = at + 1;
+  // "Makers of fine hats" make hats.
+  if (isWho(words[from]?.low ?? "") && words[from + 1]?.low === "of") from += 2;
+  for (let at = from; at <= to; at++) if (isTaken(at) || BESIDES.test(words[at]?.plain ?? "")) to = at - 1;
+  // The "up" of a "tune-up" belongs to it.
+  while (to >= from && TRAILING.test(words[to]?.plain ?? "") && (to === from || words[to]?.gap !== "-")) to--;
+  const length = to - from + 1;
+  // Half of "tune-up".
+  if (words[to + 1]?.gap === "-") return undefined;
+  if (length < 1 || length > LONGEST) return undefined;
+  const hasPrice = isPriced(words, { from, to }, isPrice);
+  for (let at = from; at <= to; at++) {
+    const word = words[at] as Word;
+    const isOther = OTHER.test(word.plain) && !(hasPrice && to > from && TIME.test(word.plain));
+    if (isOther || !/^[\p{L}’'-]{2,}$/u.test(word.text) || /[#@]/.test(word.gap)) return undefined;
+    // A name: of a place, a person or a maker.
+    if (word.isCapital && at > from && !isCry(word.text)) return undefined;
+  }
+  return { from, to };
+}
+
+export const isWho = (low: string) => WHO.test(low) && !NOT_WHO.test(low);
+
+export const isCry = (text: string) => text.length > 3 && text === text.toUpperCase();
