@@ -1,8 +1,8 @@
 import { ApiError, serverReason } from "#src/api/api-error.ts";
 import { call } from "#src/api/call.ts";
 import { readAgain, useMutation, useQuery } from "#src/api/query.ts";
-import { changesKey } from "#src/api/query-keys.ts";
 import { type Change, type ChangeArea, listChanges, undoChange } from "#src/contract/changes.ts";
+import { changesKey } from "#src/entities/changes/read-after-change.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useIsAdmin } from "./use-admin.ts";
 

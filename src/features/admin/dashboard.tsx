@@ -1,8 +1,8 @@
 import { call } from "#src/api/call.ts";
 import { useQuery } from "#src/api/query.ts";
-import { overviewKey } from "#src/api/query-keys.ts";
 import { readOverview } from "#src/contract/overview.ts";
 import { statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
+import { overviewKey } from "#src/entities/changes/read-after-change.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { SignInAsDemoAdmin } from "./admin-note.tsx";

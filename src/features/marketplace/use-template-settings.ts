@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useQuery } from "#src/api/query.ts";
-import { templateSettingsQuery } from "#src/api/template-settings-query.ts";
 import { settingsById, type TemplateSettings } from "#src/contract/offered-templates.ts";
+import { templateSettingsQuery } from "#src/entities/templates/template-settings-query.ts";
 
 const none: TemplateSettings = new Map();
 

@@ -1,7 +1,7 @@
-import { modulesQuery } from "#src/api/modules-query.ts";
 import { useQuery } from "#src/api/query.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { modulesQuery } from "#src/entities/modules/modules-query.ts";
 import { slug } from "#src/lib/slug.ts";
 
 /** The built-in list, in the shape of the real one. Its ids are negative: no saved module has such. */

@@ -1,9 +1,10 @@
 import { call } from "#src/api/call.ts";
 import { queryClient, useMutation, useQuery } from "#src/api/query.ts";
-import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
-import { templateSettingsQuery } from "#src/api/template-settings-query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import { saveTemplateSettings, type TemplateSetting } from "#src/contract/template-settings.ts";
+import { readAfterChange } from "#src/entities/changes/read-after-change.ts";
+import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
+import { templateSettingsQuery } from "#src/entities/templates/template-settings-query.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
 

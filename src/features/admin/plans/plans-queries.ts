@@ -1,8 +1,8 @@
 import { call } from "#src/api/call.ts";
-import { pricingQuery } from "#src/api/pricing-query.ts";
 import { useMutation, useQuery } from "#src/api/query.ts";
-import { pricingKey, readAfterChange } from "#src/api/query-keys.ts";
 import { changePricing, type PricingChange } from "#src/contract/pricing-change.ts";
+import { readAfterChange } from "#src/entities/changes/read-after-change.ts";
+import { pricingKey, pricingQuery } from "#src/entities/pricing/pricing-query.ts";
 
 /** The prices as they are stored. */
 export const useStoredPricing = () => useQuery({ ...pricingQuery, showsError: true });

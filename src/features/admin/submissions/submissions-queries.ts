@@ -1,7 +1,7 @@
 import { call } from "#src/api/call.ts";
 import { useMutation, useQuery } from "#src/api/query.ts";
-import { readAfterChange, submissionsKey } from "#src/api/query-keys.ts";
 import { listSubmissions, type SubmissionUpdate, updateSubmissions } from "#src/contract/form-submissions.ts";
+import { readAfterChange, submissionsKey } from "#src/entities/changes/read-after-change.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
 import { useIsAdmin } from "../use-admin.ts";

@@ -1,10 +1,14 @@
 import { call } from "#src/api/call.ts";
-import { modulesQuery } from "#src/api/modules-query.ts";
 import { useMutation, useQuery } from "#src/api/query.ts";
-import { modulesKey, pricingKey, readAfterChange, templateSettingsKey } from "#src/api/query-keys.ts";
-import { templateSettingsQuery } from "#src/api/template-settings-query.ts";
 import { changeModules, type ModuleBatch } from "#src/contract/module-batch.ts";
 import { saveTemplateSettings, type TemplateSetting } from "#src/contract/template-settings.ts";
+import { readAfterChange } from "#src/entities/changes/read-after-change.ts";
+import { modulesKey, modulesQuery } from "#src/entities/modules/modules-query.ts";
+import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
+import {
+  templateSettingsKey,
+  templateSettingsQuery,
+} from "#src/entities/templates/template-settings-query.ts";
 
 export const useStoredModules = () => useQuery({ ...modulesQuery, showsError: true });
 

@@ -1,8 +1,8 @@
 import { call } from "#src/api/call.ts";
 import { readAgain } from "#src/api/query.ts";
-import { overviewKey, submissionsKey } from "#src/api/query-keys.ts";
 import type { Brief } from "#src/contract/brief.ts";
 import { submitBrief } from "#src/contract/form-submissions.ts";
+import { overviewKey, submissionsKey } from "#src/entities/changes/read-after-change.ts";
 
 /** The number and the time that a brief has been given. */
 export async function sendBrief(brief: Brief) {

@@ -1,6 +1,7 @@
-import { callUnlessAnswered } from "./call.ts";
-import { queryOptions } from "./query.ts";
-import { pricingKey } from "./query-keys.ts";
+import { callUnlessAnswered } from "#src/api/call.ts";
+import { queryOptions } from "#src/api/query.ts";
+
+export const pricingKey = ["pricing"] as const;
 
 const readPricing = async () => (await import("#src/contract/pricing.ts")).readPricing;
 

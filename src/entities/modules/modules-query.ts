@@ -1,6 +1,7 @@
-import { callUnlessAnswered } from "./call.ts";
-import { queryOptions } from "./query.ts";
-import { modulesKey } from "./query-keys.ts";
+import { callUnlessAnswered } from "#src/api/call.ts";
+import { queryOptions } from "#src/api/query.ts";
+
+export const modulesKey = ["modules"] as const;
 
 const listModules = async () => (await import("#src/contract/modules.ts")).listModules;
 

@@ -1,6 +1,7 @@
-import { callUnlessAnswered } from "./call.ts";
-import { queryOptions } from "./query.ts";
-import { templateSettingsKey } from "./query-keys.ts";
+import { callUnlessAnswered } from "#src/api/call.ts";
+import { queryOptions } from "#src/api/query.ts";
+
+export const templateSettingsKey = ["template-settings"] as const;
 
 const listTemplateSettings = async () =>
   (await import("#src/contract/template-settings.ts")).listTemplateSettings;
