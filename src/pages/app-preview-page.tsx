@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useParams } from "wouter";
 import { isProgramId } from "#src/contract/app-ids.ts";
+import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
-import { readPreviewKey } from "#src/features/preview/preview-key.ts";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { TemplatePreview } from "#src/features/preview/template-preview.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
@@ -19,9 +19,6 @@ const ProgramTemplate = later(() =>
   import("#src/features/preview/run/program-template.tsx").then(({ ProgramTemplate }) => ProgramTemplate),
 );
 
-const loadShared = (key: string) =>
-  import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
-
 const loaders = {
   app: (id: string) =>
     import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
@@ -32,9 +29,7 @@ const loaders = {
 export default function AppPreviewPage() {
   const { appId } = useParams<{ appId: string }>();
   const key = readPreviewKey(appId);
-  const renderShare = (onClose: () => void) => (
-    <ShareDialogPart projectKey={appId} load={() => loadShared(appId)} onClose={onClose} />
-  );
+  const renderShare = (onClose: () => void) => <ShareDialogPart projectKey={appId} onClose={onClose} />;
   return (
     <>
       <PreparedFor />

@@ -14,9 +14,6 @@ const ProjectPreview = later(() =>
   import("#src/features/preview/project-preview.tsx").then(({ ProjectPreview }) => ProjectPreview),
 );
 
-const loadShared = (key: string) =>
-  import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
-
 const loaders = {
   app: (id: string) =>
     import("#src/features/apps/load-app.ts").then(({ loadApp }) => loadApp(id)).catch(guardedReload),
@@ -47,9 +44,7 @@ function NamedProject({ name }: { name: string }) {
         isRunning
         missing={missing}
         loaders={loaders}
-        renderShare={(onClose) => (
-          <ShareDialogPart projectKey={name} load={() => loadShared(name)} onClose={onClose} />
-        )}
+        renderShare={(onClose) => <ShareDialogPart projectKey={name} onClose={onClose} />}
       />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { usePricing } from "#src/features/deploy/pricing-queries.ts";
-import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
+import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
+import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
 import { BetaPayment } from "#src/features/payment/beta-payment.tsx";
 import { readPayment } from "#src/features/payment/payment-link.ts";
 import { claimsOf, readAddress } from "#src/features/visit/link-claims.ts";

@@ -1,13 +1,13 @@
 import { useSearchParams } from "wouter";
 import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
+import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
+import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
 import { CartView } from "#src/features/cart/cart-view.tsx";
 import { orderOf } from "#src/features/cart/order.ts";
 import { usePromotion } from "#src/features/cart/promotion-queries.ts";
 import { ReceiptView } from "#src/features/cart/receipt-view.tsx";
 import { cartStore, useCart } from "#src/features/cart/use-cart.ts";
 import { useCheckout } from "#src/features/cart/use-checkout.ts";
-import { usePricing } from "#src/features/deploy/pricing-queries.ts";
-import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
 import { PaymentForm } from "#src/features/payment/payment-form.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";

@@ -1,6 +1,6 @@
+import { useModules } from "#src/entities/modules/modules-queries.ts";
 import { DemoAccountsIntro, FixedAccounts, ModuleAccounts } from "#src/features/demo/demo-account-list.tsx";
 import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
-import { useModules } from "#src/features/modules/modules-queries.ts";
 
 export default function DemoAccountsPage() {
   const { data: modules = [] } = useModules();

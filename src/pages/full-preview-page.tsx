@@ -67,7 +67,7 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
 
   const [makeMine, isSaving] = useAction(async () => {
     try {
-      const { adoptSite } = await import("#src/features/projects/adopt-site.ts").catch(guardedReload);
+      const { adoptSite } = await import("#src/entities/projects/adopt-site.ts").catch(guardedReload);
       const { key, name } = await adoptSite(document);
       toast({ title: "It is yours", description: `"${name}" is among your projects, in this browser.` });
       navigate(paths.openProject(key));

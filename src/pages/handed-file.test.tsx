@@ -2,7 +2,7 @@ import { File as NodeFile } from "node:buffer";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
-import { listLocalProjects } from "#src/features/projects/projects-store.ts";
+import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { storeSharedFile } from "#src/lib/shared-file.ts";
 import { writeProjectFile } from "#src/sites/share/project-file.ts";
 import { open } from "../../tests/render-page.tsx";

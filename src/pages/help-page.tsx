@@ -1,8 +1,7 @@
 import { OfflinePanel } from "#src/features/offline/offline-panel.tsx";
-import { rememberProjects } from "#src/features/projects/has-projects.ts";
 import { Help } from "#src/features/publish/help/help.tsx";
 import { MyWork } from "#src/features/publish/work/my-work.tsx";
 
 export default function HelpPage() {
-  return <Help offline={<OfflinePanel />} myWork={<MyWork onChanged={rememberProjects} />} />;
+  return <Help offline={<OfflinePanel />} myWork={<MyWork />} />;
 }

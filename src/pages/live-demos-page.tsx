@@ -1,11 +1,9 @@
-import { memo, Suspense, useCallback, useDeferredValue, useState } from "react";
+import { memo, Suspense, useDeferredValue, useState } from "react";
 import type { Module } from "#src/contract/modules.ts";
+import { useModules } from "#src/entities/modules/modules-queries.ts";
 import { DemoUsersNotice } from "#src/features/demo/demo-users-notice.tsx";
-import { useDemoUsersByModule } from "#src/features/demo/demo-users-queries.ts";
-import { RoleLinks } from "#src/features/demo/role-links.tsx";
 import { LiveDemosIntro } from "#src/features/modules/live-demos-intro.tsx";
 import { ModuleBrowser } from "#src/features/modules/module-browser.tsx";
-import { useModules } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { later } from "#src/lib/later.ts";
 
@@ -21,17 +19,8 @@ const none: Module[] = [];
 
 export default function LiveDemosPage() {
   const { data: modules = none, isPlaceholderData } = useModules();
-  const { demoUsers, isPending } = useDemoUsersByModule();
   // With what comes all cards are rendered again: in slices, between which the page answers.
   const shown = useDeferredValue(modules);
-  const shownUsers = useDeferredValue(demoUsers);
-  const isWaiting = useDeferredValue(isPending);
-  const renderEntries = useCallback(
-    (module: Module) => (
-      <RoleLinks module={module} demoUsers={shownUsers?.get(module.name)} isPending={isWaiting} />
-    ),
-    [shownUsers, isWaiting],
-  );
   const [isResetting, setIsResetting] = useState(false);
   const [isTouring, setIsTouring] = useState(false);
 
@@ -42,7 +31,7 @@ export default function LiveDemosPage() {
         <LiveDemosIntro onTour={() => setIsTouring(true)} onReset={() => setIsResetting(true)} />
         <DemoUsersNotice />
         <div aria-busy={isPlaceholderData}>
-          <Modules modules={shown} renderEntries={renderEntries} />
+          <Modules modules={shown} />
         </div>
         <Suspense>{isTouring && <LiveDemosTour onClose={() => setIsTouring(false)} />}</Suspense>
         <Suspense>{isResetting && <ResetDemoDialog onClose={() => setIsResetting(false)} />}</Suspense>

@@ -15,7 +15,7 @@ import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-const loadSaving = () => import("#src/features/projects/save-brief-project.ts");
+const loadSaving = () => import("#src/entities/projects/save-brief-project.ts");
 
 const ProgramStage = later(() =>
   import("#src/features/preview/run/program-stage.tsx").then(({ ProgramStage }) => ProgramStage),

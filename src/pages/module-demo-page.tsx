@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
+import { useModuleBySlug } from "#src/entities/modules/modules-queries.ts";
 import { DemoLoginDialog } from "#src/features/demo/demo-login-dialog.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
-import { categoryBanner, categoryLooks } from "#src/features/modules/category-look.ts";
 import { ModuleDemoIntro } from "#src/features/modules/module-demo-intro.tsx";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
-import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { lazyPart, usePreloaded } from "#src/lib/lazy-part.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
@@ -47,14 +46,7 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
     };
     return (
       <Suspense fallback={<PageMessage title="Loading module..." isLoading />}>
-        <DemoInterface
-          module={module}
-          session={demoSession}
-          icon={categoryLooks[module.category].icon}
-          banner={categoryBanner(module.category)}
-          onChoose={choose}
-          onLogout={leave}
-        />
+        <DemoInterface module={module} session={demoSession} onChoose={choose} onLogout={leave} />
       </Suspense>
     );
   }

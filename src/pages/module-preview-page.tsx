@@ -1,14 +1,13 @@
 import { Suspense } from "react";
 import { useParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
+import { useDemoUsersOf } from "#src/entities/demo-users/demo-users-queries.ts";
+import { useModuleBySlug } from "#src/entities/modules/modules-queries.ts";
 import { DemoLoginPanel } from "#src/features/demo/demo-login-panel.tsx";
-import { useDemoUsersOf } from "#src/features/demo/demo-users-queries.ts";
 import { InterfacePreview } from "#src/features/demo/interface-preview.tsx";
 import { useDemoSession } from "#src/features/demo/use-demo-session.ts";
-import { categoryBanner, categoryLooks } from "#src/features/modules/category-look.ts";
 import { ModuleNotFound } from "#src/features/modules/module-not-found.tsx";
 import { ModulePreview } from "#src/features/modules/module-preview.tsx";
-import { useModuleBySlug } from "#src/features/modules/modules-queries.ts";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 import { lazyPart, usePreloaded } from "#src/lib/lazy-part.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";
@@ -49,14 +48,7 @@ function KnownModule({ module, isLoading }: { module: Module; isLoading: boolean
   if (demoSession && !isLoading) {
     return (
       <Suspense fallback={<PageMessage title="Loading module preview..." isLoading />}>
-        <DemoInterface
-          module={module}
-          session={demoSession}
-          icon={categoryLooks[module.category].icon}
-          banner={categoryBanner(module.category)}
-          onChoose={choose}
-          onLogout={logout}
-        />
+        <DemoInterface module={module} session={demoSession} onChoose={choose} onLogout={logout} />
       </Suspense>
     );
   }

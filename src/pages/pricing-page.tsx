@@ -1,15 +1,20 @@
 import { useState } from "react";
 import type { DeploymentPlan } from "#src/contract/plans.ts";
+import { PlanComparison } from "#src/entities/pricing/plan-comparison.tsx";
+import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
+import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
 import { AddToCartButton } from "#src/features/cart/add-to-cart-button.tsx";
 import { CostChart } from "#src/features/deploy/cost-chart.tsx";
 import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
-import { PlanComparison } from "#src/features/deploy/plan-comparison.tsx";
 import { PricingIntro } from "#src/features/deploy/pricing-intro.tsx";
-import { usePricing } from "#src/features/deploy/pricing-queries.ts";
 import { AddOnList, PlanContents, Questions } from "#src/features/deploy/pricing-sections.tsx";
 import { PromotionNote } from "#src/features/deploy/promotion-note.tsx";
-import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
+
+const addPlan = {
+  full: <AddToCartButton purchase={{ kind: "plan", plan: "full" }} size="large" />,
+  installment: <AddToCartButton purchase={{ kind: "plan", plan: "installment" }} size="large" />,
+};
 
 export default function PricingPage() {
   const { pricing, hasFailed, retry } = usePricing();
@@ -20,11 +25,7 @@ export default function PricingPage() {
       <PreparedFor />
       <PricingIntro />
       {hasFailed && <StalePrices onRetry={retry} />}
-      <PlanComparison
-        pricing={pricing}
-        onOrder={setOrdered}
-        renderAdd={(plan) => <AddToCartButton purchase={{ kind: "plan", plan }} size="large" />}
-      />
+      <PlanComparison pricing={pricing} onOrder={setOrdered} add={addPlan} />
       <PlanContents />
       <CostChart pricing={pricing} />
       <PromotionNote pricing={pricing} />

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { projectSeed } from "#mocks/db/seed/projects.ts";
 import { work } from "#src/api/work-database.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
-import { createLocalProject, listLocalProjects } from "#src/features/projects/projects-store.ts";
+import { createLocalProject, listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../tests/render-page.tsx";
 
 const publicProjects = projectSeed.filter(({ isPublic }) => isPublic);

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { createLocalProject, listLocalProjects } from "#src/features/projects/projects-store.ts";
+import { createLocalProject, listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());

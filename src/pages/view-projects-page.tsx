@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { rememberProjects } from "#src/features/projects/has-projects.ts";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
@@ -11,9 +10,6 @@ const DeployDialog = later(() =>
   import("#src/features/deploy/deploy-dialog.tsx").then(({ DeployDialog }) => DeployDialog),
 );
 
-const loadShared = (key: string) =>
-  import("#src/features/preview/load-shared.ts").then(({ loadShared }) => loadShared(key));
-
 export default function ViewProjectsPage() {
   return (
     <div className="page pb-16">
@@ -24,12 +20,10 @@ export default function ViewProjectsPage() {
             <DeployDialog projectName={name} onClose={onClose} />
           </Suspense>
         )}
-        renderShare={({ key }, onClose) => (
-          <ShareDialogPart projectKey={key} load={() => loadShared(key)} onClose={onClose} />
-        )}
+        renderShare={({ key }, onClose) => <ShareDialogPart projectKey={key} onClose={onClose} />}
         myWork={
           <div className="mt-12">
-            <MyWork onChanged={rememberProjects} />
+            <MyWork />
           </div>
         }
       />

@@ -96,7 +96,7 @@ describe("brotli sizes", () => {
   });
 
   test("the engine that reads a brief", () => {
-    const parts = [...scriptsOf("src/features/projects/project-from-brief.ts")].filter((file) =>
+    const parts = [...scriptsOf("src/entities/projects/project-from-brief.ts")].filter((file) =>
       /assets\/(understand|material|proposals|page-features|project-from-brief)-/.test(file),
     );
 

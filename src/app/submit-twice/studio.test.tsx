@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createLocalProject } from "#src/features/projects/projects-store.ts";
+import { createLocalProject } from "#src/entities/projects/projects-store.ts";
 import { BlockActions } from "#src/features/studio/blocks/block-actions.tsx";
 import type { StudioProject } from "#src/features/studio/saved-sites.ts";
 import { createStudioStore, StudioProvider } from "#src/features/studio/studio-slice.ts";

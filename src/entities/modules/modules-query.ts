@@ -1,5 +1,5 @@
 import { callUnlessAnswered } from "#src/api/call.ts";
-import { queryOptions } from "#src/api/query.ts";
+import { queryOptions, useQuery } from "#src/api/query.ts";
 
 export const modulesKey = ["modules"] as const;
 
@@ -9,3 +9,6 @@ export const modulesQuery = queryOptions({
   queryKey: modulesKey,
   queryFn: ({ signal }) => callUnlessAnswered("/api/modules", listModules, { signal }),
 });
+
+/** Without the built-in list to stand in for them. */
+export const useStoredModules = () => useQuery({ ...modulesQuery, showsError: true });

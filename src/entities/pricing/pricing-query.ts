@@ -1,5 +1,5 @@
 import { callUnlessAnswered } from "#src/api/call.ts";
-import { queryOptions } from "#src/api/query.ts";
+import { queryOptions, useQuery } from "#src/api/query.ts";
 
 export const pricingKey = ["pricing"] as const;
 
@@ -9,3 +9,6 @@ export const pricingQuery = queryOptions({
   queryKey: pricingKey,
   queryFn: ({ signal }) => callUnlessAnswered("/api/pricing", readPricing, { signal }),
 });
+
+/** Without the built-in prices to stand in for them. */
+export const useStoredPricing = () => useQuery({ ...pricingQuery, showsError: true });

@@ -3,14 +3,14 @@ import { isHosted } from "#src/api/hosted.ts";
 import { demoAccounts } from "#src/contract/demo-accounts.ts";
 import type { DemoUser } from "#src/contract/demo-users.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { useDemoUsers } from "#src/entities/demo-users/demo-users-queries.ts";
+import { UserTypeBadge } from "#src/entities/demo-users/user-type-badge.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Credentials } from "./credentials.tsx";
-import { useDemoUsers } from "./demo-users-queries.ts";
-import { UserTypeBadge } from "./user-type-badge.tsx";
 
 /** The two accounts of the product itself. */
 export function FixedAccounts() {

@@ -3,6 +3,8 @@ import gearIcon from "icon:gear-six";
 import houseIcon from "icon:house";
 import tableIcon from "icon:table";
 import type { Module } from "#src/contract/modules.ts";
+import { UserTypeBadge } from "#src/entities/demo-users/user-type-badge.tsx";
+import { categoryBanner, categoryLooks } from "#src/entities/modules/category-look.ts";
 import { brand } from "#src/lib/brand.ts";
 import { Banner } from "#src/ui/banner.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -14,7 +16,6 @@ import { DashboardSection, DataSection, ReportsSection, SettingsSection } from "
 import type { DemoSection, DemoSession } from "./demo-session.ts";
 import { ModuleOverview } from "./module-overview.tsx";
 import { useSampleRows } from "./use-sample-rows.ts";
-import { UserTypeBadge } from "./user-type-badge.tsx";
 
 const sections: readonly { id: DemoSection; name: string; icon: string }[] = [
   { id: "dashboard", name: "Dashboard", icon: houseIcon },
@@ -26,22 +27,19 @@ const sections: readonly { id: DemoSection; name: string; icon: string }[] = [
 interface DemoInterfaceProps {
   module: Module;
   session: DemoSession;
-  /** The category's icon. */
-  icon: string;
-  banner: string;
   onChoose: (section: DemoSection) => void;
   onLogout: () => void;
 }
 
 /** What somebody sees who has logged in to the demo of a module. */
-export function DemoInterface({ module, session, icon, banner, onChoose, onLogout }: DemoInterfaceProps) {
+export function DemoInterface({ module, session, onChoose, onLogout }: DemoInterfaceProps) {
   const rows = useSampleRows(module.category);
   return (
     <TooltipProvider>
-      <Banner image={banner}>
+      <Banner image={categoryBanner(module.category)}>
         <header className="page py-8">
           <p className="flex items-center gap-2 font-medium text-on-night-signal">
-            <Icon path={icon} /> Demo Interface
+            <Icon path={categoryLooks[module.category].icon} /> Demo Interface
           </p>
           <PageHeading title={`${module.name} demo`} className="mt-1 text-[clamp(1.75rem,4vw,2.75rem)]">
             {module.name}

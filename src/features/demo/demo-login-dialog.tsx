@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import type { Module } from "#src/contract/modules.ts";
+import { useDemoUsersOf } from "#src/entities/demo-users/demo-users-queries.ts";
 import { later } from "#src/lib/later.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -7,7 +8,6 @@ import { Tabs } from "#src/ui/tabs.tsx";
 import { Credentials } from "./credentials.tsx";
 import { DemoUsersLoading, useFailureNotice } from "./demo-login-panel.tsx";
 import type { DemoCredentials } from "./demo-session.ts";
-import { useDemoUsersOf } from "./demo-users-queries.ts";
 import { UserTypeChoice } from "./user-type-choice.tsx";
 
 const CustomLogin = later(() => import("./custom-login.tsx").then(({ CustomLogin }) => CustomLogin));

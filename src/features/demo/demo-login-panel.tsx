@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { isHosted } from "#src/api/hosted.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { useDemoUsersOf } from "#src/entities/demo-users/demo-users-queries.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Card } from "#src/ui/card.tsx";
@@ -8,7 +9,6 @@ import { Skeleton } from "#src/ui/skeleton.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { Credentials } from "./credentials.tsx";
 import type { DemoCredentials } from "./demo-session.ts";
-import { useDemoUsersOf } from "./demo-users-queries.ts";
 import { UserTypeChoice } from "./user-type-choice.tsx";
 
 interface DemoLoginPanelProps {

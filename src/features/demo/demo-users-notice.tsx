@@ -1,6 +1,6 @@
+import { useDemoUsers } from "#src/entities/demo-users/demo-users-queries.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useFailureNotice } from "./demo-login-panel.tsx";
-import { useDemoUsers } from "./demo-users-queries.ts";
 
 /** Says that the demo users could not be loaded, and offers to try again. */
 export function DemoUsersNotice() {

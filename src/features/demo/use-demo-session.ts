@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
+import { useDemoUsersOf } from "#src/entities/demo-users/demo-users-queries.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import {
@@ -11,7 +12,6 @@ import {
   readDemoSession,
   writeDemoSession,
 } from "./demo-session.ts";
-import { useDemoUsersOf } from "./demo-users-queries.ts";
 
 /** The demo session of a module: kept for the tab, entered by credentials or by `?as=<user type>`. */
 export function useDemoSession(module: Module) {

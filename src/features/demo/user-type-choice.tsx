@@ -1,6 +1,6 @@
 import type { DemoUser } from "#src/contract/demo-users.ts";
+import { UserTypeDot, userTypeLabel } from "#src/entities/demo-users/user-type-badge.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
-import { UserTypeDot, userTypeLabel } from "./user-type-badge.tsx";
 
 interface UserTypeChoiceProps {
   demoUsers: readonly DemoUser[];

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { type DeploymentPlan, deploymentPlans } from "#src/contract/plans.ts";
+import { planTexts } from "#src/entities/pricing/plan-texts.ts";
+import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { deployment, startDeployment } from "./deployment.ts";
-import { planTexts } from "./plan-texts.ts";
-import { usePricing } from "./pricing-queries.ts";
 
 const roles = [
   ["Admin", "full access"],

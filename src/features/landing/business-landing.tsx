@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { ModuleImage } from "#src/entities/modules/module-image.tsx";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { businessContent as content } from "./business-content.ts";
 import { BusinessVignette } from "./business-vignettes.tsx";
-import { familyOf, industryOf, type LandingProps, modulesNamed } from "./landing-content.ts";
+import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 
 /** The paper, ink and oxblood of an account book; high contrast keeps its own colours. */
@@ -31,19 +33,19 @@ const account = [
 ];
 
 /** A calm letter in a book face on ledger paper, with the figures in a table and the trades on stamps. */
-export function BusinessLanding({ renderBrief, renderPicture }: LandingProps) {
+export function BusinessLanding({ brief }: { brief: ReactNode }) {
   return (
     <div className={`-mb-16 bg-paper text-ink ${serif} ${colours.join(" ")}`}>
-      <Hero renderBrief={renderBrief} />
+      <Hero brief={brief} />
       <Account />
       <Templates />
-      <Modules renderPicture={renderPicture} />
+      <Modules />
       <Closing />
     </div>
   );
 }
 
-function Hero({ renderBrief }: Pick<LandingProps, "renderBrief">) {
+function Hero({ brief }: { brief: ReactNode }) {
   return (
     <>
       <section className="page py-12 lg:py-16">
@@ -57,7 +59,7 @@ function Hero({ renderBrief }: Pick<LandingProps, "renderBrief">) {
           <p className="max-w-[30rem] border-signal border-s-2 ps-5 text-lg">{content.sub}</p>
         </div>
         <div className="mt-10 grid items-end gap-x-16 gap-y-5 border-line border-t-4 border-double pt-6 lg:grid-cols-[7fr_5fr]">
-          {renderBrief(content.brief)}
+          {brief}
           <p>
             <Link
               href={paths.liveDemos}
@@ -154,7 +156,7 @@ function Templates() {
 }
 
 /** The first module large, the others as entries beside it. */
-function Modules({ renderPicture }: Pick<LandingProps, "renderPicture">) {
+function Modules() {
   const { heading, intro, names } = content.modules;
   const [first, ...others] = modulesNamed(names);
   return (
@@ -170,7 +172,7 @@ function Modules({ renderPicture }: Pick<LandingProps, "renderPicture">) {
           {first && (
             <article className="group relative">
               <div data-decorative className="border border-line p-2">
-                {renderPicture(first)}
+                <ModuleImage module={first} />
               </div>
               <ModuleName module={first} className="mt-5 text-3xl" />
               <p className="mt-2 text-lg">{first.description}</p>
@@ -183,7 +185,7 @@ function Modules({ renderPicture }: Pick<LandingProps, "renderPicture">) {
                 className="group relative grid grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] gap-5 border-line border-b py-5"
               >
                 <div data-decorative className="h-fit border border-line p-1">
-                  {renderPicture(module)}
+                  <ModuleImage module={module} />
                 </div>
                 <div>
                   <ModuleName module={module} className="text-xl" />

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { ModuleImage } from "#src/entities/modules/module-image.tsx";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { creativeContent as content } from "./creative-content.ts";
 import { COAL, CreativeVignette, MINT, SUN, TOMATO } from "./creative-vignettes.tsx";
-import { familyOf, industryOf, type LandingProps, modulesNamed } from "./landing-content.ts";
+import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 
 /** On a block of colour the ink is coal in every theme, and so is the ring of the focus. */
@@ -12,19 +14,19 @@ const onColour =
   "scheme-light [--color-ink:#14110f] [--color-muted:#4a4038] [--color-edge:#14110f] [--color-signal:#14110f] text-ink";
 
 /** A studio wall: poster type, blocks of colour, nothing in line. */
-export function CreativeLanding({ renderBrief, renderPicture }: LandingProps) {
+export function CreativeLanding({ brief }: { brief: ReactNode }) {
   return (
     <div className="-mb-16 overflow-x-clip bg-paper text-ink">
-      <Hero renderBrief={renderBrief} />
+      <Hero brief={brief} />
       <Templates />
       <Reasons />
-      <Modules renderPicture={renderPicture} />
+      <Modules />
       <Closing />
     </div>
   );
 }
 
-function Hero({ renderBrief }: Pick<LandingProps, "renderBrief">) {
+function Hero({ brief }: { brief: ReactNode }) {
   return (
     <section className={`relative isolate overflow-hidden bg-[#ff5a36] high-contrast:bg-[#fff] ${onColour}`}>
       <img
@@ -45,7 +47,7 @@ function Hero({ renderBrief }: Pick<LandingProps, "renderBrief">) {
         </PageHeading>
         <p className="mt-8 max-w-[22rem] font-medium text-lg lg:max-w-[26rem] lg:text-xl">{content.sub}</p>
         <div className="mt-8 w-full max-w-xl border-ink bg-[#ffc531] p-6 high-contrast:border-2 high-contrast:bg-[#fff] lg:mt-auto lg:p-8">
-          {renderBrief(content.brief)}
+          {brief}
           <p className="mt-3">
             <Link
               href={paths.liveDemos}
@@ -169,7 +171,7 @@ function Reasons() {
 const offsets = ["", "lg:mt-28", "lg:-mt-16", "lg:mt-12"];
 const tilts = ["lg:-rotate-2", "lg:rotate-1", "lg:rotate-2", "lg:-rotate-1"];
 
-function Modules({ renderPicture }: Pick<LandingProps, "renderPicture">) {
+function Modules() {
   const { heading, intro, names } = content.modules;
   return (
     <section aria-labelledby="modules" className="page py-16 lg:py-24">
@@ -184,7 +186,7 @@ function Modules({ renderPicture }: Pick<LandingProps, "renderPicture">) {
         {modulesNamed(names).map((module, index) => (
           <li key={module.name} className={`group relative ${offsets[index]}`}>
             <div data-decorative className={`overflow-hidden border-4 border-ink ${tilts[index]}`}>
-              {renderPicture(module)}
+              <ModuleImage module={module} />
             </div>
             <h3 className="mt-4 font-extrabold! text-3xl">
               <Link

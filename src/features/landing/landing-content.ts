@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import type { Module } from "#src/contract/modules.ts";
 
@@ -20,12 +19,6 @@ export interface LandingContent {
   templates: { heading: string; intro: string; list: readonly LandingTemplate[] };
   modules: { heading: string; intro: string; names: readonly string[] };
   closing: { heading: string; text: string; button: string };
-}
-
-/** What a landing page shows of other features. */
-export interface LandingProps {
-  renderBrief: (brief: LandingContent["brief"]) => ReactNode;
-  renderPicture: (module: Module) => ReactNode;
 }
 
 const familyStart = (id: LandingTemplate["id"]) => id.lastIndexOf("-");

@@ -1,10 +1,12 @@
 import arrowIcon from "icon:arrow-right";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { ModuleImage } from "#src/entities/modules/module-image.tsx";
 import { useWithVisit } from "#src/features/visit/visit-slice.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
-import { familyOf, industryOf, type LandingProps, modulesNamed } from "./landing-content.ts";
+import { familyOf, industryOf, modulesNamed } from "./landing-content.ts";
 import { landingTexts } from "./landing-texts.ts";
 import { techContent as content } from "./tech-content.ts";
 import { TechVignette } from "./tech-vignettes.tsx";
@@ -17,19 +19,19 @@ const figures = [
 ];
 
 /** Drawn by night on a blueprint: a dense sheet of hairlines, with its small print in a typewriter's letters. */
-export function TechLanding({ renderBrief, renderPicture }: LandingProps) {
+export function TechLanding({ brief }: { brief: ReactNode }) {
   return (
     <div className="scheme-dark -mb-16 bg-paper text-ink">
-      <Hero renderBrief={renderBrief} />
+      <Hero brief={brief} />
       <Templates />
       <Reasons />
-      <Modules renderPicture={renderPicture} />
+      <Modules />
       <Closing />
     </div>
   );
 }
 
-function Hero({ renderBrief }: Pick<LandingProps, "renderBrief">) {
+function Hero({ brief }: { brief: ReactNode }) {
   return (
     <section className="blueprint relative isolate overflow-hidden border-line border-b">
       <div className="page grid lg:min-h-[42rem] lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
@@ -41,7 +43,7 @@ function Hero({ renderBrief }: Pick<LandingProps, "renderBrief">) {
             {content.headline}
           </PageHeading>
           <p className="mt-6 max-w-[32rem] text-lg text-muted">{content.sub}</p>
-          <div className="mt-8 max-w-2xl">{renderBrief(content.brief)}</div>
+          <div className="mt-8 max-w-2xl">{brief}</div>
           <p className="mt-4">
             <Link
               href={paths.liveDemos}
@@ -131,7 +133,7 @@ function Reasons() {
   );
 }
 
-function Modules({ renderPicture }: Pick<LandingProps, "renderPicture">) {
+function Modules() {
   const { heading, intro, names } = content.modules;
   return (
     <section aria-labelledby="modules" className="page py-16 lg:py-20">
@@ -143,7 +145,7 @@ function Modules({ renderPicture }: Pick<LandingProps, "renderPicture">) {
             className="group relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-5 border-line border-t py-5"
           >
             <div data-decorative className="overflow-hidden border border-line">
-              {renderPicture(module)}
+              <ModuleImage module={module} />
             </div>
             <div>
               <h3 className="text-xl">

@@ -3,6 +3,7 @@ import type { ProgramId } from "#src/contract/app-ids.ts";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
+import { useTemplateSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { later } from "#src/lib/later.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -18,7 +19,6 @@ import { TemplateGrid } from "./template-grid.tsx";
 import { useFavourites } from "./use-favourites.ts";
 import { findTemplate, useMarketplaceQuery } from "./use-marketplace-query.ts";
 import { useTemplateSearch } from "./use-template-search.ts";
-import { useTemplateSettings } from "./use-template-settings.ts";
 
 const CompareTray = later(() => import("./compare-tray.tsx").then(({ CompareTray }) => CompareTray));
 const FacetsDialog = later(() => import("./facets-dialog.tsx").then(({ FacetsDialog }) => FacetsDialog));

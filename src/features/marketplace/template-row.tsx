@@ -1,11 +1,11 @@
 import { Link } from "wouter";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
+import { useTemplateSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { kindOf } from "./facets.ts";
 import { TemplatePicture } from "./template-picture.tsx";
-import { useTemplateSettings } from "./use-template-settings.ts";
 
 const PLACES = 4;
 

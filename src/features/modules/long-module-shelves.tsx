@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
-import type { Module } from "#src/contract/modules.ts";
+import { useMemo, useRef } from "react";
 import { useColumns } from "#src/ui/use-columns.ts";
 import { useWindowRows } from "#src/ui/use-virtual-rows.ts";
 import { ModuleCard } from "./module-card.tsx";
@@ -12,13 +11,8 @@ const GAP_PX = 20;
 /** As many columns as in the shelves that show all their cards. */
 const widths = ["(min-width: 40rem)", "(min-width: 64rem)", "(min-width: 80rem)"];
 
-interface LongModuleShelvesProps {
-  shelves: readonly Shelf[];
-  renderEntries: (module: Module) => ReactNode;
-}
-
 /** Shelves of any length: all their headings are in the page, and of their modules those around the window. */
-export function LongModuleShelves({ shelves, renderEntries }: LongModuleShelvesProps) {
+export function LongModuleShelves({ shelves }: { shelves: readonly Shelf[] }) {
   const columns = useColumns(widths);
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => shelfRows(shelves, columns), [shelves, columns]);
@@ -72,7 +66,7 @@ export function LongModuleShelves({ shelves, renderEntries }: LongModuleShelvesP
                           aria-posinset={first + column + 1}
                           className="min-w-0"
                         >
-                          <ModuleCard module={module} entries={renderEntries(module)} />
+                          <ModuleCard module={module} />
                         </div>
                       ))}
                     </div>

@@ -1,26 +1,20 @@
 import searchIcon from "icon:magnifying-glass";
 import clsx from "clsx";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { moduleCategories } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { categoryLooks } from "#src/entities/modules/category-look.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { inputLook } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
-import { categoryLooks } from "./category-look.ts";
 import { filterModules } from "./filter-modules.ts";
 import { ModuleShelves } from "./module-shelves.tsx";
 
-interface ModuleBrowserProps {
-  modules: readonly Module[];
-  /** The ways into a module's demo. */
-  renderEntries: (module: Module) => ReactNode;
-}
-
 /** The catalogue with its search and category filter, which stand in the address. */
-export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
+export function ModuleBrowser({ modules }: { modules: readonly Module[] }) {
   const [search, setSearch] = useSearchParams();
   const words = search.get("q") ?? "";
   const category = moduleCategories.find((name) => name === search.get("category")) ?? null;
@@ -87,7 +81,7 @@ export function ModuleBrowser({ modules, renderEntries }: ModuleBrowserProps) {
           Nothing matches “{words}”{category && ` in ${category}`}. Try a shorter word or another category.
         </EmptyState>
       ) : (
-        <ModuleShelves modules={shown} renderEntries={renderEntries} />
+        <ModuleShelves modules={shown} />
       )}
     </div>
   );

@@ -1,16 +1,11 @@
-import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Module } from "#src/contract/modules.ts";
+import { RoleLinks } from "#src/entities/demo-users/role-links.tsx";
+import { ModuleImage } from "#src/entities/modules/module-image.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { Card } from "#src/ui/card.tsx";
-import { ModuleImage } from "./module-image.tsx";
 
-interface ModuleCardProps {
-  module: Module;
-  entries: ReactNode;
-}
-
-export function ModuleCard({ module, entries }: ModuleCardProps) {
+export function ModuleCard({ module }: { module: Module }) {
   return (
     <Card className="group relative flex h-full flex-col overflow-hidden transition-[border-color] hover:border-edge">
       <ModuleImage module={module} />
@@ -27,7 +22,7 @@ export function ModuleCard({ module, entries }: ModuleCardProps) {
         <p className="mt-1.5 mb-4 text-muted">{module.description}</p>
         <div data-tour="entries" className="relative mt-auto">
           <p className="mb-1 text-muted text-sm">Enter as</p>
-          {entries}
+          <RoleLinks module={module} />
         </div>
       </div>
     </Card>

@@ -1,10 +1,10 @@
 import type { Module } from "#src/contract/modules.ts";
+import { categoryBanner } from "#src/entities/modules/category-look.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Banner } from "#src/ui/banner.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
-import { categoryBanner } from "./category-look.ts";
 
 interface ModuleDemoIntroProps {
   module: Module;

@@ -4,13 +4,13 @@ import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { serverReason } from "#src/api/api-error.ts";
 import type { Module } from "#src/contract/modules.ts";
+import { ModuleImage } from "#src/entities/modules/module-image.tsx";
+import { useModules } from "#src/entities/modules/modules-queries.ts";
 import { paths } from "#src/lib/paths.ts";
 import { type DataColumn, DataTable, type TableSort } from "#src/ui/data-table.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
-import { ModuleImage } from "./module-image.tsx";
-import { useModules } from "./modules-queries.ts";
 
 const quietButton = "grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink";
 

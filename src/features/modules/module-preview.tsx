@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Module } from "#src/contract/modules.ts";
+import { categoryLooks } from "#src/entities/modules/category-look.ts";
+import { ModuleImage } from "#src/entities/modules/module-image.tsx";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Fact } from "#src/ui/fact.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
-import { categoryLooks } from "./category-look.ts";
-import { ModuleImage } from "./module-image.tsx";
 
 interface ModulePreviewProps {
   module: Module;

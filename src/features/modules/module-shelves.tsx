@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import type { Module } from "#src/contract/modules.ts";
 import { LongModuleShelves } from "./long-module-shelves.tsx";
 import { ModuleCard } from "./module-card.tsx";
@@ -8,30 +8,21 @@ import { type Shelf, shelvesOf } from "./shelf-rows.ts";
 /** From here on only the cards on screen are in the page. */
 const MOST_AT_ONCE = 60;
 
-interface ModuleShelvesProps {
-  modules: readonly Module[];
-  renderEntries: (module: Module) => ReactNode;
-}
-
 /** Modules on a shelf for each category. */
-export function ModuleShelves({ modules, renderEntries }: ModuleShelvesProps) {
+export function ModuleShelves({ modules }: { modules: readonly Module[] }) {
   const shelves = useMemo(() => shelvesOf(modules), [modules]);
   const Shelves = modules.length > MOST_AT_ONCE ? LongModuleShelves : WholeShelves;
-  return <Shelves shelves={shelves} renderEntries={renderEntries} />;
+  return <Shelves shelves={shelves} />;
 }
 
-interface ShelvesProps extends Pick<ModuleShelvesProps, "renderEntries"> {
-  shelves: readonly Shelf[];
-}
-
-function WholeShelves({ shelves, renderEntries }: ShelvesProps) {
+function WholeShelves({ shelves }: { shelves: readonly Shelf[] }) {
   return shelves.map(({ category, modules }) => (
     <section key={category} aria-labelledby={`shelf-${category}`} className="mb-14">
       <ShelfHeading category={category} />
       <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {modules.map((module) => (
           <li key={module.name} className="[contain-intrinsic-height:auto_24rem] [content-visibility:auto]">
-            <ModuleCard module={module} entries={renderEntries(module)} />
+            <ModuleCard module={module} />
           </li>
         ))}
       </ul>

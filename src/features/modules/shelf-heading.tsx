@@ -1,5 +1,5 @@
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
-import { categoryLooks } from "./category-look.ts";
+import { categoryLooks } from "#src/entities/modules/category-look.ts";
 
 /** What a shelf is called, and what its modules are for; a section is labelled by it as `shelf-` and the category. */
 export function ShelfHeading({ category }: { category: ModuleCategory }) {

@@ -2,10 +2,10 @@ import { isProgramId } from "#src/contract/app-ids.ts";
 import { type ProjectKey, writeProjectKey } from "#src/contract/project-key.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
+import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
+import { loadProjectSite } from "#src/entities/projects/project-site.ts";
+import { readSite } from "#src/entities/projects/read-site.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { findProject, savedSite } from "./find-project.ts";
-import { loadProjectSite } from "./project-site.ts";
-import { readSite } from "./read-site.ts";
 
 /** A project with its site as it was left, for whoever goes on with it. */
 export interface OpenedProject {

@@ -1,8 +1,8 @@
+import { loadNearestTemplate } from "#src/entities/projects/load-template.ts";
+import { standInNote } from "#src/entities/projects/stand-in.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { loadNearestTemplate } from "./load-template.ts";
 import { SiteViewer } from "./site-viewer.tsx";
-import { standInNote } from "./stand-in.ts";
 import { useLoadedByKey } from "./use-loaded-by-key.ts";
 
 const SAMPLE = "construction-signal";

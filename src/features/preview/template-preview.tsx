@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { templateName } from "#src/contract/template-name.ts";
+import { loadTemplate } from "#src/entities/projects/load-template.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { loadTemplate } from "./load-template.ts";
 import { SiteViewer } from "./site-viewer.tsx";
 import { useLoadedByKey } from "./use-loaded-by-key.ts";
 

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Link } from "wouter";
 import { templateName } from "#src/contract/template-name.ts";
+import { type LoadedTemplate, listTemplateIds, loadTemplate } from "#src/entities/projects/load-template.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
-import { type LoadedTemplate, listTemplateIds, loadTemplate } from "./load-template.ts";
 import { similarIds } from "./similar-ids.ts";
 import { useLoadedByKey } from "./use-loaded-by-key.ts";
 

@@ -8,7 +8,7 @@ import { compare } from "#src/lib/english.ts";
 import { toShown } from "./shown-project.ts";
 
 /** The projects of this browser. Their database is opened when it is first asked for: no page needs it to be painted. */
-export const projectsStore = () => import("./projects-store.ts");
+export const projectsStore = () => import("#src/entities/projects/projects-store.ts");
 
 const contract = () => import("#src/contract/projects.ts");
 

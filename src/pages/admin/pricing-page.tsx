@@ -1,11 +1,8 @@
+import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
+import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
 import { AdminFrame } from "#src/features/admin/admin-frame.tsx";
 import { ChangeList } from "#src/features/admin/change-list.tsx";
 import { PricingEditor } from "#src/features/admin/pricing/pricing-editor.tsx";
-import { PlanComparison } from "#src/features/deploy/plan-comparison.tsx";
-import { usePricing } from "#src/features/deploy/pricing-queries.ts";
-import { StalePrices } from "#src/features/deploy/stale-prices.tsx";
-
-const nothing = () => {};
 
 export default function AdminPricingPage() {
   const { pricing, hasFailed, retry } = usePricing();
@@ -16,12 +13,7 @@ export default function AdminPricingPage() {
       permissions="Everybody may try amounts in the preview. Only an admin may save them."
     >
       {hasFailed && <StalePrices onRetry={retry} />}
-      <PricingEditor
-        pricing={pricing}
-        renderPreview={(pricing) => (
-          <PlanComparison pricing={pricing} onOrder={nothing} renderAdd={() => null} />
-        )}
-      />
+      <PricingEditor pricing={pricing} />
       <ChangeList area="pricing" />
     </AdminFrame>
   );

@@ -1,6 +1,6 @@
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
+import { businessContent } from "#src/features/landing/business-content.ts";
 import { BusinessLanding } from "#src/features/landing/business-landing.tsx";
-import { ModuleImage } from "#src/features/modules/module-image.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 
 const briefLook: BriefBoxLook = {
@@ -16,10 +16,7 @@ export default function BusinessPage() {
   return (
     <>
       <PreparedFor />
-      <BusinessLanding
-        renderBrief={(brief) => <BriefBox look={briefLook} {...brief} />}
-        renderPicture={(module) => <ModuleImage module={module} />}
-      />
+      <BusinessLanding brief={<BriefBox look={briefLook} {...businessContent.brief} />} />
     </>
   );
 }

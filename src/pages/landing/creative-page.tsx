@@ -1,6 +1,6 @@
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
+import { creativeContent } from "#src/features/landing/creative-content.ts";
 import { CreativeLanding } from "#src/features/landing/creative-landing.tsx";
-import { ModuleImage } from "#src/features/modules/module-image.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 
 const briefLook: BriefBoxLook = {
@@ -15,10 +15,7 @@ export default function CreativePage() {
   return (
     <>
       <PreparedFor />
-      <CreativeLanding
-        renderBrief={(brief) => <BriefBox look={briefLook} {...brief} />}
-        renderPicture={(module) => <ModuleImage module={module} />}
-      />
+      <CreativeLanding brief={<BriefBox look={briefLook} {...creativeContent.brief} />} />
     </>
   );
 }

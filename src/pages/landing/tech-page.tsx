@@ -1,6 +1,6 @@
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
+import { techContent } from "#src/features/landing/tech-content.ts";
 import { TechLanding } from "#src/features/landing/tech-landing.tsx";
-import { ModuleImage } from "#src/features/modules/module-image.tsx";
 import { PreparedFor } from "#src/features/visit/prepared-for.tsx";
 
 const briefLook: BriefBoxLook = {
@@ -15,10 +15,7 @@ export default function TechPage() {
   return (
     <>
       <PreparedFor />
-      <TechLanding
-        renderBrief={(brief) => <BriefBox look={briefLook} {...brief} />}
-        renderPicture={(module) => <ModuleImage module={module} />}
-      />
+      <TechLanding brief={<BriefBox look={briefLook} {...techContent.brief} />} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { call } from "#src/api/call.ts";
-import { queryClient, useMutation, useQuery } from "#src/api/query.ts";
+import { queryClient, useMutation } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import { saveTemplateSettings, type TemplateSetting } from "#src/contract/template-settings.ts";
 import { readAfterChange } from "#src/entities/changes/read-after-change.ts";
 import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
-import { templateSettingsQuery } from "#src/entities/templates/template-settings-query.ts";
+import { templateSettingsQuery } from "#src/entities/templates/template-settings-queries.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-
-export const useSettings = () => useQuery({ ...templateSettingsQuery, showsError: true });
 
 /** Shown at once, and taken back where the backend refuses. */
 export function useSaveSettings() {

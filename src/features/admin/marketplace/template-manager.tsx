@@ -3,6 +3,7 @@ import { inThisBrowser } from "#src/api/hosted.ts";
 import { useMutation } from "#src/api/query.ts";
 import { settingsById } from "#src/contract/offered-templates.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { useStoredSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { later } from "#src/lib/later.ts";
 import { ColumnChoice, useHiddenColumns } from "#src/ui/column-choice.tsx";
 import { DataTable, type RowId, type TableSort } from "#src/ui/data-table.tsx";
@@ -13,7 +14,7 @@ import { useDragScroll } from "#src/ui/use-sortable.ts";
 import { ChosenTemplates } from "./chosen-templates.tsx";
 import { filterListed, filterOptions, type TemplateFilter } from "./filter-listed.ts";
 import { type ListedTemplate, listTemplates } from "./listed-templates.ts";
-import { useSaveSettings, useSettings } from "./settings-queries.ts";
+import { useSaveSettings } from "./settings-queries.ts";
 import { templateColumns } from "./template-columns.tsx";
 import { TemplateFiles } from "./template-files.tsx";
 import { useTemplateOrder } from "./use-template-order.ts";
@@ -31,7 +32,7 @@ const rowLook = () => ({
 /** Every template with what can be decided about it, one by one or many at once. */
 export function TemplateManager() {
   const toast = useToast();
-  const { data, isPending, isError, refetch } = useSettings();
+  const { data, isPending, isError, refetch } = useStoredSettings();
   const save = useSaveSettings();
   const all = useMemo(() => listTemplates(settingsById(data ?? [])), [data]);
   const [words, setWords] = useState("");

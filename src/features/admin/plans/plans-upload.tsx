@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { useStoredPricing } from "#src/entities/pricing/pricing-query.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { download } from "#src/lib/download.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -17,7 +18,6 @@ import { PlanDifferencePanel } from "./plan-difference-panel.tsx";
 import { planFields } from "./plan-fields.ts";
 import { type PlanRow, planRules } from "./plan-rows.ts";
 import { planTable } from "./plan-table.ts";
-import { useStoredPricing } from "./plans-queries.ts";
 
 const EXAMPLE = `Plan;Name;Description;Regular price;Due now;On delivery;Per month;At most
 full;Pay in full;;1.499,00;1.299,00;;179;

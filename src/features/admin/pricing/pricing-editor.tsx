@@ -4,6 +4,7 @@ import { inThisBrowser } from "#src/api/hosted.ts";
 import { useMutation } from "#src/api/query.ts";
 import { type OwnPricing, type Pricing, resetPricing, savePricing } from "#src/contract/pricing.ts";
 import { readAfterChange } from "#src/entities/changes/read-after-change.ts";
+import { PlanComparison } from "#src/entities/pricing/plan-comparison.tsx";
 import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -14,11 +15,9 @@ import { amountOf, applyEdits, type Edits, type FieldId, typedAmount } from "./p
 interface PricingEditorProps {
   /** As they are for everybody now. */
   pricing: Pricing;
-  /** The page that visitors see, with these prices. */
-  renderPreview: (pricing: Pricing) => ReactNode;
 }
 
-export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
+export function PricingEditor({ pricing }: PricingEditorProps) {
   const toast = useToast();
   const [edits, setEdits] = useState<Edits>({});
   const edited = applyEdits(pricing, edits);
@@ -110,10 +109,12 @@ export function PricingEditor({ pricing, renderPreview }: PricingEditorProps) {
         </h2>
         <p className="mt-1 mb-4 text-muted">The plans as the pricing page will show them.</p>
         <div inert className="overflow-hidden rounded-card border border-line bg-raised [zoom:0.6]">
-          {renderPreview({
-            ...edited.pricing,
-            ...(pricing.templatePrices && { templatePrices: pricing.templatePrices }),
-          })}
+          <PlanComparison
+            pricing={{
+              ...edited.pricing,
+              ...(pricing.templatePrices && { templatePrices: pricing.templatePrices }),
+            }}
+          />
         </div>
       </section>
     </>

@@ -27,11 +27,6 @@ import {
 import { SubmissionDialog } from "./submission-dialog.tsx";
 import { useSubmissions, useUpdateSubmissions } from "./submissions-queries.ts";
 
-interface SubmissionInboxProps {
-  /** Makes a project of a brief and gives its number in this browser. */
-  createProject: (submission: Submission) => Promise<number>;
-}
-
 const DAYS = 30;
 const tones: Record<SubmissionStatus, Tone> = {
   new: "cyan",
@@ -40,7 +35,7 @@ const tones: Record<SubmissionStatus, Tone> = {
   archived: "grey",
 };
 
-export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
+export function SubmissionInbox() {
   const toast = useToast();
   const save = useSaveTables();
   const [search, setSearch] = useSearchParams();
@@ -67,7 +62,8 @@ export function SubmissionInbox({ createProject }: SubmissionInboxProps) {
 
   const create = async (submission: Submission) => {
     try {
-      const projectId = await createProject(submission);
+      const { createProjectFromBrief } = await import("#src/entities/projects/project-from-brief.ts");
+      const { id: projectId } = await createProjectFromBrief(submission);
       await update.mutateAsync({
         ids: [submission.id],
         changes: { projectId, ...(submission.status === "new" && { status: "in-progress" as const }) },

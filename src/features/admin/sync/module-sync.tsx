@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useStoredModules } from "#src/entities/modules/modules-query.ts";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
 import { Select } from "#src/ui/select.tsx";
 import { moduleFields } from "./module-fields.ts";
@@ -11,7 +12,7 @@ import {
   moduleRules,
 } from "./module-rows.ts";
 import { SheetMerge } from "./sheet-merge.tsx";
-import { useChangeModules, useStoredModules } from "./sync-queries.ts";
+import { useChangeModules } from "./sync-queries.ts";
 import { SyncResult } from "./sync-result.tsx";
 import { useSheetMerge } from "./use-sheet-merge.ts";
 

@@ -1,16 +1,11 @@
 import { call } from "#src/api/call.ts";
-import { useMutation, useQuery } from "#src/api/query.ts";
+import { useMutation } from "#src/api/query.ts";
 import { changeModules, type ModuleBatch } from "#src/contract/module-batch.ts";
 import { saveTemplateSettings, type TemplateSetting } from "#src/contract/template-settings.ts";
 import { readAfterChange } from "#src/entities/changes/read-after-change.ts";
-import { modulesKey, modulesQuery } from "#src/entities/modules/modules-query.ts";
+import { modulesKey } from "#src/entities/modules/modules-query.ts";
 import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
-import {
-  templateSettingsKey,
-  templateSettingsQuery,
-} from "#src/entities/templates/template-settings-query.ts";
-
-export const useStoredModules = () => useQuery({ ...modulesQuery, showsError: true });
+import { templateSettingsKey } from "#src/entities/templates/template-settings-queries.ts";
 
 /** Several changes of modules in one step; all that shows modules reads them again, here and in other tabs. */
 export function useChangeModules() {
@@ -19,8 +14,6 @@ export function useChangeModules() {
     onSettled: () => readAfterChange(modulesKey),
   });
 }
-
-export const useStoredSettings = () => useQuery({ ...templateSettingsQuery, showsError: true });
 
 /** New settings of templates; their prices belong to what is asked for as pricing. */
 export function useChangeSettings(area: "assistant" | "spreadsheet") {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import { useStoredSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
 import {
@@ -11,7 +12,7 @@ import {
   settingRules,
 } from "../import/setting-rows.ts";
 import { SheetMerge } from "./sheet-merge.tsx";
-import { useChangeSettings, useStoredSettings } from "./sync-queries.ts";
+import { useChangeSettings } from "./sync-queries.ts";
 import { SyncResult } from "./sync-result.tsx";
 import { templateFields } from "./template-fields.ts";
 import { useSheetMerge } from "./use-sheet-merge.ts";

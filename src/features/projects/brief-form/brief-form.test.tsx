@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { createDraftSaver } from "#src/features/projects/drafts-store.ts";
+import { createDraftSaver } from "#src/entities/projects/drafts-store.ts";
 import { open } from "../../../../tests/render-page.tsx";
 import { noAnswers } from "./brief-answers.ts";
 

@@ -3,7 +3,7 @@ import { useSearchParams } from "wouter";
 import { serverReason } from "#src/api/api-error.ts";
 import { isHosted } from "#src/api/hosted.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import { createDraftSaver, readDraft } from "#src/features/projects/drafts-store.ts";
+import { createDraftSaver, readDraft } from "#src/entities/projects/drafts-store.ts";
 import { later } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
 import { announce } from "#src/ui/announce.ts";

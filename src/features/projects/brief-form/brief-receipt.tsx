@@ -32,7 +32,7 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
 
   const [open, isBusy] = useAction(async () => {
     try {
-      const { createProjectFromBrief } = await import("../project-from-brief.ts");
+      const { createProjectFromBrief } = await import("#src/entities/projects/project-from-brief.ts");
       const { key, name } = await createProjectFromBrief(briefOf(answers));
       onCreated(key);
       toast({

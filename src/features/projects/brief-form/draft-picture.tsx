@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { siteOfBrief } from "#src/features/projects/project-from-brief.ts";
+import { siteOfBrief } from "#src/entities/projects/project-from-brief.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { projectName } from "#src/features/projects/project-rules.ts";
-import { renameLocalProject } from "#src/features/projects/projects-store.ts";
+import { projectName } from "#src/entities/projects/project-rules.ts";
+import { renameLocalProject } from "#src/entities/projects/projects-store.ts";
 import type { ShownProject } from "#src/features/projects/shown-project.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";

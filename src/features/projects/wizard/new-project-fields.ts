@@ -1,7 +1,7 @@
 import { projectTypes } from "#src/contract/project-kinds.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import type { Draft } from "#src/contract/work.ts";
-import type { WizardFields } from "#src/features/projects/project-rules.ts";
+import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 
 /** What the wizard opens with: what was typed before, else what the chosen template says, else nothing. */
 export function readFields(

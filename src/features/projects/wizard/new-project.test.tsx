@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drafts } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { projectTemplates } from "#src/contract/project-templates.ts";
-import { listLocalProjects } from "#src/features/projects/projects-store.ts";
+import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../../../tests/render-page.tsx";
 
 /** With none of the gallery's cards on it. */

@@ -1,6 +1,6 @@
 import { projectTypes } from "#src/contract/project-kinds.ts";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
-import type { WizardFields } from "#src/features/projects/project-rules.ts";
+import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import { TextField } from "#src/ui/field.tsx";
 import type { FormState } from "#src/ui/form.tsx";

@@ -1,5 +1,5 @@
 import { type ProjectTemplate, projectTemplates } from "#src/contract/project-templates.ts";
-import type { WizardFields } from "#src/features/projects/project-rules.ts";
+import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 import { projectTypeLooks } from "#src/features/projects/project-types.ts";
 import type { FormState } from "#src/ui/form.tsx";
 import { ChoiceCard } from "./choice-card.tsx";

@@ -4,11 +4,13 @@ import type { ShareDialog as Dialog } from "./share-dialog.tsx";
 
 const ShareDialog = later(() => import("./share-dialog.tsx").then(({ ShareDialog }) => ShareDialog));
 
-/** `ShareDialog`, whose code comes when it is opened. */
-export function ShareDialogPart(props: ComponentProps<typeof Dialog>) {
+/** `ShareDialog` for a stored project or a template; its code loads when it opens. */
+export function ShareDialogPart(props: Omit<ComponentProps<typeof Dialog>, "load">) {
+  const load = async () =>
+    (await import("#src/entities/projects/load-shared.ts")).loadShared(props.projectKey);
   return (
     <Suspense>
-      <ShareDialog {...props} />
+      <ShareDialog {...props} load={load} />
     </Suspense>
   );
 }

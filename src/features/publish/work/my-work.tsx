@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork } from "#src/api/work-queries.ts";
+import { rememberProjects } from "#src/entities/projects/has-projects.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
@@ -39,13 +40,8 @@ const workQuery = queryOptions({
   },
 });
 
-interface MyWorkProps {
-  /** After something was imported or deleted; whether there are projects then. */
-  onChanged?: ((hasProjects: boolean) => void) | undefined;
-}
-
 /** What was made in this browser, how much room it takes, and how to take it along or to be rid of it. */
-export function MyWork({ onChanged }: MyWorkProps) {
+export function MyWork() {
   useFollowWork();
   const { data, refetch } = useQuery({ ...workQuery, showsError: true });
   const [open, setOpen] = useState<"import" | "delete" | null>(null);
@@ -94,7 +90,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
     ]);
     await work.clear();
     forgetNotes();
-    onChanged?.(false);
+    rememberProjects(false);
     toast({ title: "Your work is deleted", description: "Nothing of it is left in this browser." });
   };
 
@@ -154,7 +150,7 @@ export function MyWork({ onChanged }: MyWorkProps) {
               setOpen(null);
               forgetHanded();
             }}
-            onImported={() => onChanged?.(true)}
+            onImported={() => rememberProjects(true)}
           />
         </Suspense>
       )}

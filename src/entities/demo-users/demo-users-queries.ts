@@ -29,19 +29,3 @@ export function useDemoUsersOf(moduleName: string) {
     showsError: true,
   });
 }
-
-/** For a page that shows those of all modules: by the name of the module; undefined until they are there, or failed. */
-export function useDemoUsersByModule() {
-  const { data, isPending } = useQuery({ ...demoUsersQuery, select: byModule, showsError: true });
-  return { demoUsers: data, isPending };
-}
-
-function byModule(demoUsers: DemoUser[]) {
-  const groups = new Map<string, DemoUser[]>();
-  for (const demoUser of demoUsers) {
-    const group = groups.get(demoUser.module);
-    if (group) group.push(demoUser);
-    else groups.set(demoUser.module, [demoUser]);
-  }
-  return groups;
-}

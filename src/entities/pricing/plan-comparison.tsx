@@ -8,13 +8,14 @@ import { planTexts } from "./plan-texts.ts";
 
 interface PlanComparisonProps {
   pricing: Pricing;
-  onOrder: (plan: DeploymentPlan) => void;
+  /** Not in a preview. */
+  onOrder?: (plan: DeploymentPlan) => void;
   /** What puts a plan into the cart. */
-  renderAdd: (plan: DeploymentPlan) => ReactNode;
+  add?: Record<DeploymentPlan, ReactNode>;
 }
 
 /** One sheet with a line down its middle: the same rows on both sides, so that they can be read across. */
-export function PlanComparison({ pricing, onOrder, renderAdd }: PlanComparisonProps) {
+export function PlanComparison({ pricing, onOrder, add }: PlanComparisonProps) {
   const texts = planTexts(pricing);
   return (
     <section aria-label="Plans" className="border-ink border-y bg-raised">
@@ -43,10 +44,10 @@ export function PlanComparison({ pricing, onOrder, renderAdd }: PlanComparisonPr
             <div className="mt-8">
               <PaymentDrawing plan={plan} pricing={pricing} />
               <div className="mt-8 flex flex-wrap gap-3">
-                <Button look="primary" size="large" onClick={() => onOrder(plan)}>
+                <Button look="primary" size="large" onClick={() => onOrder?.(plan)}>
                   {texts[plan].order}
                 </Button>
-                {renderAdd(plan)}
+                {add?.[plan]}
               </div>
             </div>
             <ul className="mt-8">

@@ -1,8 +1,8 @@
 import { useQuery } from "#src/api/query.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
 import type { Module } from "#src/contract/modules.ts";
-import { modulesQuery } from "#src/entities/modules/modules-query.ts";
 import { slug } from "#src/lib/slug.ts";
+import { modulesQuery, useStoredModules } from "./modules-query.ts";
 
 /** The built-in list, in the shape of the real one. Its ids are negative: no saved module has such. */
 const placeholders: Module[] = moduleCatalogue.map((entry, index) => ({
@@ -18,7 +18,7 @@ export function useModules({ showsError = false } = {}) {
 
 /** How many there are; of a page that can do without, a failure is no concern. */
 export function useModuleCount() {
-  const { data } = useQuery({ ...modulesQuery, showsError: true });
+  const { data } = useStoredModules();
   return data?.length;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from "#src/api/query.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
-import { pricingQuery } from "#src/entities/pricing/pricing-query.ts";
+import { pricingQuery } from "./pricing-query.ts";
 
 /** Lets the cache compare what comes with what stands there: prices that are the same render nothing again. */
 const whole = (pricing: Pricing) => pricing;

@@ -1,19 +1,17 @@
+import { useDeferredValue } from "react";
 import { Link } from "wouter";
-import type { DemoUser } from "#src/contract/demo-users.ts";
 import type { Module } from "#src/contract/modules.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
+import { useDemoUsersOf } from "./demo-users-queries.ts";
 import { UserTypeBadge } from "./user-type-badge.tsx";
 
-interface RoleLinksProps {
-  module: Module;
-  /** Its own; undefined where they are on their way, or could not be had. */
-  demoUsers: readonly DemoUser[] | undefined;
-  isPending: boolean;
-}
-
 /** One click into a module's demo for each user type it has an account for. */
-export function RoleLinks({ module, demoUsers, isPending }: RoleLinksProps) {
+export function RoleLinks({ module }: { module: Module }) {
+  const { data, isPending: isLoading } = useDemoUsersOf(module.name);
+  // The links of all cards come at once: in slices, between which the page answers.
+  const demoUsers = useDeferredValue(data);
+  const isPending = useDeferredValue(isLoading);
   if (isPending) return <Skeleton className="h-9" />;
   if (!demoUsers || demoUsers.length === 0) {
     return (
