@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { planLine } from "#src/features/cart/cart-lines.ts";
-import { addLine } from "#src/features/cart/cart-store.ts";
+import { planLine } from "#src/entities/cart/cart-lines.ts";
+import { addLine } from "#src/entities/cart/cart-store.ts";
 import { connect } from "#src/features/connectors/connections-store.ts";
 import { enterAsDemoAdmin, open } from "../../tests/render-page.tsx";
 

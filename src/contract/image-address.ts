@@ -1,4 +1,11 @@
-import { isUrl } from "./is-url.ts";
+/** Like `URL.canParse`, which Node 20 gets wrong for letters beyond ASCII once it has been called often. */
+export function isUrl(address: string) {
+  try {
+    return Boolean(new URL(address));
+  } catch {
+    return false;
+  }
+}
 
 /** Whether this can be an image that stands in a link itself: base64url of 3 kB at most. `ui/small-image.ts` looks inside. */
 export const isInlineImage = (text: string) => /^[\w-]{20,4096}$/.test(text);

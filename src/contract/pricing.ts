@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
-import { HIGHEST_AMOUNT, TOO_HIGH } from "./highest-amount.ts";
+
+/** Of a price, in whole cents. */
+export const HIGHEST_AMOUNT = 100_000_000;
+export const TOO_HIGH = "At most $1,000,000";
 
 /** Whole cents. */
 export const amount = z

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { get, post } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { amount } from "./pricing.ts";
-import { MOST_TAGS } from "./tags.ts";
+
+/** That an admin may give one template. */
+const MOST_TAGS = 8;
 
 /** What an admin has decided about one template of the marketplace. */
 export const templateSettingSchema = z.object({

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useParams } from "wouter";
-import { isProgramId } from "#src/contract/app-ids.ts";
+import { isProgramId } from "#src/entities/projects/app-ids.ts";
 import { readPreviewKey } from "#src/entities/projects/preview-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound, TemplateNotFound } from "#src/features/preview/preview-not-found.tsx";

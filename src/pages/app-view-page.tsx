@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useSearchParams } from "wouter";
-import { readProjectKey } from "#src/contract/project-key.ts";
+import { readProjectKey } from "#src/entities/projects/project-key.ts";
 import { OpeningProject } from "#src/features/preview/opening-project.tsx";
 import { ProjectNotFound } from "#src/features/preview/preview-not-found.tsx";
 import { SamplePreview } from "#src/features/preview/sample-preview.tsx";

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { signIn, testBackend } from "#mocks/testing.ts";
 import { replaceTransport } from "#src/api/transport.ts";
 import { work } from "#src/api/work-database.ts";
-import { addOnLine, planLine } from "#src/features/cart/cart-lines.ts";
-import { addLine } from "#src/features/cart/cart-store.ts";
+import { addOnLine, planLine } from "#src/entities/cart/cart-lines.ts";
+import { addLine } from "#src/entities/cart/cart-store.ts";
 import { open } from "../../tests/render-page.tsx";
 
 beforeEach(() => work.clear());

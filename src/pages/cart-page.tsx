@@ -1,12 +1,12 @@
 import { useSearchParams } from "wouter";
-import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
+import { cartStore, useCart } from "#src/entities/cart/use-cart.ts";
+import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
 import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
 import { CartView } from "#src/features/cart/cart-view.tsx";
 import { orderOf } from "#src/features/cart/order.ts";
 import { usePromotion } from "#src/features/cart/promotion-queries.ts";
 import { ReceiptView } from "#src/features/cart/receipt-view.tsx";
-import { cartStore, useCart } from "#src/features/cart/use-cart.ts";
 import { useCheckout } from "#src/features/cart/use-checkout.ts";
 import { PaymentForm } from "#src/features/payment/payment-form.tsx";
 import { paths } from "#src/lib/paths.ts";

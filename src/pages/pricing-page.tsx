@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { DeploymentPlan } from "#src/contract/plans.ts";
+import { AddToCartButton } from "#src/entities/cart/add-to-cart-button.tsx";
 import { PlanComparison } from "#src/entities/pricing/plan-comparison.tsx";
+import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
 import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
 import { StalePrices } from "#src/entities/pricing/stale-prices.tsx";
-import { AddToCartButton } from "#src/features/cart/add-to-cart-button.tsx";
 import { CostChart } from "#src/features/deploy/cost-chart.tsx";
 import { DeployDialog } from "#src/features/deploy/deploy-dialog.tsx";
 import { PricingIntro } from "#src/features/deploy/pricing-intro.tsx";
@@ -29,10 +29,7 @@ export default function PricingPage() {
       <PlanContents />
       <CostChart pricing={pricing} />
       <PromotionNote pricing={pricing} />
-      <AddOnList
-        addOns={pricing.addOns}
-        renderAdd={({ id, name }) => <AddToCartButton purchase={{ kind: "add-on", id, name }} />}
-      />
+      <AddOnList addOns={pricing.addOns} />
       <Questions pricing={pricing} />
       {ordered && <DeployDialog plan={ordered} onClose={() => setOrdered(null)} />}
     </>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "wouter";
-import { readProjectKey } from "#src/contract/project-key.ts";
+import { readProjectKey } from "#src/entities/projects/project-key.ts";
 import { type OpenedProject, openProject } from "#src/features/preview/open-project.ts";
 import { useLoadedByKey } from "#src/features/preview/use-loaded-by-key.ts";
 import { Studio } from "#src/features/studio/studio.tsx";

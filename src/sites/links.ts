@@ -1,4 +1,4 @@
-import { isUrl } from "#src/contract/is-url.ts";
+import { isUrl } from "#src/contract/image-address.ts";
 
 const PAGE = /^page:([a-z][a-z0-9-]{0,59})(?:#([a-z][a-z0-9-]{0,59}))?$/;
 const ANCHOR = /^#[a-z][a-z0-9-]{0,59}$/;

@@ -5,9 +5,9 @@ import { join, parse } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { isProgramId } from "#src/entities/projects/app-ids.ts";
 import { loadSites } from "../../scripts/load-sites.mjs";
 import { write } from "../../scripts/site.mjs";
-import { isProgramId } from "../../src/contract/app-ids.ts";
 import { ofToday, sample } from "../support/sample.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../scripts/site.mjs", import.meta.url));

@@ -1,8 +1,8 @@
 import { readAuthToken } from "#src/api/auth-token.ts";
+import { hasCart } from "#src/entities/cart/has-cart.ts";
 import { hasProjects } from "#src/entities/projects/has-projects.ts";
 import { applyToRoot, readSettings } from "#src/features/accessibility/accessibility-settings.ts";
 import { readBetaStatus } from "#src/features/beta/beta-status.ts";
-import { hasCart } from "#src/features/cart/has-cart.ts";
 import { isSplashDue } from "#src/features/splash/splash-decision.ts";
 import { hasProspect } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";

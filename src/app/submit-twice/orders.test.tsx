@@ -3,8 +3,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterAll, vi } from "vitest";
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { addOnLine, planLine } from "#src/features/cart/cart-lines.ts";
-import { addLine } from "#src/features/cart/cart-store.ts";
+import { addOnLine, planLine } from "#src/entities/cart/cart-lines.ts";
+import { addLine } from "#src/entities/cart/cart-store.ts";
 import { connect, disconnect } from "#src/features/connectors/connections-store.ts";
 import { button, firstButton, testPressedTwice } from "../../../tests/press-twice.ts";
 
@@ -16,7 +16,7 @@ afterAll(() => void vi.unstubAllGlobals());
 testPressedTwice([
   {
     what: "Add to cart",
-    by: "src/features/cart/add-to-cart-button.tsx",
+    by: "src/entities/cart/add-to-cart-button.tsx",
     address: "/pricing",
     prepare: () => firstButton(/^Add to cart/),
     leaves: "saved cart",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { type DeploymentPlan, deploymentPlans, planNames } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { formatMoney, shareOf } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PaymentDrawing } from "./payment-drawing.tsx";
 import { planTexts } from "./plan-texts.ts";
+import { type DeploymentPlan, deploymentPlans, planNames } from "./plans.ts";
 
 interface PlanComparisonProps {
   pricing: Pricing;

@@ -1,6 +1,6 @@
-import type { DeploymentPlan } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
 import { type Cents, formatMoney, shareOf } from "#src/lib/money.ts";
+import type { DeploymentPlan } from "./plans.ts";
 
 export interface PlanTexts {
   /** What it is called, with what speaks for it. */

@@ -1,9 +1,9 @@
-import { localKey } from "#src/contract/project-key.ts";
-import { detailsOfSite } from "#src/contract/site-project.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { siteName } from "#src/sites/page-title.ts";
 import { withoutFormAddress } from "#src/sites/share/form-address.ts";
+import { localKey } from "./project-key.ts";
 import { createProjectWithSite } from "./projects-store.ts";
+import { detailsOfSite } from "./site-project.ts";
 
 /** Keeps a site that somebody has sent as a project of this browser, beside all there are, with its forms switched off. */
 export async function adoptSite(document: SiteDocument) {

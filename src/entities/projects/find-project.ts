@@ -1,9 +1,9 @@
 import { call, callSignedIn } from "#src/api/call.ts";
 import { documents, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { type ProjectKey, siteNumber } from "#src/contract/project-key.ts";
 import { listOwnProjects, listPublicProjects, type Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
+import { type ProjectKey, siteNumber } from "./project-key.ts";
 
 /** Null for a project that there is not. */
 export async function findProject({ kind, id }: ProjectKey): Promise<LocalProject | Project | null> {

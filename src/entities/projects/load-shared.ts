@@ -1,11 +1,11 @@
 import { apps } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { isProgramId } from "#src/contract/app-ids.ts";
-import { writeProjectKey } from "#src/contract/project-key.ts";
 import { templateName } from "#src/contract/template-name.ts";
+import { isProgramId } from "./app-ids.ts";
 import { findProject, savedSite } from "./find-project.ts";
 import { loadTemplate } from "./load-template.ts";
 import { readPreviewKey } from "./preview-key.ts";
+import { writeProjectKey } from "./project-key.ts";
 import { loadProjectSite } from "./project-site.ts";
 
 /** A project or a template with its site, or with what an application or a game has kept: all that can be handed on. */

@@ -1,4 +1,4 @@
-import { type ProjectKey, readProjectKey } from "#src/contract/project-key.ts";
+import { type ProjectKey, readProjectKey } from "./project-key.ts";
 
 /** Which of the things that can be previewed a key in an address means. */
 export type PreviewKey = ProjectKey | { kind: "template"; id: string };

@@ -1,9 +1,9 @@
 import { apps, documents, drafts, projects, versions } from "#src/api/work-collections.ts";
 import { type WorkChange, work } from "#src/api/work-database.ts";
-import { localKey, randomProjectNumber } from "#src/contract/project-key.ts";
 import type { LocalProject } from "#src/contract/work.ts";
 import { forgetTyped } from "./drafts-store.ts";
 import { rememberProjects } from "./has-projects.ts";
+import { localKey, randomProjectNumber } from "./project-key.ts";
 import type { ProjectDetails } from "./project-rules.ts";
 
 export interface NewProject extends ProjectDetails {

@@ -1,7 +1,7 @@
-import { localKey } from "#src/contract/project-key.ts";
-import { nameOfWebsite } from "#src/contract/site-project.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { localKey } from "./project-key.ts";
 import { createProjectWithSite } from "./projects-store.ts";
+import { nameOfWebsite } from "./site-project.ts";
 
 const LONGEST_DESCRIPTION = 2_000;
 

@@ -1,4 +1,4 @@
-import { HIGHEST_AMOUNT, TOO_HIGH } from "#src/contract/highest-amount.ts";
+import { HIGHEST_AMOUNT, TOO_HIGH } from "#src/contract/pricing.ts";
 import type { Cents } from "#src/lib/money.ts";
 
 type CheckedAmount = { cents: Cents; problem?: undefined } | { cents?: undefined; problem: string };

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Amounts } from "#src/contract/cart.ts";
+import type { Amounts } from "#src/entities/cart/cart.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
 const parts = [

@@ -2,11 +2,11 @@ import "fake-indexeddb/auto";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createWorkDatabase, type WorkCollection } from "#src/api/work-database.ts";
-import { type CartRecord, cartRecordSchema } from "#src/contract/cart.ts";
-import { planLine } from "./cart-lines.ts";
+import { type CartRecord, cartRecordSchema } from "#src/entities/cart/cart.ts";
+import { planLine } from "#src/entities/cart/cart-lines.ts";
+import { cart } from "#src/entities/cart/cart-state.ts";
+import { CART_HINT } from "#src/entities/cart/has-cart.ts";
 import { CartLink } from "./cart-link.tsx";
-import { cart } from "./cart-state.ts";
-import { CART_HINT } from "./has-cart.ts";
 
 const kept: WorkCollection<CartRecord> = { store: "cart", schema: cartRecordSchema };
 

@@ -1,8 +1,8 @@
 import cartIcon from "icon:shopping-cart-simple";
 import { Link } from "wouter";
+import { useCartCount } from "#src/entities/cart/use-cart.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { useCartCount } from "./use-cart.ts";
 
 /** The way to the cart, with how much is in it. */
 export function CartLink() {

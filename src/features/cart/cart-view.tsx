@@ -3,7 +3,9 @@ import { AnimatePresence } from "framer-motion";
 import { type ReactNode, type Ref, useRef } from "react";
 import { Link } from "wouter";
 import { useMutation } from "#src/api/query.ts";
-import type { CartLine, Receipt } from "#src/contract/cart.ts";
+import type { CartLine, Receipt } from "#src/entities/cart/cart.ts";
+import type { CartState } from "#src/entities/cart/cart-state.ts";
+import { cartStore } from "#src/entities/cart/use-cart.ts";
 import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -11,12 +13,10 @@ import { Moving } from "#src/ui/moving.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
-import type { CartState } from "./cart-state.ts";
 import type { Order } from "./order.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import type { PromotionStatus } from "./promotion-queries.ts";
 import { formatDay } from "./receipt.ts";
-import { cartStore } from "./use-cart.ts";
 
 interface CartViewProps {
   order: Order;

@@ -1,4 +1,4 @@
-import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
+import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { formatMoney, percentOf } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
-import type { Amounts, CartLine } from "#src/contract/cart.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import type { Amounts, CartLine } from "#src/entities/cart/cart.ts";
+import { addOnLine, planLine, templateLine } from "#src/entities/cart/cart-lines.ts";
 import { dollars } from "#src/lib/money.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
 import { orderOf } from "./order.ts";
 
 test("a plan in full is due today, but for its monthly part", () => {

@@ -1,7 +1,7 @@
-import type { Amounts, CartLine } from "#src/contract/cart.ts";
-import { planNames } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
-import { templatePrice } from "#src/contract/template-price.ts";
+import type { Amounts, CartLine } from "#src/entities/cart/cart.ts";
+import { planNames } from "#src/entities/pricing/plans.ts";
+import { templatePrice } from "#src/entities/pricing/template-price.ts";
 import { type Cents, percentOf, sum } from "#src/lib/money.ts";
 
 export interface OrderLine {

@@ -1,8 +1,8 @@
 import "./receipt.css";
 import printerIcon from "icon:printer";
 import type { ReactNode } from "react";
-import type { Receipt } from "#src/contract/cart.ts";
-import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
+import type { Receipt } from "#src/entities/cart/cart.ts";
+import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { brand } from "#src/lib/brand.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";

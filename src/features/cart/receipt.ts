@@ -1,4 +1,4 @@
-import type { Buyer, Receipt } from "#src/contract/cart.ts";
+import type { Buyer, Receipt } from "#src/entities/cart/cart.ts";
 import { formatDate } from "#src/lib/english.ts";
 import type { Order } from "./order.ts";
 

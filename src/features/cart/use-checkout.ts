@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
 import { ApiError, serverReason } from "#src/api/api-error.ts";
-import type { Buyer } from "#src/contract/cart.ts";
+import type { Buyer } from "#src/entities/cart/cart.ts";
+import { cartStore } from "#src/entities/cart/use-cart.ts";
 import { paths } from "#src/lib/paths.ts";
 import { startNavigation } from "#src/ui/page-heading.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import type { Order } from "./order.ts";
 import { redeem } from "./promotion-queries.ts";
 import { newReceiptNumber, receiptOf } from "./receipt.ts";
-import { cartStore } from "./use-cart.ts";
 
 /** Turns a paid order into a receipt and leads there; the promotion is used up first, so that none has it twice. */
 export function useCheckout(order: Order) {

@@ -6,7 +6,7 @@ import {
   type ConnectorId,
   connectionSchema,
 } from "#src/contract/connectors.ts";
-import { localKey } from "#src/contract/project-key.ts";
+import { localKey } from "#src/entities/projects/project-key.ts";
 import { compare } from "#src/lib/english.ts";
 import { type ConnectableProject, toConnectable } from "./connectable-project.ts";
 

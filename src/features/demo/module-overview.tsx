@@ -1,6 +1,6 @@
-import type { ProgramId } from "#src/contract/app-ids.ts";
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import type { Module } from "#src/contract/modules.ts";
+import type { ProgramId } from "#src/entities/projects/app-ids.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { dollars, formatMoney } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { deploymentPlans, planNames } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { deploymentPlans, planNames } from "#src/entities/pricing/plans.ts";
 import { type Cents, formatMoney } from "#src/lib/money.ts";
 import { type CostsSoFar, MONTHS, runningCosts, scaleTo } from "./running-costs.ts";
 import { Section } from "./section.tsx";

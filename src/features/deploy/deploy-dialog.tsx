@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { type DeploymentPlan, deploymentPlans } from "#src/contract/plans.ts";
 import { planTexts } from "#src/entities/pricing/plan-texts.ts";
+import { type DeploymentPlan, deploymentPlans } from "#src/entities/pricing/plans.ts";
 import { usePricing } from "#src/entities/pricing/pricing-queries.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";

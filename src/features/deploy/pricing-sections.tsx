@@ -1,6 +1,6 @@
 import plusIcon from "icon:plus";
-import type { ReactNode } from "react";
 import type { AddOn, Pricing } from "#src/contract/pricing.ts";
+import { AddToCartButton } from "#src/entities/cart/add-to-cart-button.tsx";
 import { formatMoney } from "#src/lib/money.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { questions } from "./questions.ts";
@@ -34,13 +34,7 @@ export function PlanContents() {
 }
 
 /** The price list of what may be ordered on top. */
-export function AddOnList({
-  addOns,
-  renderAdd,
-}: {
-  addOns: readonly AddOn[];
-  renderAdd: (addOn: AddOn) => ReactNode;
-}) {
+export function AddOnList({ addOns }: { addOns: readonly AddOn[] }) {
   if (addOns.length === 0) return null;
   return (
     <Section id="extras" title="Extras" intro="With either plan, or by themselves.">
@@ -60,7 +54,7 @@ export function AddOnList({
               </span>{" "}
               <span className="text-muted text-sm">{addOn.isMonthly ? "a month" : "once"}</span>
             </p>
-            {renderAdd(addOn)}
+            <AddToCartButton purchase={{ kind: "add-on", id: addOn.id, name: addOn.name }} />
           </li>
         ))}
       </ul>

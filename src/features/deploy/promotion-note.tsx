@@ -1,5 +1,5 @@
-import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { formatMoney, percentOf } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,5 +1,5 @@
-import { PROMOTION_PERCENT } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
 /** What people ask before they decide, with the prices as they are now. */

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { ProgramId } from "#src/contract/app-ids.ts";
 import { offerTemplates } from "#src/contract/offered-templates.ts";
 import { templates } from "#src/contract/template-catalogue.ts";
 import type { Template } from "#src/contract/templates.ts";
+import type { ProgramId } from "#src/entities/projects/app-ids.ts";
 import { useTemplateSettings } from "#src/entities/templates/template-settings-queries.ts";
 import { later } from "#src/lib/later.ts";
 import { announce } from "#src/ui/announce.ts";

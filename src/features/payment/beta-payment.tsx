@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
-import { planNames } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import { planNames } from "#src/entities/pricing/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import type { Buyer } from "#src/contract/cart.ts";
+import type { Buyer } from "#src/entities/cart/cart.ts";
 import { useAuth } from "#src/features/auth/auth-slice.ts";
 import { type Cents, formatMoney } from "#src/lib/money.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,7 +8,7 @@ import { Form, useForm } from "#src/ui/form.tsx";
 
 const loadSchema = async () => {
   try {
-    return (await import("#src/contract/cart.ts")).buyerSchema;
+    return (await import("#src/entities/cart/cart.ts")).buyerSchema;
   } catch {
     throw new Error("A part of this page is missing. Check the connection and try again.");
   }

@@ -1,5 +1,5 @@
-import type { DeploymentPlan } from "#src/contract/plans.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
 import { type Cents, parsePayment } from "#src/lib/money.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 

@@ -1,8 +1,8 @@
-import { isProgramId } from "#src/contract/app-ids.ts";
-import { type ProjectKey, writeProjectKey } from "#src/contract/project-key.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
+import { isProgramId } from "#src/entities/projects/app-ids.ts";
 import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
+import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { loadProjectSite } from "#src/entities/projects/project-site.ts";
 import { readSite } from "#src/entities/projects/read-site.ts";
 import type { SiteDocument } from "#src/sites/document.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WorkError } from "#src/api/work-error.ts";
-import { isProgramId } from "#src/contract/app-ids.ts";
-import { type ProjectKey, writeProjectKey } from "#src/contract/project-key.ts";
+import { isProgramId } from "#src/entities/projects/app-ids.ts";
+import { type ProjectKey, writeProjectKey } from "#src/entities/projects/project-key.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { PageMessage } from "#src/ui/page-message.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
-import { isProgramId } from "#src/contract/app-ids.ts";
-import type { ProjectKey } from "#src/contract/project-key.ts";
+import { isProgramId } from "#src/entities/projects/app-ids.ts";
 import { findProject, savedSite } from "#src/entities/projects/find-project.ts";
+import type { ProjectKey } from "#src/entities/projects/project-key.ts";
 import { loadProjectSite } from "#src/entities/projects/project-site.ts";
 
 /** The project and its site; null for a project that there is not. The caller says what happens when one cannot be read. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { writeProjectKey } from "#src/contract/project-key.ts";
 import type { Project } from "#src/contract/projects.ts";
 import type { LocalProject } from "#src/contract/work.ts";
+import { writeProjectKey } from "#src/entities/projects/project-key.ts";
 
 /** A project as the lists show it, wherever it is kept. */
 export interface ShownProject

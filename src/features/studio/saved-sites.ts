@@ -1,7 +1,7 @@
 import { documents, projects, versions } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { siteNumber } from "#src/contract/project-key.ts";
 import type { ProjectVersion } from "#src/contract/work.ts";
+import { siteNumber } from "#src/entities/projects/project-key.ts";
 import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";

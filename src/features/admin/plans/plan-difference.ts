@@ -1,5 +1,5 @@
-import { planNames } from "#src/contract/plans.ts";
 import type { AddOn, Pricing } from "#src/contract/pricing.ts";
+import { planNames } from "#src/entities/pricing/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
 export interface PlanChange {

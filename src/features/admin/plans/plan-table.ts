@@ -1,5 +1,5 @@
-import { planNames } from "#src/contract/plans.ts";
 import type { AddOn, Pricing } from "#src/contract/pricing.ts";
+import { planNames } from "#src/entities/pricing/plans.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import { planFields } from "./plan-fields.ts";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isAppId, type ProgramId } from "#src/contract/app-ids.ts";
+import { isAppId, type ProgramId } from "#src/entities/projects/app-ids.ts";
 import { type ProgramRole, programRoles } from "#src/lib/program.ts";
 import { Button } from "#src/ui/button.tsx";
 import { DeviceViewer, type ViewedProps } from "../device-viewer.tsx";

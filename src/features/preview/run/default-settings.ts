@@ -1,5 +1,5 @@
-import type { ProgramId } from "#src/contract/app-ids.ts";
 import type { AppSettings } from "#src/contract/work.ts";
+import type { ProgramId } from "#src/entities/projects/app-ids.ts";
 
 /** What a program is called and looks like until its owner decides. */
 export const defaultSettings: Record<ProgramId, AppSettings> = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
-import { isAppId, type ProgramId } from "#src/contract/app-ids.ts";
+import { isAppId, type ProgramId } from "#src/entities/projects/app-ids.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { Program, ProgramRole } from "#src/lib/program.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";

@@ -1,5 +1,5 @@
-import type { ProgramId } from "#src/contract/app-ids.ts";
 import { projectTemplates } from "#src/contract/project-templates.ts";
+import type { ProgramId } from "#src/entities/projects/app-ids.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { AppViewer } from "./app-viewer.tsx";

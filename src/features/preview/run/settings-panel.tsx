@@ -1,7 +1,7 @@
 import closeIcon from "icon:x";
 import { useEffect, useId, useRef, useState } from "react";
-import type { ProgramId } from "#src/contract/app-ids.ts";
 import type { AppSettings } from "#src/contract/work.ts";
+import type { ProgramId } from "#src/entities/projects/app-ids.ts";
 import { fontPairings } from "#src/sites/themes/fonts.ts";
 import { palettes } from "#src/sites/themes/palettes.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { randomProjectNumber } from "#src/contract/project-key.ts";
-import { detailsOfSite } from "#src/contract/site-project.ts";
+import { randomProjectNumber } from "#src/entities/projects/project-key.ts";
+import { detailsOfSite } from "#src/entities/projects/site-project.ts";
 import { withPageTitle } from "#src/sites/first-release-title.ts";
 import { metaSchema } from "#src/sites/meta.ts";
 import type { WorkRecord } from "./work-file.ts";

@@ -6,7 +6,7 @@ import {
   readProjectKey,
   readSiteNumber,
   writeProjectKey,
-} from "#src/contract/project-key.ts";
+} from "#src/entities/projects/project-key.ts";
 import { withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { freeNumber, importedName, projectOfSite, siteName } from "./imported-project.ts";
 import { type WorkRecord, type WorkRecords, wholeStore, wholeStores } from "./work-file.ts";

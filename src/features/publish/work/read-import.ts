@@ -1,5 +1,5 @@
-import { localKey } from "#src/contract/project-key.ts";
 import { LARGEST_IMPORT_BYTES } from "#src/contract/share-target.ts";
+import { localKey } from "#src/entities/projects/project-key.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import {
   LARGEST_PROJECT_FILE,

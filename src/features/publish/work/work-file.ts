@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { type WorkStore, workStores } from "#src/api/work-stores.ts";
-import { cartRecordSchema } from "#src/contract/cart.ts";
 import { connectionSchema } from "#src/contract/connectors.ts";
 import {
   draftSchema,
@@ -11,6 +10,7 @@ import {
   projectDocumentSchema,
   projectVersionSchema,
 } from "#src/contract/work.ts";
+import { cartRecordSchema } from "#src/entities/cart/cart.ts";
 import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 

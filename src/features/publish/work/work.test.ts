@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { ownLinkKey } from "#src/api/link-keys.ts";
 import { work } from "#src/api/work-database.ts";
-import { siteNumber } from "#src/contract/project-key.ts";
+import { siteNumber } from "#src/entities/projects/project-key.ts";
 import { compareWork, mergeWork } from "./merge-work.ts";
 import { recordsOf } from "./read-import.ts";
 import {

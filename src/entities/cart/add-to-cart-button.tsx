@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "wouter";
-import type { CartLine } from "#src/contract/cart.ts";
-import { type DeploymentPlan, planNames } from "#src/contract/plans.ts";
+import { type DeploymentPlan, planNames } from "#src/entities/pricing/plans.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import type { CartLine } from "./cart.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
 import { cartStore } from "./use-cart.ts";
 

@@ -1,12 +1,6 @@
 import { work } from "#src/api/work-database.ts";
-import {
-  type CartLine,
-  type CartRecord,
-  cartRecordSchema,
-  LONGEST_QUANTITY,
-  type Receipt,
-} from "#src/contract/cart.ts";
 import { compare } from "#src/lib/english.ts";
+import { type CartLine, type CartRecord, cartRecordSchema, LONGEST_QUANTITY, type Receipt } from "./cart.ts";
 import { cart } from "./cart-state.ts";
 import { rememberCart } from "./has-cart.ts";
 

@@ -3,12 +3,12 @@ import { openDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { work } from "#src/api/work-database.ts";
 import { builtInPricing } from "#src/contract/built-in-pricing.ts";
+import { orderOf } from "#src/features/cart/order.ts";
+import { receiptOf } from "#src/features/cart/receipt.ts";
 import { addOnLine, planLine, templateLine } from "./cart-lines.ts";
 import { cart } from "./cart-state.ts";
 import { addLine, completeOrder, openCart, removeLine, restoreLine, setQuantity } from "./cart-store.ts";
 import { hasCart } from "./has-cart.ts";
-import { orderOf } from "./order.ts";
-import { receiptOf } from "./receipt.ts";
 
 const buyer = { name: "Nora Quill", email: "nora@example.com" };
 

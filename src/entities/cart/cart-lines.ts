@@ -1,5 +1,5 @@
-import type { CartLine } from "#src/contract/cart.ts";
-import type { DeploymentPlan } from "#src/contract/plans.ts";
+import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
+import type { CartLine } from "./cart.ts";
 
 const now = () => new Date().toISOString();
 

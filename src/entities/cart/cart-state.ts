@@ -1,5 +1,5 @@
 import { createStore } from "zustand";
-import type { CartLine, Receipt } from "#src/contract/cart.ts";
+import type { CartLine, Receipt } from "./cart.ts";
 
 export interface CartState {
   /** `loading` until the database has been read for the first time, `failed` where it could not be. */

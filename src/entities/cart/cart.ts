@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { emailAddress, text } from "./fields.ts";
-import { deploymentPlans } from "./plans.ts";
+import { emailAddress, text } from "#src/contract/fields.ts";
+import { deploymentPlans } from "#src/entities/pricing/plans.ts";
 
 export const LONGEST_QUANTITY = 99;
 

@@ -1,2 +1,0 @@
-/** That an admin may give one template. */
-export const MOST_TAGS = 8;
