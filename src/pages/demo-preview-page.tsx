@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from "react";
 import { claimsOf, claimsOfSite, readAddress, siteWithSignature } from "#src/features/visit/link-claims.ts";
-import { BlankScreen } from "#src/features/visit/sales/blank-screen.tsx";
 import { DemoPreview } from "#src/features/visit/sales/demo-preview.tsx";
 import { type MakeSiteLink, readInvitation } from "#src/features/visit/sales/invitation.ts";
 import { logLink } from "#src/features/visit/sales/link-log.ts";
@@ -26,12 +25,6 @@ const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
   return namedSiteLink(templateId, prospect, label, seal);
 };
 
-const renderSite = (templateId: string, name: string) => (
-  <Suspense fallback={<Skeleton className="h-full" />}>
-    <NamedSite templateId={templateId} name={name} />
-  </Suspense>
-);
-
 export default function DemoPreviewPage() {
   const address = useAddress();
   const invitation = readInvitation(address);
@@ -49,10 +42,23 @@ export default function DemoPreviewPage() {
       <Welcome
         invitation={invitation}
         isSigned={isSigned}
-        renderSite={renderSite}
+        site={
+          <Suspense fallback={<Skeleton className="h-full" />}>
+            <NamedSite templateId={invitation.templateId} name={invitation.prospect} />
+          </Suspense>
+        }
         makeSiteLink={makeSiteLink}
       />
     );
   }
   return <DemoPreview makeSiteLink={makeSiteLink} />;
+}
+
+/** Nothing to look at, while the seller talks. */
+function BlankScreen() {
+  return (
+    <div className="fixed inset-0 z-60 bg-night">
+      <h1 className="sr-only">The screen is blank</h1>
+    </div>
+  );
 }

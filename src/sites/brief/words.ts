@@ -1,3 +1,5 @@
+import { plainText } from "#src/lib/plain-text.ts";
+
 /** A word of a brief, and where it stands. */
 export interface Word {
   text: string;
@@ -92,12 +94,7 @@ export function stemsOf(phrase: string) {
   return phrase.includes(" ") ? phrase.split(" ").map(stemOf) : [stemOf(phrase)];
 }
 
-const withoutMarks = (low: string) =>
-  low
-    .replace(/['’ʼ´`]s?$/, "")
-    .replace(/['’ʼ´`]/g, "")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+const withoutMarks = (low: string) => plainText(low.replace(/['’ʼ´`]s?$/, "").replace(APOSTROPHES, ""));
 
 function singularOf(low: string) {
   const word = low.endsWith("s") ? withoutPlural(low) : low;

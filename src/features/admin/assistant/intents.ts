@@ -1,6 +1,6 @@
 import type { ModuleCategory } from "#src/contract/module-categories.ts";
 import { moduleCategories } from "#src/contract/module-categories.ts";
-import { readAmount } from "../plans/read-amount.ts";
+import { readAmount } from "../amounts.ts";
 
 export const priceNames = [
   "full.setup",

@@ -3,8 +3,7 @@ import { noSetting, settingsById } from "#src/contract/offered-templates.ts";
 import { isTemplateId } from "#src/contract/template-id.ts";
 import { type TemplateSetting, templateSettingSchema } from "#src/contract/template-settings.ts";
 import type { GoodRow, RowRules } from "#src/lib/spreadsheet/check-rows.ts";
-import { checkAmount } from "../check-amount.ts";
-import { readAmount } from "../plans/read-amount.ts";
+import { checkAmount, readAmount } from "../amounts.ts";
 import { splitTags, tagsProblem } from "../tag-list.ts";
 
 /** One row of a file about templates; what its file has no column for is undefined. */

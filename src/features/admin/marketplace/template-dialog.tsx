@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Form, useForm } from "#src/ui/form.tsx";
-import { checkAmount } from "../check-amount.ts";
+import { checkAmount } from "../amounts.ts";
 import { joinTags, splitTags, tagsProblem } from "../tag-list.ts";
 import { type ListedTemplate, moveBefore } from "./listed-templates.ts";
 

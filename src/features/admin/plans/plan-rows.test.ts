@@ -6,11 +6,11 @@ import { guessMapping } from "#src/lib/spreadsheet/column-mapping.ts";
 import { readFile } from "#src/lib/spreadsheet/read-file.ts";
 import { type FileFormat, writeFile } from "#src/lib/spreadsheet/write-file.ts";
 import { fc } from "#tests/support/fuzz.ts";
+import { readAmount } from "../amounts.ts";
 import { differenceOf } from "./plan-difference.ts";
 import { planFields } from "./plan-fields.ts";
 import { planRules, withRows } from "./plan-rows.ts";
 import { planTable } from "./plan-table.ts";
-import { readAmount } from "./read-amount.ts";
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const words = fc

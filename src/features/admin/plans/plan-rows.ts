@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { type AddOn, addOnSchema, type Pricing } from "#src/contract/pricing.ts";
 import { slug } from "#src/lib/slug.ts";
 import type { RowRules } from "#src/lib/spreadsheet/check-rows.ts";
-import { checkAmount } from "../check-amount.ts";
+import { checkAmount, readAmount } from "../amounts.ts";
 import { type PlanAmount, planAmounts } from "./plan-fields.ts";
-import { readAmount } from "./read-amount.ts";
 
 /** One row of a file of plans; what the file leaves empty stays as it is. */
 export interface PlanRow {

@@ -1,6 +1,6 @@
 import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
 import { type Cents, parseMoney } from "#src/lib/money.ts";
-import { checkAmount } from "../check-amount.ts";
+import { checkAmount } from "../amounts.ts";
 
 /** One amount of the page, by where it stands in the prices; `add-on:mailbox` is the price of an extra. */
 export type FieldId =

@@ -5,8 +5,16 @@ import type { Module, NewModule } from "#src/contract/modules.ts";
 import { newModuleSchema } from "#src/contract/modules.ts";
 import { slug } from "#src/lib/slug.ts";
 import type { GoodRow, RowRules } from "#src/lib/spreadsheet/check-rows.ts";
+import type { Field } from "#src/lib/spreadsheet/column-mapping.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
-import { moduleFields } from "./module-fields.ts";
+
+export const moduleFields: readonly Field[] = [
+  { key: "id", label: "Number", aliases: ["id", "no", "key"] },
+  { key: "name", label: "Name", aliases: ["module", "title"], isRequired: true },
+  { key: "category", label: "Category", aliases: ["group", "type"] },
+  { key: "description", label: "Description", aliases: ["text", "summary", "details"] },
+  { key: "imagePath", label: "Image", aliases: ["image url", "picture", "image address"] },
+];
 
 /** By what a row and a module are the same. */
 export type ModuleKey = "name" | "id";

@@ -2,13 +2,13 @@ import { useMemo, useState } from "react";
 import { useStoredModules } from "#src/entities/modules/modules-query.ts";
 import type { GoodRow } from "#src/lib/spreadsheet/check-rows.ts";
 import { Select } from "#src/ui/select.tsx";
-import { moduleFields } from "./module-fields.ts";
 import {
   type Conflict,
   type Merge,
   type ModuleKey,
   type ModuleRow,
   mergeModules,
+  moduleFields,
   moduleRules,
 } from "./module-rows.ts";
 import { SheetMerge } from "./sheet-merge.tsx";

@@ -8,10 +8,8 @@ import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import { type FileFormat, writeFile } from "#src/lib/spreadsheet/write-file.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { mergeSettings, settingRules } from "../import/setting-rows.ts";
-import { moduleFields } from "./module-fields.ts";
-import { mergeModules, moduleRules, moduleTable } from "./module-rows.ts";
-import { templateFields } from "./template-fields.ts";
-import { templateTable } from "./template-table.ts";
+import { mergeModules, moduleFields, moduleRules, moduleTable } from "./module-rows.ts";
+import { templateFields, templateTable } from "./template-table.ts";
 
 const text = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 60 })

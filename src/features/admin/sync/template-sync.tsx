@@ -14,7 +14,7 @@ import {
 import { SheetMerge } from "./sheet-merge.tsx";
 import { useChangeSettings } from "./sync-queries.ts";
 import { SyncResult } from "./sync-result.tsx";
-import { templateFields } from "./template-fields.ts";
+import { templateFields } from "./template-table.ts";
 import { useSheetMerge } from "./use-sheet-merge.ts";
 
 const EXAMPLE = `Template,Price,Tags,Featured

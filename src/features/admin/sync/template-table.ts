@@ -1,8 +1,17 @@
 import { noSetting, settingsById } from "#src/contract/offered-templates.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import type { TemplateSetting } from "#src/contract/template-settings.ts";
+import type { Field } from "#src/lib/spreadsheet/column-mapping.ts";
 import type { Table } from "#src/lib/spreadsheet/sheet.ts";
 import { joinTags } from "../tag-list.ts";
+
+export const templateFields: readonly Field[] = [
+  { key: "id", label: "Template", aliases: ["id", "template id", "key"], isRequired: true },
+  { key: "price", label: "Price", aliases: ["amount", "price in dollars"] },
+  { key: "tags", label: "Tags", aliases: ["labels", "keywords"] },
+  { key: "isHidden", label: "Hidden", aliases: ["hide"] },
+  { key: "isFeatured", label: "Featured", aliases: ["feature", "highlight"] },
+];
 
 /** All templates, also those about which nothing was decided. */
 export function templateTable(ids: readonly string[], settings: readonly TemplateSetting[]): Table {

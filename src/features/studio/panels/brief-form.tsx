@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { projects } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import type { Recomposition } from "#src/sites/brief/recompose.ts";
@@ -6,9 +8,9 @@ import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { control, Labelled } from "../inspector/labelled.tsx";
+import type { ProjectRef } from "../saved-sites.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { BriefProposal } from "./brief-proposal.tsx";
-import { ownBrief } from "./own-brief.ts";
 import { useTypedWords } from "./use-typed-words.ts";
 
 const load = () => import("#src/sites/brief/recompose.ts").catch(guardedReload);
@@ -159,4 +161,9 @@ function useBrief() {
     };
   }, [project]);
   return [typed ?? own, setTyped] as const;
+}
+
+/** What somebody wrote when they began the project: its brief, or its description. One of the gallery is nobody's own. */
+async function ownBrief({ kind, id }: ProjectRef) {
+  return kind === "local" ? ((await work.get(projects, id))?.description ?? "") : "";
 }

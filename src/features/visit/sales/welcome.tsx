@@ -17,13 +17,13 @@ interface WelcomeProps {
   /** Whether a key that is known here has signed it; undefined until that is found out. */
   isSigned: boolean | undefined;
   /** The template under the prospect's name. */
-  renderSite: (templateId: string, name: string) => ReactNode;
+  site: ReactNode;
   makeSiteLink: MakeSiteLink;
 }
 
 /** What a prospect sees who was sent a link: their name first, then what was laid out for them. */
-export function Welcome({ invitation, isSigned, renderSite, makeSiteLink }: WelcomeProps) {
-  const { prospect, templateId, module, as } = invitation;
+export function Welcome({ invitation, isSigned, site, makeSiteLink }: WelcomeProps) {
+  const { templateId, module, as } = invitation;
   const known = moduleCatalogue.find(({ name }) => slug(name) === module);
   const withVisit = useWithVisit();
   const sitePath = useSitePath(invitation, makeSiteLink);
@@ -37,9 +37,7 @@ export function Welcome({ invitation, isSigned, renderSite, makeSiteLink }: Welc
             aria-labelledby="their-site"
             className="overflow-hidden rounded-card border border-line bg-raised lg:col-span-7"
           >
-            <div className="aspect-16/10 overflow-hidden border-line border-b bg-sunken">
-              {renderSite(templateId, prospect)}
-            </div>
+            <div className="aspect-16/10 overflow-hidden border-line border-b bg-sunken">{site}</div>
             <div className="flex flex-wrap items-end justify-between gap-4 p-5 sm:p-6">
               <div className="min-w-0 grow basis-64">
                 <h2 id="their-site" className="text-2xl">
