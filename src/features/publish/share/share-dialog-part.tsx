@@ -4,13 +4,11 @@ import type { ShareDialog as Dialog } from "./share-dialog.tsx";
 
 const ShareDialog = later(() => import("./share-dialog.tsx").then(({ ShareDialog }) => ShareDialog));
 
-/** `ShareDialog` for a stored project or a template; its code loads when it opens. */
-export function ShareDialogPart(props: Omit<ComponentProps<typeof Dialog>, "load">) {
-  const load = async () =>
-    (await import("#src/entities/projects/load-shared.ts")).loadShared(props.projectKey);
+/** `ShareDialog`, whose code comes when it is opened. */
+export function ShareDialogPart(props: ComponentProps<typeof Dialog>) {
   return (
     <Suspense>
-      <ShareDialog {...props} load={load} />
+      <ShareDialog {...props} />
     </Suspense>
   );
 }

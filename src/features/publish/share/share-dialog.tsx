@@ -12,10 +12,10 @@ import type { MadeLink, SharedProject } from "./shared-project.ts";
 const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
 
 interface ShareDialogProps {
-  /** Its files are saved where they were saved before. */
+  /** Of a project or a template. Its files are saved where they were saved before. */
   projectKey: string;
-  /** Asked once, when the dialog opens, and again on Retry. */
-  load: () => Promise<SharedProject>;
+  /** Asked once, when the dialog opens, and again on Retry; unless given, the stored project. */
+  load?: () => Promise<SharedProject>;
   onClose: () => void;
   /** A link was copied or handed on. */
   onLinkMade?: ((link: MadeLink) => void) | undefined;
@@ -28,13 +28,16 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]["id"];
 
+const loadStored = async (projectKey: string): Promise<SharedProject> =>
+  (await import("#src/entities/projects/load-shared.ts")).loadShared(projectKey);
+
 /** All ways in which a project leaves this browser: as a link, as a website, as a file to go on from. */
 export function ShareDialog({ projectKey, load, onClose, onLinkMade }: ShareDialogProps) {
   const [way, setWay] = useState<Way>("link");
   const [shared, setShared] = useState<SharedProject>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [loadOnce] = useState(() => load);
+  const [loadOnce] = useState(() => load ?? (() => loadStored(projectKey)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
