@@ -10,7 +10,7 @@ import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
 import { panelLooks } from "./studio-panels.ts";
-import { ThemePanel } from "./theme-panel.tsx";
+import { ThemePanel } from "./theme/theme-panel.tsx";
 import { WordsPanel } from "./words-panel.tsx";
 
 const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));
