@@ -127,7 +127,7 @@ testPressedTwice([
   },
   {
     what: "Place the order, in the shop",
-    by: "src/features/apps/shop/shop.tsx",
+    by: "src/features/apps/shop/basket-page.tsx",
     address: "/app-preview/app-ecommerce",
     prepare: async (visitor) => {
       await visitor.click(await button(/^Morning cup/));
