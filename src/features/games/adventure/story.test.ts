@@ -4,6 +4,7 @@ import {
   choose,
   endings,
   isEnding,
+  lamps,
   openChoices,
   type Progress,
   readProgress,
@@ -50,6 +51,22 @@ test("every choice leads to a scene, is open at some time, and every thing can b
 test("a scene that can be walked into again always has a way on", () => {
   for (const { progress } of walked.values()) {
     if (!isEnding(progress.scene)) expect(openChoices(progress).length).toBeGreaterThan(0);
+  }
+});
+
+test("the story names only places and marks that the game knows", () => {
+  const places = new Set(["quay", "room", "sea", ...Object.keys(lamps)]);
+  const marks = new Set<string>([
+    ...Object.keys(things),
+    ...Object.keys(lamps).map((lamp) => `lit-${lamp}`),
+    "truth",
+    "told",
+  ]);
+
+  for (const { place, choices } of Object.values(scenes)) {
+    expect(places).toContain(place);
+    for (const { needs = [], lacks = [], gives = [], takes = [] } of choices)
+      expect([...needs, ...lacks, ...gives, ...takes].filter((mark) => !marks.has(mark))).toEqual([]);
   }
 });
 
