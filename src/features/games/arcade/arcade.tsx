@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { ProgramProps } from "#src/lib/program.ts";
 import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
@@ -19,7 +10,6 @@ import {
   HEIGHT,
   isUnfinished,
   type KeptArcade,
-  LEVELS,
   type Night,
   nextLevel,
   readArcade,
@@ -29,6 +19,9 @@ import {
   WIDTH,
   withScore,
 } from "./lanterns.ts";
+import { NightVeil } from "./night-veil.tsx";
+import { Scoreboard, type Shown } from "./scoreboard.tsx";
+import { atEase, holdFocus, steerByKey } from "./steering.ts";
 
 adoptStyle(css);
 
@@ -38,11 +31,7 @@ const PENTATONIC = [0, 2, 4, 7, 9, 12, 14, 16];
 /** More pixels cost time and show nothing more. */
 const MOST_PIXELS = WIDTH * 2;
 
-type Shown = Pick<Night, "score" | "level" | "lives" | "phase">;
 const shownOf = ({ score, level, lives, phase }: Night): Shown => ({ score, level, lives, phase });
-const atEase = () => ({ left: false, right: false, target: null as number | null, launch: false });
-/** A pointer takes no focus away, without which the keys would steer no more. */
-const holdFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Light all lanterns of the harbour with one firefly, thrown back up from a boat. */
 export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
@@ -162,11 +151,8 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
   const onKey = (event: KeyboardEvent, isDown: boolean) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
-    if (key === "arrowleft" || key === "a") keys.current.left = isDown;
-    else if (key === "arrowright" || key === "d") keys.current.right = isDown;
-    else if (key === " " || key === "arrowup") keys.current.launch ||= isDown;
-    else if (key === "p" && isDown) pause();
-    else return;
+    if (key === "p" && isDown) pause();
+    else if (!steerByKey(keys.current, key, isDown)) return;
     keys.current.target = null;
     event.preventDefault();
   };
@@ -209,108 +195,25 @@ export function Arcade({ name, theme, kept, onKeep }: ProgramProps) {
             Slide a finger here to steer. A tap lets the light go.
           </div>
         ) : (
-          <div className="veil">
-            {shown.phase === "playing" && !night.hasStarted && (
-              <Veil title={name}>
-                <p>
-                  One firefly, a boat, and a harbour full of dark lanterns. Steer with the arrow keys, the
-                  mouse or a finger; space or a tap lets the light go.
-                </p>
-                <button type="button" className="act main" onClick={() => go()}>
-                  Begin the night
-                </button>
-              </Veil>
-            )}
-            {shown.phase === "playing" && night.hasStarted && (
-              <Veil title="Paused">
-                <div className="row">
-                  <button type="button" className="act main" onClick={() => go()}>
-                    Play on
-                  </button>
-                  <button type="button" className="act" onClick={() => go(startNight(seedOfNow()))}>
-                    Begin anew
-                  </button>
-                </div>
-              </Veil>
-            )}
-            {shown.phase === "levelled" && (
-              <Veil title={`Level ${shown.level} is lit`}>
-                <button type="button" className="act main" onClick={() => go(nextLevel(night.now))}>
-                  On to level {shown.level + 1}
-                </button>
-              </Veil>
-            )}
-            {(shown.phase === "over" || shown.phase === "won") && (
-              <Veil title={shown.phase === "won" ? "Every lantern is lit" : "The light is out"}>
-                <p>{shown.score} points</p>
-                <button type="button" className="act main" onClick={() => go(startNight(seedOfNow()))}>
-                  Another night
-                </button>
-              </Veil>
-            )}
-          </div>
+          <NightVeil
+            name={name}
+            night={shown}
+            hasStarted={night.hasStarted}
+            onGo={() => go()}
+            onNext={() => go(nextLevel(night.now))}
+            onAnew={() => go(startNight(seedOfNow()))}
+          />
         )}
       </div>
-      <aside className="side" aria-label="Score">
-        <h2>{name}</h2>
-        <dl>
-          <Fact label="Score">{shown.score}</Fact>
-          <Fact label="Level">
-            {shown.level} of {LEVELS}
-          </Fact>
-          <Fact label="Lights">{shown.lives}</Fact>
-        </dl>
-        <div className="tools">
-          <button type="button" className="act" disabled={!isRunning} onClick={pause}>
-            Pause
-          </button>
-          <button
-            type="button"
-            className="act"
-            aria-pressed={hasSound}
-            onMouseDown={holdFocus}
-            onClick={() => keep({ hasSound: !hasSound })}
-          >
-            Sound
-          </button>
-        </div>
-        <div>
-          <h3>High scores</h3>
-          {scores.length === 0 ? (
-            <p>None yet. The first night counts.</p>
-          ) : (
-            <ol>
-              {scores.map(({ score, level, on }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two nights may be alike
-                <li key={at}>
-                  {score}{" "}
-                  <span>
-                    level {level}, {on}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-      </aside>
-    </div>
-  );
-}
-
-function Veil({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <p className="display">{title}</p>
-      {children}
-    </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <Scoreboard
+        name={name}
+        night={shown}
+        scores={scores}
+        canPause={isRunning}
+        onPause={pause}
+        hasSound={hasSound}
+        onSound={() => keep({ hasSound: !hasSound })}
+      />
     </div>
   );
 }
