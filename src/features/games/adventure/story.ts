@@ -1,6 +1,6 @@
 import story from "./story.json";
 
-/** What can be carried, as it is called in the bag. */
+/** Things that can be carried, as they are called in the bag. */
 export const things = story.things;
 export type Thing = keyof typeof things;
 
@@ -69,7 +69,7 @@ const marks = new Set<string>([
   "told",
 ]);
 
-/** What can be read of what was kept. */
+/** Reads saved progress; undefined if its scene is unknown. */
 export function readProgress(kept: unknown): Progress | undefined {
   const { scene, marks: held, seen } = (kept ?? {}) as Record<string, unknown>;
   if (

@@ -6,7 +6,8 @@ import { noSetting } from "#src/contract/offered-templates.ts";
 import { pricingChangeSchema } from "#src/contract/pricing-change.ts";
 import { settingsUpdateSchema } from "#src/contract/template-settings.ts";
 import { fc } from "#tests/support/fuzz.ts";
-import { type AssistantData, answerTo } from "./answer.ts";
+import type { AssistantData } from "./answer.ts";
+import { answerTo } from "./answer-to.ts";
 import { type Intent, knownSentences, understand } from "./intents.ts";
 
 test.each<[string, Intent | null]>([

@@ -1,0 +1,38 @@
+import { paths } from "#src/lib/paths.ts";
+import { type Answer, type Answers, type AssistantData, say } from "./answer.ts";
+import { answerCount } from "./count-answer.ts";
+import { knownSentences, understand } from "./intents.ts";
+import { moduleAnswers } from "./module-answers.ts";
+import { answerPrice } from "./price-answer.ts";
+import { answerTemplates } from "./template-answer.ts";
+
+/** The same sentence and the same data always get the same answer; nothing is changed by it. */
+export function answerTo(text: string, data: AssistantData): Answer {
+  const intent = understand(text);
+  if (!intent) {
+    return {
+      text: "I did not understand that, so nothing was changed. I know a fixed set of sentences; these are some of them:",
+      changes: [],
+      examples: knownSentences.map(({ examples: [first] }) => first),
+    };
+  }
+  return answers[intent.kind](intent as never, data);
+}
+
+const answers: Answers = {
+  help: () =>
+    say("This is what I understand. Capitals and politeness do not matter.", {
+      examples: knownSentences.flatMap(({ examples }) => [...examples]),
+    }),
+  ...moduleAnswers,
+  templates: answerTemplates,
+  "set-price": answerPrice,
+  count: answerCount,
+  "draft-site": ({ brief }) =>
+    say(
+      `A draft is made in the marketplace, from your own words: “${brief}”. Nothing is changed until you choose one.`,
+      {
+        link: { href: paths.brief(brief), label: "See three drafts" },
+      },
+    ),
+};
