@@ -1,10 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { blockAt, writeField } from "#src/sites/edit/edit-blocks.ts";
-import { labelPage } from "#src/sites/edit/edit-pages.ts";
-import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import { longestAt, type Place, placesOf, textAt } from "./text-places.ts";
+import { longestAt, placesOf, textAt, writeAt } from "./text-places.ts";
 
 let site: SiteDocument;
 beforeAll(async () => {
@@ -15,7 +13,7 @@ test("a text may be as long as its place says, and no longer", () => {
   const seen = new Set<string>();
   for (const { place, at } of textsOf(site)) {
     const written = (text: string) => {
-      const changed = write(at, place, text);
+      const changed = writeAt(site, at.page, at.block, place, text);
       const block = blockAt(changed, at);
       return block && textAt(changed, block, place);
     };
@@ -33,10 +31,4 @@ function* textsOf(site: SiteDocument) {
       for (const { place } of placesOf(site, page, block))
         if (place.kind !== "field" || place.field.kind !== "picture")
           yield { place, at: { page: page.id, block: block.id } };
-}
-
-function write(at: { page: string; block: string }, place: Place, text: string) {
-  if (place.kind === "field") return writeField(site, at, place.path, text);
-  if (place.kind === "label") return labelPage(site, place.page, text);
-  return changeMeta(site, { business: { [place.name]: text } });
 }

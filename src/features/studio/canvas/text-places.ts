@@ -2,7 +2,9 @@ import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Block, LABEL_LENGTH, type Page, type SiteDocument } from "#src/sites/document.ts";
-import { type FieldPath, fieldsOf, valueAt } from "#src/sites/edit/edit-blocks.ts";
+import { type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
+import { labelPage } from "#src/sites/edit/edit-pages.ts";
+import { changeMeta } from "#src/sites/edit/edit-theme.ts";
 import { type Field, type Fields, LINK_LABEL, LISTED_WORDS, PARAGRAPH } from "#src/sites/fields.ts";
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { SitePage } from "#src/sites/render.tsx";
@@ -152,4 +154,17 @@ export function longestAt(place: Place) {
   const { kind, maximum } = place.field;
   const longestOf = { link: LINK_LABEL, paragraphs: PARAGRAPH, words: LISTED_WORDS };
   return longestOf[kind as keyof typeof longestOf] ?? maximum ?? 80;
+}
+
+/** The name of a place for assistive technology. */
+export function labelOf(place: Place) {
+  if (place.kind === "field") return place.field.label;
+  return place.kind === "label" ? "Name in the navigation" : `Business ${place.name}`;
+}
+
+/** The document with another text at a place of a block. */
+export function writeAt(document: SiteDocument, page: string, block: string, place: Place, text: string) {
+  if (place.kind === "field") return writeField(document, { page, block }, place.path, text);
+  if (place.kind === "business") return changeMeta(document, { business: { [place.name]: text } });
+  return labelPage(document, place.page, text);
 }

@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { blocks } from "#src/sites/blocks/blocks.ts";
+import type { Block } from "#src/sites/document.ts";
+import { announce } from "#src/ui/announce.ts";
+import { useStudio } from "../studio-slice.ts";
+import { elementOf, isAt, pictureAt, type ShownPage, textsOf } from "./shown-page.ts";
+import type { useTyping } from "./use-typing.ts";
+
+type Typing = Pick<ReturnType<typeof useTyping>, "startTyping" | "typeAfter" | "endTyping">;
+
+/** Chooses blocks and starts typing by pointer and keyboard; links and forms of the page do nothing. */
+export function usePageInput(
+  shown: ShownPage,
+  { startTyping, typeAfter, endTyping }: Typing,
+  onHover: (blockId: string | null) => void,
+) {
+  const { root, page } = shown;
+  const chosen = useStudio((studio) => studio.block);
+  const choose = useStudio((studio) => studio.choose);
+
+  const onPress = (event: MouseEvent, isTouch: boolean) => {
+    if (event.button !== 0) return;
+    const target = event.composedPath()[0];
+    const element = target instanceof Element ? target : null;
+    if (!element || element.closest("[contenteditable]")) return;
+    const blockId = element.closest(".sw-block")?.id ?? null;
+    endTyping();
+    if (!blockId || (isTouch && blockId !== chosen)) {
+      event.preventDefault();
+      choose(blockId);
+      return;
+    }
+    const text = textsOf(shown, blockId).find(({ node }) => isAt(node, element, event));
+    const picture = text ? undefined : pictureAt(shown, blockId, element);
+    const place = text?.place ?? picture;
+    choose(blockId, place?.kind === "field" ? String(place.path[0]) : null);
+    const started = text && startTyping(blockId, text.node, text.place);
+    if (!started) {
+      event.preventDefault();
+      elementOf(shown, blockId)?.focus({ preventScroll: true });
+    }
+  };
+
+  const onClick = (event: Event) => {
+    const element = event.composedPath()[0] as Element;
+    const details = element.closest("details");
+    const isOpening = details !== null && !details.open && element.closest("summary") !== null;
+    if (!isOpening && !element.closest("label")) event.preventDefault();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const element = event.composedPath()[0] as Element;
+    if (!element.classList.contains("sw-block") || !page) return;
+    const listed = page.blocks.filter(({ isHidden }) => !isHidden);
+    const at = listed.findIndex(({ id }) => id === element.id);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && !event.altKey) {
+      const next = listed[at + step];
+      event.preventDefault();
+      if (!next) return;
+      choose(next.id);
+      const nextElement = elementOf(shown, next.id);
+      if (nextElement) nextElement.tabIndex = 0;
+      nextElement?.focus();
+      announce(nameOf(next), "studio");
+    } else if (event.key === "Enter" || event.key === "F2") {
+      event.preventDefault();
+      choose(element.id);
+      typeAfter(element.id, null, false);
+    }
+  };
+
+  // Listeners that are added once act on what there is when they hear something.
+  const live = useRef({ onPress, onClick, onKeyDown });
+  useLayoutEffect(() => {
+    live.current = { onPress, onClick, onKeyDown };
+  });
+
+  useEffect(() => {
+    const shadow = root.current;
+    if (!shadow) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let isTouch = false;
+    const listen = <E extends Event>(type: string, listener: (event: E) => void) =>
+      shadow.addEventListener(type, listener as EventListener, { signal });
+    listen("pointerdown", ({ pointerType }: PointerEvent) => {
+      isTouch = pointerType === "touch";
+    });
+    listen("mousedown", (event: MouseEvent) => live.current.onPress(event, isTouch));
+    listen("click", (event) => live.current.onClick(event));
+    listen("auxclick", (event) => event.preventDefault());
+    listen("submit", (event) => event.preventDefault());
+    listen("keydown", (event: KeyboardEvent) => live.current.onKeyDown(event));
+    listen("pointerover", (event) => {
+      const element = event.composedPath()[0];
+      onHover(element instanceof Element ? (element.closest(".sw-block")?.id ?? null) : null);
+    });
+    listen("focusin", (event) => {
+      const element = event.composedPath()[0] as Element;
+      if (element.classList.contains("sw-block")) choose(element.id);
+    });
+    return () => stop.abort();
+  }, [root, choose, onHover]);
+}
+
+const nameOf = ({ kind, isLocked }: Block) => `${blocks[kind].label}${isLocked ? ", locked" : ""}`;
