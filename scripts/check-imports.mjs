@@ -12,11 +12,12 @@ const MAY_IMPORT = {
   api: ["api", "contract", "lib"],
   mocks: ["mocks", "contract", "lib"],
   sites: ["sites", "contract", "lib"],
-  entities: ["entities", "ui", "api", "sites", "contract", "lib"],
+  pictures: ["pictures", "api", "contract", "lib"],
+  entities: ["entities", "ui", "api", "sites", "pictures", "contract", "lib"],
   // Of `features`, a feature may import itself and the slices of others.
-  features: ["features", "entities", "ui", "api", "sites", "contract", "lib"],
+  features: ["features", "entities", "ui", "api", "sites", "pictures", "contract", "lib"],
   pages: ["features", "entities", "ui", "sites", "contract", "lib"],
-  app: ["app", "pages", "features", "entities", "ui", "api", "sites", "contract", "lib"],
+  app: ["app", "pages", "features", "entities", "ui", "api", "sites", "pictures", "contract", "lib"],
 };
 const STARTS_BACKEND = "src/app/start-backend.ts";
 const TEST_FILE = /\.test\.tsx?$|^mocks\/testing\.ts$/;
