@@ -1,4 +1,5 @@
 import type { Header } from "./headers.ts";
+import type { PixelSize } from "./picture.ts";
 
 /** As browsers draw an SVG that does not say how large it is. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
@@ -54,6 +55,21 @@ export function readSvg(tag: string): Header {
   if (box && height) return { width: Math.max(1, Math.round(height * box)), height };
   if (box && boxWidth && boxHeight) return { width: Math.ceil(boxWidth), height: Math.ceil(boxHeight) };
   return DEFAULT_SIZE;
+}
+
+/**
+ * The SVG with a size in its first tag, since Firefox draws none without, and with the view box that it had by its
+ * former size. `text` begins as `svgTag` wants it.
+ */
+export function withSvgSize(text: string, { width, height }: PixelSize) {
+  const tag = svgTag(text);
+  if (tag === undefined) return text;
+  const former = readSvg(tag);
+  const viewBox =
+    attribute(tag, "viewBox") === undefined ? ` viewBox="0 0 ${former.width} ${former.height}"` : "";
+  const bare = tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
+  const sized = bare.replace(/svg/, `$& width="${width}" height="${height}"${viewBox}`);
+  return text.replace(tag, () => sized);
 }
 
 function attribute(tag: string, name: string) {

@@ -5,12 +5,12 @@ import { rememberProjects } from "#src/entities/projects/has-projects.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
+import { keepStorage, storageUse } from "#src/lib/keep-storage.ts";
 import { later } from "#src/lib/later.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 import { InstallButton } from "#src/ui/install-button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
-import { keepStorage, storageUse } from "./keep-storage.ts";
 import { useHandedFile } from "./use-handed-file.ts";
 import type { WorkRecords } from "./work-file.ts";
 

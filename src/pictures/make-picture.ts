@@ -1,0 +1,148 @@
+import { averageColor, hasTransparency } from "./average-color.ts";
+import { inspectFile, inspectPicture, type PictureFacts, refusePixels } from "./inspect.ts";
+import type { MadePicture, MakeOptions, PixelSize, SizedPicture } from "./picture.ts";
+import { PictureError } from "./picture-error.ts";
+import { pictureSizes } from "./picture-sizes.ts";
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+type Source = CanvasImageSource & PixelSize;
+
+const PHOTOGRAPH_QUALITY = 0.82;
+/** The share of the work that is done when the file is decoded. */
+const DECODED = 0.4;
+
+/**
+ * A photograph in the sizes that are stored: upright, in sRGB, without metadata. Runs in a web worker and in a page.
+ * Throws a `PictureError`, or the reason of the signal. SVG files are for `makeDrawing`.
+ */
+export async function makePicture(file: Blob, options: MakeOptions = {}): Promise<MadePicture> {
+  const facts = await inspectFile(file);
+  options.signal?.throwIfAborted();
+  const bitmap = await decode(file, facts);
+  try {
+    refusePixels(bitmap.width, bitmap.height); // a header may have lied
+    const sizes = pictureSizes(bitmap);
+    return await drawPicture(bitmap, sizes, {
+      ...options,
+      quality: PHOTOGRAPH_QUALITY,
+      notes: notesOn(facts),
+    });
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function decode(file: Blob, { type }: PictureFacts) {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch (error) {
+    throw new PictureError(
+      "undecodable",
+      type === "heic"
+        ? "This browser cannot open HEIC pictures. Save the picture as a JPEG, and choose that."
+        : "This picture is damaged, or of a kind that this browser cannot open. Save it as a JPEG or PNG, and choose that.",
+      error,
+    );
+  }
+}
+
+function notesOn({ type, isAnimated }: PictureFacts) {
+  if (!isAnimated) return [];
+  return [`Only the first frame of this ${type === "gif" ? "GIF" : "animation"} is used.`];
+}
+
+interface DrawOptions extends MakeOptions {
+  quality: number;
+  notes: string[];
+}
+
+/** Draws and encodes a picture in these sizes, the largest last. */
+export async function drawPicture(
+  source: Source,
+  sizes: readonly PixelSize[],
+  { signal, onProgress, quality, notes }: DrawOptions,
+): Promise<MadePicture> {
+  onProgress?.(DECODED);
+  // Each is drawn from the next larger one, which takes far less time than from the picture, and looks better.
+  const canvases: Canvas[] = [];
+  for (const size of sizes.toReversed()) canvases.unshift(drawn(canvases[0] ?? source, size));
+  try {
+    const [smallest] = canvases;
+    if (!smallest) throw new Error("Give drawPicture one size at least.");
+    const pixels = contextOf(smallest).getImageData(0, 0, smallest.width, smallest.height).data;
+    const encoder = await chooseEncoder(smallest, hasTransparency(pixels), quality);
+
+    const encoded: SizedPicture[] = [];
+    for (const canvas of canvases) {
+      signal?.throwIfAborted();
+      const { width, height } = canvas;
+      encoded.push({ width, height, blob: await encoder(canvas) });
+      onProgress?.(DECODED + ((1 - DECODED) * encoded.length) / canvases.length);
+    }
+    const { width, height, blob } = encoded.at(-1) as SizedPicture; // there is one at least
+    return { type: blob.type, width, height, color: averageColor(pixels), sizes: encoded, notes };
+  } finally {
+    // Safari keeps the pixels of a canvas until it is collected, and allows few of them.
+    for (const canvas of canvases) canvas.width = 0;
+  }
+}
+
+function drawn(source: CanvasImageSource, { width, height }: PixelSize) {
+  const canvas = makeCanvas(width, height);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
+function makeCanvas(width: number, height: number): Canvas {
+  if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement("canvas"), { width, height });
+}
+
+function contextOf(canvas: Canvas) {
+  const context = canvas.getContext("2d", { colorSpace: "srgb" }) as
+    | OffscreenCanvasRenderingContext2D
+    | CanvasRenderingContext2D
+    | null; // the type of both calls together
+  if (!context) throw new PictureError("failed", FAILED);
+  return context;
+}
+
+const FAILED =
+  "This browser could not prepare the picture. Close other tabs and programs, and choose it again.";
+
+/** WebP where the browser writes it. Safari answers with a PNG, which is far too large for a photograph. */
+async function chooseEncoder(sample: Canvas, isTransparent: boolean, quality: number) {
+  const types = ["image/webp", isTransparent ? "image/png" : "image/jpeg"];
+  for (const type of types) {
+    const blob = await encode(sample, type, quality);
+    if (blob && (await typeIn(blob)) === type) {
+      return async (canvas: Canvas) => {
+        const encoded = canvas === sample ? blob : await encode(canvas, type, quality);
+        if (!encoded) throw new PictureError("failed", FAILED);
+        return encoded;
+      };
+    }
+  }
+  throw new PictureError("failed", FAILED);
+}
+
+async function encode(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
+  if ("toBlob" in canvas) return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+  try {
+    return await canvas.convertToBlob({ type, quality });
+  } catch (error) {
+    throw new PictureError("failed", FAILED, error);
+  }
+}
+
+/** The MIME type by the bytes, whatever the browser calls them; undefined for none of a picture. */
+async function typeIn(blob: Blob) {
+  try {
+    return `image/${inspectPicture(new Uint8Array(await blob.arrayBuffer()), blob.size).type}`;
+  } catch (error) {
+    if (error instanceof PictureError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { scriptAddress } from "#src/lib/script-address.ts";
+import { inspectFile } from "./inspect.ts";
+import { limitTo } from "./limit.ts";
+import type { MadePicture, MakeOptions } from "./picture.ts";
+import { PictureError } from "./picture-error.ts";
+import type { PictureMessage } from "./picture-worker.ts";
+import workerAddress from "./picture-worker.ts?worker&url";
+
+/** Only ends what hangs: 60 megapixels on an old telephone take seconds. */
+const LONGEST_MS = 60_000;
+
+/** A decoded photograph takes four bytes a pixel, 240 MB at most. */
+const inTurn = limitTo(2);
+let canUseWorker = true;
+
+/**
+ * A file that was chosen, as it is stored and shown. However many are given, two are decoded at a time. Throws a
+ * `PictureError` with words for the person who chose it, or the reason of the signal.
+ */
+export async function processPicture(file: Blob, options: MakeOptions = {}): Promise<MadePicture> {
+  const { type } = await inspectFile(file);
+  return inTurn(async () => {
+    options.signal?.throwIfAborted();
+    if (type === "svg") return (await import("./make-drawing.ts")).makeDrawing(file, options);
+    if (canUseWorker && typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
+      const made = await makeInWorker(file, options);
+      if (made) return made;
+      canUseWorker = false;
+    }
+    return (await import("./make-picture.ts")).makePicture(file, options);
+  });
+}
+
+/** Undefined where the worker does not start. Each picture has one of its own, which can be ended at any moment. */
+function makeInWorker(file: Blob, { signal, onProgress }: MakeOptions) {
+  const worker = new Worker(scriptAddress(workerAddress), { type: "module" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const finished = new AbortController();
+  const outcome = new Promise<MadePicture | undefined>((resolve, reject) => {
+    let isReady = false;
+    const fail = (cause: unknown, words = FAILED) => reject(new PictureError("failed", words, cause));
+    const end = { signal: finished.signal };
+    signal?.addEventListener("abort", () => reject(signal.reason), end);
+    worker.addEventListener("error", (event) => (isReady ? fail(event) : resolve(undefined)), end);
+    worker.addEventListener(
+      "message",
+      ({ data }: MessageEvent<PictureMessage>) => {
+        if (data === "ready") {
+          isReady = true;
+          worker.postMessage(file);
+        } else if ("progress" in data) onProgress?.(data.progress);
+        else if ("result" in data) resolve(data.result);
+        else if ("problem" in data) reject(new PictureError(data.problem, data.message));
+        else fail(data.unexpected);
+      },
+      end,
+    );
+    timer = setTimeout(() => fail("timeout", TOO_LONG), LONGEST_MS);
+  });
+  return outcome.finally(() => {
+    clearTimeout(timer);
+    finished.abort();
+    worker.terminate();
+  });
+}
+
+const FAILED = "This picture could not be prepared. Reload the page, and choose it again.";
+const TOO_LONG = "This picture took too long to prepare. Make it smaller, and choose it again.";
