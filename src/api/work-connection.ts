@@ -16,6 +16,7 @@ export const workUpgrades: Upgrades = [
   (database) => void database.createObjectStore("apps", { keyPath: "id" }),
   (_database, transaction) => void transaction.objectStore("projects").createIndex("createdAt", "createdAt"),
   (database) => void database.createObjectStore("linkKeys", { keyPath: "id" }),
+  (database) => void database.createObjectStore("assets", { keyPath: "id" }),
 ];
 
 export const connectWork = (name: string, steps: Upgrades) =>

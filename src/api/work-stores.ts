@@ -11,6 +11,7 @@ export const workStores = [
   "connections",
   "apps",
   "linkKeys",
+  "assets",
 ] as const;
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";

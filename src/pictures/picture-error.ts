@@ -6,7 +6,8 @@ export type PictureProblem =
   | "pixels"
   | "unreadable"
   | "undecodable"
-  | "failed";
+  | "failed"
+  | "full";
 
 /** Says in words why a file cannot be used as a picture, and what to do. */
 export class PictureError extends Error {

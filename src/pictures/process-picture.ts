@@ -1,6 +1,8 @@
 import { scriptAddress } from "#src/lib/script-address.ts";
 import { inspectFile } from "./inspect.ts";
 import { limitTo } from "./limit.ts";
+import { makeDrawing } from "./make-drawing.ts";
+import { makePicture } from "./make-picture.ts";
 import type { MadePicture, MakeOptions } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
 import type { PictureMessage } from "./picture-worker.ts";
@@ -21,13 +23,13 @@ export async function processPicture(file: Blob, options: MakeOptions = {}): Pro
   const { type } = await inspectFile(file);
   return inTurn(async () => {
     options.signal?.throwIfAborted();
-    if (type === "svg") return (await import("./make-drawing.ts")).makeDrawing(file, options);
+    if (type === "svg") return makeDrawing(file, options);
     if (canUseWorker && typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
       const made = await makeInWorker(file, options);
       if (made) return made;
       canUseWorker = false;
     }
-    return (await import("./make-picture.ts")).makePicture(file, options);
+    return makePicture(file, options);
   });
 }
 

@@ -56,8 +56,11 @@ export const wholeStore = (store: WorkStore): WorkCollection<WorkRecord> => ({
   schema: anyRecord as unknown as z.ZodMiniType<WorkRecord>, // the same, which inference says in other words
 });
 
-/** All but the key that signs links, which never leaves the browser that made it, nor comes in with a file. */
-const storesInFile = workStores.filter((store) => store !== "linkKeys");
+/**
+ * All but the key that signs links, which never leaves the browser that made it, nor comes in with a file, and
+ * pictures, which JSON cannot hold.
+ */
+const storesInFile = workStores.filter((store) => store !== "linkKeys" && store !== "assets");
 
 export const wholeStores = storesInFile.map(wholeStore);
 

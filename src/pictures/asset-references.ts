@@ -1,0 +1,26 @@
+/** A picture in a site document, as text: `asset:` and the id of the stored file. */
+export const assetReference = (id: string) => `asset:${id}`;
+
+/** A SHA-256 in hexadecimal. */
+export const ASSET_ID = /^[0-9a-f]{64}$/;
+const REFERENCE = /asset:([0-9a-f]{64})(?![0-9a-f])/g;
+
+/**
+ * How often each asset is used, by id, in whatever records are given: documents, versions, drafts. Any text counts,
+ * also of records that this version cannot read otherwise, so that nothing is removed that one of them needs.
+ */
+export function countReferences(records: Iterable<unknown>): Map<string, number> {
+  const counts = new Map<string, number>();
+  const open: unknown[] = [...records];
+  const met = new Set<object>();
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === "string") {
+      for (const [, id = ""] of value.matchAll(REFERENCE)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    } else if (typeof value === "object" && value !== null && !met.has(value)) {
+      met.add(value);
+      for (const inside of Object.values(value)) open.push(inside);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,190 @@
+import * as z from "zod/mini";
+import { type createWorkDatabase, type WorkCollection, work } from "#src/api/work-database.ts";
+import { WorkError } from "#src/api/work-error.ts";
+import { workStores } from "#src/api/work-stores.ts";
+import { optionalText } from "#src/contract/fields.ts";
+import { keepStorage, storageUse } from "#src/lib/keep-storage.ts";
+import { plainLine } from "#src/lib/plain-line.ts";
+import { ASSET_ID, countReferences } from "./asset-references.ts";
+import type { MadePicture } from "./picture.ts";
+import { PictureError } from "./picture-error.ts";
+
+/** In characters, of which some take two of JavaScript's. */
+const LONGEST_NAME = 200;
+const LONGEST_ALT = 500;
+
+const side = z.int().check(z.positive());
+
+const assetSchema = z.object({
+  /** The SHA-256 of the largest size, in hexadecimal: the same picture is stored once. */
+  id: z.string().check(z.regex(ASSET_ID)),
+  /** The MIME type of all sizes. */
+  type: z.enum(["image/webp", "image/jpeg", "image/png"]),
+  /** Of the file that was chosen. */
+  name: optionalText(2 * LONGEST_NAME),
+  width: side,
+  height: side,
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  alt: optionalText(2 * LONGEST_ALT),
+  /** The largest last. */
+  sizes: z
+    .array(z.object({ width: side, height: side, blob: z.custom<Blob>((value) => value instanceof Blob) }))
+    .check(z.minLength(1)),
+  addedAt: z.iso.datetime(),
+});
+export type Asset = z.infer<typeof assetSchema>;
+
+const assets: WorkCollection<Asset> = { store: "assets", schema: assetSchema };
+
+/** Every record that may use a picture, readable or not. */
+const users = workStores
+  .filter((store) => store !== "assets" && store !== "linkKeys")
+  .map((store) => ({ store, schema: z.custom<{ id: string }>(() => true) }));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Held by every tab whose undo steps may use pictures. */
+const EDITING_LOCK = "pictures-in-use";
+export interface NewAsset {
+  picture: MadePicture;
+  /** Of the file. */
+  name: string;
+  alt?: string;
+}
+
+/** The visitor's own pictures in the work database. All of it throws a `WorkError` where that cannot be used. */
+export function createAssetStore(database: ReturnType<typeof createWorkDatabase> = work) {
+  return {
+    /**
+     * Stores a picture, and asks the browser to keep what is stored when it is the first. One that is there already
+     * is returned as it is. Throws a `PictureError` where there is no room; nothing is changed then.
+     */
+    async add({ picture, name, alt = "" }: NewAsset): Promise<Asset> {
+      const { notes: _, ...stored } = picture;
+      const largest = picture.sizes.at(-1);
+      if (!largest) throw new Error("Give a picture in one size at least.");
+      const asset = assetSchema.parse({
+        ...stored,
+        id: await sha256(largest.blob),
+        name: plainLine(name, LONGEST_NAME),
+        alt: plainLine(alt, LONGEST_ALT),
+        addedAt: new Date().toISOString(),
+      });
+      try {
+        const { kept, isFirst } = await database.change([assets], async (change) => {
+          const all = await change.all(assets);
+          const same = all.find(({ id }) => id === asset.id);
+          if (!same) await change.put(assets, asset);
+          return { kept: same ?? asset, isFirst: all.length === 0 };
+        });
+        if (isFirst) void keepStorage();
+        return kept;
+      } catch (error) {
+        throw explained(error);
+      }
+    },
+
+    get: (id: string) => database.get(assets, id),
+
+    /** All that can be read, the latest first. */
+    async list() {
+      const all = await database.all(assets);
+      return all.sort((one, other) => (one.addedAt < other.addedAt ? 1 : -1));
+    },
+
+    /** Returns the picture with its new text; undefined where it is gone. */
+    setAlt: (id: string, alt: string) =>
+      database.change([assets], async (change) => {
+        const asset = await change.get(assets, id);
+        if (!asset) return undefined;
+        const described = { ...asset, alt: plainLine(alt, LONGEST_ALT) };
+        await change.put(assets, described);
+        return described;
+      }),
+
+    /** Whatever uses it: whoever calls this has asked. */
+    remove: (id: string) => database.change([assets], (change) => change.remove(assets, id)),
+
+    /** After it was removed, as it was. Throws what `add` does. */
+    putBack: (asset: Asset) =>
+      database
+        .change([assets], (change) => change.put(assets, asset))
+        .catch((error: unknown) => {
+          throw explained(error);
+        }),
+
+    /** How often each picture is used by what is stored, by id. */
+    async uses() {
+      const records = await Promise.all(users.map((collection) => database.all(collection)));
+      return countReferences(records);
+    },
+
+    /**
+     * Removes pictures that no stored record needs and that are older than a day; returns their ids. Nothing is
+     * removed while an editor is open in any tab (`holdPictures`), whose undo steps may need them. `alsoNeeded` are
+     * records that are not stored yet.
+     */
+    removeUnneeded: (alsoNeeded: readonly unknown[] = [], now = Date.now()) =>
+      whileNobodyEdits(() =>
+        database.change([assets, ...users], async (change) => {
+          const records: unknown[] = [...alsoNeeded];
+          for (const collection of users) records.push(await change.all(collection));
+          const needed = countReferences(records);
+          const removed: string[] = [];
+          for (const { id, addedAt } of await change.all(assets)) {
+            if (needed.has(id) || now - Date.parse(addedAt) < DAY_MS) continue;
+            await change.remove(assets, id);
+            removed.push(id);
+          }
+          return removed;
+        }),
+      ),
+
+    /** For a meter. `total` is undefined where the browser does not say what all of the product takes. */
+    async usage() {
+      const all = await database.all(assets);
+      const sizes = all.flatMap((asset) => asset.sizes);
+      const bytes = sizes.reduce((sum, { blob }) => sum + blob.size, 0);
+      return { pictures: all.length, bytes, total: (await storageUse()) ?? undefined };
+    },
+  };
+}
+
+export const assetStore = createAssetStore();
+
+/** As long as an editor is open, no tab removes pictures by itself. Returns how to end it. */
+export function holdPictures() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  // Without TLS there are no locks: nothing is removed by itself there.
+  void lockManager()?.request(EDITING_LOCK, { mode: "shared" }, () => ended);
+  return end;
+}
+
+async function whileNobodyEdits(work: () => Promise<string[]>) {
+  const removed = await lockManager()?.request(EDITING_LOCK, { ifAvailable: true }, (lock) =>
+    lock ? work() : [],
+  );
+  return removed ?? [];
+}
+
+const lockManager = () => globalThis.navigator?.locks as LockManager | undefined;
+
+function explained(error: unknown) {
+  if (!(error instanceof WorkError && error.reason === "full")) return error;
+  return new PictureError(
+    "full",
+    "The storage of this browser is full, so the picture was not added. Delete pictures or projects that you no longer need, and choose it again.",
+    error,
+  );
+}
+
+async function sha256(blob: Blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // missing without TLS
+  const digest = subtle
+    ? new Uint8Array(await subtle.digest("SHA-256", bytes))
+    : (await import("@noble/hashes/sha2.js")).sha256(bytes);
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
