@@ -47,6 +47,9 @@ test("a drawing keeps what it shows when it is given another size", () => {
   expect(sized).toContain('viewBox="0 0 10 20"');
   expect(sized).toContain('stroke-width="2"');
   expect(readSvg(svgTag(sized) ?? "")).toEqual({ width: 800, height: 1600 });
+  expect(withSvgSize('<svg:svg viewBox="0 0 1 1"/>', { width: 8, height: 8 })).toBe(
+    '<svg:svg width="8" height="8" viewBox="0 0 1 1"/>',
+  );
 });
 
 test("no more run at once than the limit says, one that fails makes room, and none is forgotten", async () => {

@@ -68,7 +68,7 @@ export function withSvgSize(text: string, { width, height }: PixelSize) {
   const viewBox =
     attribute(tag, "viewBox") === undefined ? ` viewBox="0 0 ${former.width} ${former.height}"` : "";
   const bare = tag.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, "");
-  const sized = bare.replace(/svg/, `$& width="${width}" height="${height}"${viewBox}`);
+  const sized = bare.replace(/^<(?:svg:)?svg/, `$& width="${width}" height="${height}"${viewBox}`);
   return text.replace(tag, () => sized);
 }
 
