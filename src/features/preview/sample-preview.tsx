@@ -1,9 +1,9 @@
+import { useQuery } from "#src/api/query.ts";
 import { loadNearestTemplate } from "#src/entities/projects/load-template.ts";
 import { standInNote } from "#src/entities/projects/stand-in.ts";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
-import { useLoadedByKey } from "./use-loaded-by-key.ts";
 
 const SAMPLE = "construction-signal";
 
@@ -13,7 +13,10 @@ const WELCOME =
 
 /** What is run when no project is named: the site of a builder. */
 export function SamplePreview() {
-  const sample = useLoadedByKey(loadNearestTemplate, SAMPLE);
+  const { data: sample } = useQuery({
+    queryKey: ["nearest-template", SAMPLE],
+    queryFn: () => loadNearestTemplate(SAMPLE),
+  });
   return (
     <SiteViewer
       title={sample ? "Construction sample" : "Opening the preview…"}

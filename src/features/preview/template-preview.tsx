@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useQuery } from "#src/api/query.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { loadTemplate } from "#src/entities/projects/load-template.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { SiteViewer } from "./site-viewer.tsx";
-import { useLoadedByKey } from "./use-loaded-by-key.ts";
 
 interface TemplatePreviewProps {
   templateId: string;
@@ -16,7 +16,10 @@ interface TemplatePreviewProps {
 
 /** A template alone, as the business that it was drawn for. */
 export function TemplatePreview({ templateId, missing, renderShare }: TemplatePreviewProps) {
-  const template = useLoadedByKey(loadTemplate, templateId);
+  const { data: template } = useQuery({
+    queryKey: ["template", templateId],
+    queryFn: () => loadTemplate(templateId),
+  });
   if (template === null) return missing;
 
   const name = templateName(templateId);

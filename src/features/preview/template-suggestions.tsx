@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { Link } from "wouter";
+import { useQuery } from "#src/api/query.ts";
 import { templateName } from "#src/contract/template-name.ts";
 import { type LoadedTemplate, listTemplateIds, loadTemplate } from "#src/entities/projects/load-template.ts";
 import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { similarIds } from "./similar-ids.ts";
-import { useLoadedByKey } from "./use-loaded-by-key.ts";
 
 const COUNT = 6;
 
@@ -21,7 +21,10 @@ interface TemplateSuggestionsProps {
 
 /** The templates that somebody may have meant. */
 export function TemplateSuggestions({ wanted }: TemplateSuggestionsProps) {
-  const found = useLoadedByKey(loadNearest, wanted);
+  const { data: found } = useQuery({
+    queryKey: ["nearest-templates", wanted],
+    queryFn: () => loadNearest(wanted),
+  });
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {found

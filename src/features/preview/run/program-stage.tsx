@@ -5,7 +5,6 @@ import { isAppId, type ProgramId } from "#src/entities/projects/app-ids.ts";
 import { adoptStyle } from "#src/lib/adopt-style.ts";
 import type { Program, ProgramRole } from "#src/lib/program.ts";
 import { loadFonts } from "#src/sites/show/font-files.ts";
-import { useLoadedByKey } from "../use-loaded-by-key.ts";
 import { defaultSettings } from "./default-settings.ts";
 import { keepData, readKeptApp } from "./kept-apps.ts";
 import base from "./program.css?inline";
@@ -44,7 +43,10 @@ export function useKeptApp(appKey: string) {
 export function ProgramStage(props: ProgramStageProps) {
   const { programId, appKey, loaders, role = "admin", name, generation = 0 } = props;
   const { data: kept } = useKeptApp(appKey);
-  const loaded = useLoadedByKey(isAppId(programId) ? loaders.app : loaders.game, programId);
+  const { data: Running } = useQuery({
+    queryKey: ["program", programId],
+    queryFn: () => (isAppId(programId) ? loaders.app : loaders.game)(programId),
+  });
   const settings = kept?.settings ?? { ...defaultSettings[programId], ...(name && { name }) };
   const { palette, fonts } = settings;
   const { pairing } = findLook({ palette, fonts });
@@ -55,7 +57,6 @@ export function ProgramStage(props: ProgramStageProps) {
     if (typeof FontFace !== "undefined") void loadFonts(pairing);
   }, [pairing]);
 
-  const Running = loaded as Program | undefined;
   if (!Running || kept === undefined) {
     return (
       <p role="status" className="grid size-full min-h-60 place-items-center text-muted">
