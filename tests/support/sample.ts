@@ -5,9 +5,3 @@ export const sample = <Case>(cases: readonly Case[], count: number): readonly Ca
 /** Every n-th case of a long list, the same on every run; all of them in the full run. */
 export const everyNth = <Case>(cases: readonly Case[], step: number): readonly Case[] =>
   process.env.FULL ? cases : cases.filter((_, index) => index % step === 0);
-
-/** One in so many of a long list, from all over it and others every day; all of them in the full run. */
-export const ofToday = <Case>(cases: readonly Case[], oneIn: number): readonly Case[] => {
-  const today = Math.floor(Date.now() / 86_400_000) % oneIn;
-  return process.env.FULL ? cases : cases.filter((_, index) => index % oneIn === today);
-};
