@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   /** The version of `package.json`. */
   readonly APP_VERSION: string;
-  /** The address that failures and vitals are sent to, if any (README, "Reports from the field"). */
+  /** The address that failures and vitals are sent to, if any (docs/hosting.md). */
   readonly VITE_REPORT_URL?: string;
   /** Shown in the footer, to tell one build from another. */
   readonly VITE_BUILD_LABEL?: string;
@@ -16,7 +16,7 @@ interface ImportMetaEnv {
   readonly VITE_IMAGE_HOST?: string;
   /** Servers with language models that may be asked for better words, each as an origin. */
   readonly VITE_MODEL_ORIGINS?: string;
-  /** Public keys of the installations whose links are trusted (README, "Signed links"). */
+  /** Public keys of the installations whose links are trusted (docs/security.md). */
   readonly VITE_LINK_KEYS?: string;
 }
 

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { hostRules } from "../../../../scripts/vite/host-rules.ts";
 import * as table from "./hosts.ts";
 
-const readme = readFileSync("README.md", "utf8");
+const page = readFileSync("docs/hosting.md", "utf8");
 const rules = (file: table.HostFile, base = "/") => hostRules[file]?.(base, table) ?? "";
 
 test.each(table.hosts)(
-  "the README says of $name what the table says",
+  "docs/hosting.md says of $name what the table says",
   ({ name, fallback, headers, limits, product, site }) => {
-    expect(readme).toContain(`| ${name} | ${fallback.mechanism} | ${fallback.status} | ${headers} |`);
-    for (const limit of limits) expect(readme).toContain(`- ${limit}`);
+    expect(page).toContain(`| ${name} | ${fallback.mechanism} | ${fallback.status} | ${headers} |`);
+    for (const limit of limits) expect(page).toContain(`- ${limit}`);
     for (const { text, code = "" } of [...product, ...site]) {
-      expect(readme).toContain(text);
-      for (const line of code.split("\n")) expect(readme).toContain(line);
+      expect(page).toContain(text);
+      for (const line of code.split("\n")) expect(page).toContain(line);
     }
   },
 );
