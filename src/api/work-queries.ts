@@ -7,15 +7,15 @@ let following: Promise<unknown> | undefined;
 /** The key of a query that reads from a store of the work database; what else is in it comes after. */
 export const workKey = (store: WorkStore) => ["work", store];
 
-/** What has changed, here or in another tab, is read again by every query with a `workKey`. */
-export function useFollowWork() {
-  useEffect(() => {
-    following ??= follow();
-    following.catch(() => {
-      following = undefined; // the code could not be had, which the query itself tells
-    });
-  }, []);
+/** From now on, every query with a `workKey` is read again after a change, here or in another tab. */
+export function followWork() {
+  following ??= follow();
+  following.catch(() => {
+    following = undefined; // the query itself reports that the code could not be loaded
+  });
 }
+
+export const useFollowWork = () => useEffect(followWork, []);
 
 async function follow() {
   const { work } = await import("./work-database.ts");

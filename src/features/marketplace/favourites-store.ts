@@ -25,10 +25,3 @@ export async function setFavourite(id: string, isFavourite: boolean) {
     markWritten(id, isFavourite);
   }
 }
-
-/** Calls back when they were changed, here or in another tab. */
-export function onFavouritesChange(listener: () => void) {
-  return work.onChange((stores) => {
-    if (stores.includes("favourites")) listener();
-  });
-}

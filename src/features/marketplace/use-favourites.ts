@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import { queryClient, queryOptions, useQuery } from "#src/api/query.ts";
+import { followWork, workKey } from "#src/api/work-queries.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { keepMark, markWritten } from "./favourite-marks.ts";
@@ -8,38 +10,29 @@ const loadStore = () => import("./favourites-store.ts");
 
 const none: ReadonlySet<string> = new Set();
 
+const favouritesQuery = queryOptions({
+  queryKey: workKey("favourites"),
+  queryFn: async (): Promise<ReadonlySet<string>> => {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    followWork();
+    const { listFavourites } = await loadStore();
+    return new Set(await listFavourites());
+  },
+});
+
 /** The templates that a visitor has marked in this browser, and how to mark one or not. */
 export function useFavourites() {
-  const [favourites, setFavourites] = useState(none);
-  const [isRead, setIsRead] = useState(false);
+  // If favourites cannot be read, none is marked. Saving one reports the error.
+  const { data: favourites = none, isFetched } = useQuery({ ...favouritesQuery, showsError: true });
   const toast = useToast();
-
-  useEffect(() => {
-    let isWanted = true;
-    let stop = () => {};
-    const cancel = whenIdle(async () => {
-      const store = await loadStore().catch(() => null); // the heart tells when it is pressed
-      if (!store || !isWanted) return;
-      const read = async () => {
-        const ids = await store.listFavourites().catch(() => []); // what cannot be read is not marked
-        if (!isWanted) return;
-        setFavourites(new Set(ids));
-        setIsRead(true);
-      };
-      stop = store.onFavouritesChange(read);
-      await read();
-    });
-    return () => {
-      isWanted = false;
-      cancel();
-      stop();
-    };
-  }, []);
 
   const mark = useCallback(
     async (id: string, isFavourite: boolean) => {
       const set = (is: boolean) =>
-        setFavourites((now) => new Set(is ? [...now, id] : [...now].filter((other) => other !== id)));
+        queryClient.setQueryData(favouritesQuery.queryKey, (now: ReadonlySet<string> = none) => {
+          const others = [...now].filter((other) => other !== id);
+          return new Set(is ? [...others, id] : others);
+        });
       set(isFavourite);
       // Here, since whoever reloads at once does not wait for the store to come.
       keepMark(id, isFavourite);
@@ -58,5 +51,5 @@ export function useFavourites() {
     [toast],
   );
 
-  return { favourites, isRead, mark };
+  return { favourites, isRead: isFetched, mark };
 }
