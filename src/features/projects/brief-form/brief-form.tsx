@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { serverReason } from "#src/api/api-error.ts";
 import { isHosted } from "#src/api/hosted.ts";
 import { moduleCatalogue } from "#src/contract/module-catalogue.ts";
-import { createDraftSaver, readDraft } from "#src/entities/projects/drafts-store.ts";
+import { createDraftSaver } from "#src/entities/projects/drafts-store.ts";
+import { useDraft } from "#src/entities/projects/use-draft.ts";
 import { later } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -34,19 +35,11 @@ type Kept = ReturnType<typeof readKept>;
 
 /** What somebody wants built, step by step. What is typed is kept in this browser until it is sent, and its receipt after. */
 export function BriefForm() {
-  const [kept, setKept] = useState<Kept | null>(null);
-
-  useEffect(() => {
-    let isWanted = true;
-    const module = new URLSearchParams(location.search).get("module") ?? "";
-    const asked = module.trim().slice(0, LONGEST_SLUG);
-    readDraft(DRAFT_ID)
-      .catch(() => undefined) // what cannot be read does not keep anybody from starting anew
-      .then((draft) => isWanted && setKept(aboutModule(readKept(draft), asked)));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const draft = useDraft(DRAFT_ID);
+  const kept = useMemo(() => {
+    const module = new URLSearchParams(draft && location.search).get("module") ?? "";
+    return draft && aboutModule(readKept(draft.fields), module.trim().slice(0, LONGEST_SLUG));
+  }, [draft]);
 
   if (kept) return <OpenedForm kept={kept} />;
   return (

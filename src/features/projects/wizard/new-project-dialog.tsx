@@ -1,12 +1,13 @@
 import * as m from "framer-motion/m";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type * as z from "zod/mini";
 import type { ProjectTemplate } from "#src/contract/project-templates.ts";
-import { createDraftSaver, readDraft, removeDraft } from "#src/entities/projects/drafts-store.ts";
+import { createDraftSaver, removeDraft } from "#src/entities/projects/drafts-store.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { type WizardFields, wizardSchema } from "#src/entities/projects/project-rules.ts";
 import { createLocalProject } from "#src/entities/projects/projects-store.ts";
+import { useDraft } from "#src/entities/projects/use-draft.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -28,17 +29,8 @@ interface NewProjectDialogProps {
 /** The wizard that makes a project. What is typed into it is kept until the project is created or cancelled. */
 export function NewProjectDialog({ template }: NewProjectDialogProps) {
   const draftId = template ? `new-project:${template.id}` : "new-project";
-  const [fields, setFields] = useState<Partial<WizardFields> | null>(null);
-
-  useEffect(() => {
-    let isWanted = true;
-    readDraft(draftId)
-      .catch(() => undefined) // what cannot be read does not keep anybody from starting anew
-      .then((draft) => isWanted && setFields(readFields(draft, template)));
-    return () => {
-      isWanted = false;
-    };
-  }, [draftId, template]);
+  const draft = useDraft(draftId);
+  const fields = useMemo(() => draft && readFields(draft.fields, template), [draft, template]);
 
   return fields && <Wizard key={draftId} draftId={draftId} template={template} fields={fields} />;
 }

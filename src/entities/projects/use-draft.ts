@@ -1,0 +1,13 @@
+import { useQuery } from "#src/api/query.ts";
+import { readDraft } from "./drafts-store.ts";
+
+/** What was typed into a form before; undefined until it is read. A draft that cannot be read counts as none. */
+export function useDraft(id: string) {
+  const { data, isFetchedAfterMount } = useQuery({
+    queryKey: ["draft", id],
+    queryFn: async () => ({ fields: await readDraft(id).catch(() => undefined) }),
+    // Each form reads it once, when it opens; after that the form has the newest text.
+    refetchOnMount: "always",
+  });
+  return isFetchedAfterMount ? data : undefined;
+}
