@@ -30,7 +30,7 @@ export interface Backend {
 export interface BackendOptions {
   openStore: () => Promise<Store>;
   readSeed: () => Promise<Seed>;
-  /** Where the product stands on its host, with a slash at both ends. */
+  /** The product's folder on its host, with a slash at both ends. */
   basePath?: string;
   /** It runs in the visitor's own browser, where only the product can call it: anybody may reset the demo data there. */
   isInBrowser?: boolean;

@@ -22,7 +22,7 @@ const second: ManifestEntry[] = [
   { url: "assets/style-bbbb.css", revision: null },
 ];
 
-/** What the host serves, by path; anything else is a 404. */
+/** The host's files by path; anything else is a 404. */
 let served: Map<string, () => Response>;
 
 beforeEach(() => {

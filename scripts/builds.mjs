@@ -35,7 +35,7 @@ export const builds = {
   },
 };
 
-/** What the caller's environment says about a build must not reach these. */
+/** Build variables of the caller's environment must not reach these builds. */
 const neutral = {
   BASE_PATH: "",
   VITE_BUILD_LABEL: "",

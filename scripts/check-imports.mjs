@@ -1,5 +1,5 @@
 // @ts-check
-// Who may import whom (the table every folder of src lives by), and no circles. Part of `npm run lint`.
+// Checks which folder imports which, and finds circles. Part of `npm run lint`.
 import { readdirSync, readFileSync } from "node:fs";
 import { posix, sep } from "node:path";
 import { project } from "./run.mjs";

@@ -14,7 +14,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "public", "im
 /** It is the largest thing on the home page, so it has to arrive early: `limit` is in bytes, compressed. */
 const sizes = [
   { suffix: "", width: 1600, isSmall: false, limit: 14_000 },
-  // What a phone shows of it, at a third of its size.
+  // The part that a phone shows, at a third of its size.
   { suffix: "-phone", width: 1080, isSmall: true, limit: 8_800 },
 ];
 
@@ -55,7 +55,7 @@ const looks = {
   },
 };
 
-// Where the drawing ends and the site begins: a line across the sheet, by a point and a direction.
+// The border between the drawing and the site: a line across the sheet, by a point and a direction.
 const SEAM = { x: 640, y: -40, dx: -442, dy: 920 };
 const seamAt = (y) => SEAM.x + ((y - SEAM.y) / SEAM.dy) * SEAM.dx;
 const seamTurn = (Math.atan2(SEAM.dy, SEAM.dx) * 180) / Math.PI;

@@ -161,7 +161,7 @@ export const weights = new Map(
   }),
 );
 
-/** What a run of words has to weigh to be taken for a name. */
+/** The least weight of a run of words that counts as a name. */
 export const NO_NAME = ${(weights[ids.size] ?? 0).toFixed(2)};
 `,
   );

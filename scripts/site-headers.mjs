@@ -31,7 +31,7 @@ export function contentPolicy({ scripts = [], styles = [], connect = [] } = {}) 
 const transportSecurity =
   process.env.HSTS_SUBDOMAINS === "1" ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
 
-/** What a page cannot say of itself. Hosts that send it with every file do no harm. */
+/** Headers for rules that a page's own policy cannot express. Sending them with every file is harmless. */
 export const commonHeaders = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Strict-Transport-Security": transportSecurity,

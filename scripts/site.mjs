@@ -19,7 +19,7 @@ const HELP = `Writes a static site.
   --origin https://example.com   where it will stand: adds a site map and canonical addresses
 `;
 
-/** What the caller can put right: told in one line. */
+/** Errors that the caller can fix, printed in one line. */
 class Misuse extends Error {}
 
 async function main() {

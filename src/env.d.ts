@@ -12,7 +12,7 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_URL?: string;
   /** Shown in the footer, to tell one build from another. */
   readonly VITE_BUILD_LABEL?: string;
-  /** Where the category banners come from, instead of this build. */
+  /** The host of the category banners, instead of this build. */
   readonly VITE_IMAGE_HOST?: string;
   /** Servers with language models that may be asked for better words, each as an origin. */
   readonly VITE_MODEL_ORIGINS?: string;
@@ -42,7 +42,7 @@ declare module "templates:words" {
   export default words;
 }
 
-/** What the product uses of Trusted Types, where the browser has them. */
+/** The part of Trusted Types that the product uses, in browsers that have it. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy: (

@@ -27,7 +27,7 @@ provideTransport(async () => {
 });
 void startApp();
 
-// Where the build does not know its address, its pages name only paths; whoever runs scripts sees the whole.
+// A build without `SITE_ORIGIN` has only paths in its meta tags; scripts can complete them.
 const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
 canonical?.setAttribute("href", canonical.href);
 

@@ -26,7 +26,6 @@ import { openIndexedDbStore, upgrades } from "./indexed-db-store.ts";
 
 const DELIVERED = 35;
 
-// What happens to the database is told there.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   vi.spyOn(console, "info").mockReturnValue();

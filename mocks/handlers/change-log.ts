@@ -126,7 +126,7 @@ interface AnyQuery {
 /** No collection is keyed by anything but texts and numbers. */
 const copies = (records: StoredRecord[]) => structuredClone(records) as Touched["before"][string];
 
-/** What all collections have in common, which the compiler cannot see through their union. */
+/** The common type of all collections, which the compiler cannot derive from their union. */
 const anyCollection = (collections: Collections, name: CollectionName) =>
   collections[name] as unknown as AnyCollection;
 

@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 interface Call<Body> {
   body: Body;
   request: Request;
-  /** What stood in the path where the endpoint has a name with a colon. */
+  /** Values of the path's parts that begin with a colon in the endpoint. */
   params: Record<string, string | undefined>;
 }
 

@@ -94,7 +94,6 @@ function finished(s, written) {
       r(-92, -80, 184, 144, "none", 7, { stroke: "#f6e2b588", strokeWidth: 1.6 }),
       written.sign("", { fill: "#fff0cc" }),
     ),
-    // What is written.
     l("M70 138H1700", "#8a3a1433", 1.5),
     written.name("", { fill: "#4b1608" }),
     written.menu("", { fill: "#5a210e", stroke: "#5a210e", strokeWidth: 0.7 }),

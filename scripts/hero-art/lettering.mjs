@@ -15,7 +15,7 @@ const fonts = {
 
 const anchors = { start: 0, middle: 0.5, end: 1 };
 
-/** Where each glyph of a line stands, its baseline starting (or centred, or ending) at x. */
+/** The position of each glyph of a line whose baseline starts, ends or is centred at x. */
 function set(words, { font, size, x = 0, tracking = 0, anchor = "start" }) {
   const face = fonts[font];
   const { glyphs, positions } = face.layout(words);

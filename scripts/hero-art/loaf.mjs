@@ -17,7 +17,7 @@ const scores = [-236, -106, 24, 146].map(
 
 const scoreLines = (s) => scores.map((place) => s.g(place, s.p(SCORE, "none"))).join("");
 
-/** What a drawer would lay down: the outline, the cut end and the scores. */
+/** The lines that a drawer begins with: the outline, the cut end and the scores. */
 export const loafLines = (s, line) =>
   `<g stroke="${line}" stroke-width="2.2">${s.p(`${LOAF}M268-134C240-110 216-50 216 8C216 70 236 122 266 140${CRUMB}`, "none")}${scoreLines(s)}</g>`;
 

@@ -1,4 +1,4 @@
-// What lies on the sheet. Light comes from the upper left, so every shadow falls to the lower right.
+// Objects on the sheet. Light comes from the upper left, so every shadow falls to the lower right.
 import { write } from "./lettering.mjs";
 
 /** A polygon whose corners are rounded by `r`. */

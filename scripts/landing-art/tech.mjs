@@ -4,11 +4,11 @@ const WIDTH = 500;
 const DEPTH = 420;
 const CENTRE = 440;
 
-/** Where a point of a sheet is in the picture; `z` is its height above the ground. */
+/** The position of a point of a sheet in the picture; `z` is its height above the ground. */
 const at = (x, y, z) => [CENTRE + (x - y) * 0.9, (x + y) * 0.5 - z];
 const outline = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`;
 
-/** What is drawn inside lies flat on the sheet at that height. */
+/** Draws its children flat on the sheet at that height. */
 const flat = (s, z, ...kids) => s.g(`matrix(.9 .5 -.9 .5 ${CENTRE} ${-z})`, ...kids);
 
 /** A box standing on a sheet: its two visible sides, then its lid. */

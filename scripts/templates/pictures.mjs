@@ -5,7 +5,7 @@ import { runnerImport } from "vite";
 import { rootConfig } from "../project-root.mjs";
 import { project } from "../run.mjs";
 
-/** Where the pictures of the templates are, and which first screen each of them shows. */
+/** The addresses of the template pictures, and the first screen that each of them shows. */
 export const pictures = {
   folder: join(project, "public/images/templates"),
   list: join(project, "scripts/templates/drawn.json"),

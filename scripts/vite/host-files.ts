@@ -8,7 +8,7 @@ import { hostRules } from "./host-rules.ts";
 const PAPER = "#faf8f3";
 const PROJECT_FILES = { "application/json": [".json"] };
 
-/** What hosts, search engines and home screens want to know of the product. `SITE_ORIGIN` names where it will stand. */
+/** Files for hosts, search engines and home screens. `SITE_ORIGIN` is the product's address. */
 export function hostFiles(base: string): Plugin {
   const home = (process.env.SITE_ORIGIN ?? "") + base;
   return {

@@ -1,7 +1,7 @@
 import type { HostFile } from "../../src/features/publish/hosting/hosts.ts";
 import { cacheControl, commonHeaders } from "../site-headers.mjs";
 
-/** What of the table of hosts the rules are made from. */
+/** The part of the table of hosts that the rules need. */
 export interface Folders {
   dynamicFolders: readonly string[];
   growingFolders: readonly string[];

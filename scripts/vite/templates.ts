@@ -9,7 +9,7 @@ const DRAWN = new URL("../templates/drawn.json", import.meta.url);
 type Read = ReturnType<typeof import("../templates/read-templates.ts").readTemplates>;
 type Part = keyof Read;
 
-/** What the index is read from: not how sites are drawn. */
+/** Sources of the index, without the code that draws sites. */
 const SOURCES = /^src\/sites\/(industries|families|themes)\/|\/(read-templates|project-templates)\.ts$/;
 
 let reading: Promise<Read> | undefined;

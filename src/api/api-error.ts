@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server says in its own words about a failure, if anything. A message is for the console: it may hold raw data. */
+/** The server's own explanation of a failure, if it has one. `message` is for the console and may hold raw data. */
 export const serverReason = (error: unknown) => (error instanceof ApiError && error.reason) || undefined;
 
 /** The body of a refused call is `{ error }`; checked by hand, as no page waits for the schemas. */

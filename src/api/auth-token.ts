@@ -1,7 +1,7 @@
 import { local } from "#src/lib/storage.ts";
 
 const KEY = "auth_token";
-/** Where the browser stores nothing, a sign-in lasts as long as the page. */
+/** If the browser stores nothing, a sign-in lasts as long as the page. */
 let unstored: string | null = null;
 
 /** The bearer token as stored; whatever does not look like one is removed. */

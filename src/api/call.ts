@@ -36,7 +36,7 @@ export async function call<Body, Answer, Read>(
     }),
   );
   if (!response.ok) throw await ApiError.from(response);
-  // Where nothing is read, `Read` is undefined, which the compiler cannot follow.
+  // Without a schema to read by, `Read` is undefined, which the compiler cannot follow.
   if (!endpoint.reads) return undefined as Read;
   return endpoint.reads.parse(await response.json());
 }

@@ -5,7 +5,6 @@ import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 
 interface FirstAnswer {
   text: string;
-  /** What is written there. */
   value: unknown;
 }
 
@@ -48,7 +47,7 @@ async function isFirstVisit() {
 async function readWhere(isNew: Promise<boolean>, address: string, integrity: string) {
   try {
     if (!(await isNew)) return undefined;
-    // What is not exactly the file is none, so that it needs no other check.
+    // A response that fails the integrity check counts as missing, so it needs no other check.
     const response = await fetch(address, { integrity });
     const text = await response.text();
     return { text, value: JSON.parse(text) as unknown };

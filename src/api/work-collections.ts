@@ -24,7 +24,7 @@ export const documents: WorkCollection<ProjectDocument> = {
 
 export const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
 
-/** What applications and games have kept. */
+/** Data of apps and games. */
 export const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };
 
 export const drafts: WorkCollection<Draft> = { store: "drafts", schema: draftSchema };

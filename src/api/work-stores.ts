@@ -16,7 +16,7 @@ export const workStores = [
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";
 
-/** Where the work is: for good, until the page is closed, or where this version may not touch it. */
+/** Permanent, in memory until the page is closed, or not writable by this version. */
 export type WorkMode = "saved" | "memory" | "read-only";
 
 type Id = string | number;
@@ -150,7 +150,7 @@ async function explained<Result>(work: () => Promise<Result>) {
   try {
     return await work();
   } catch (error) {
-    // What a caller throws in a change is the caller's own.
+    // An error that a caller throws inside a change is passed on unchanged.
     if (!(error instanceof DOMException)) throw error;
     throw new WorkError(error.name === "QuotaExceededError" ? "full" : "failed", error);
   }

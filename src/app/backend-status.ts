@@ -1,6 +1,6 @@
 import { createStore } from "zustand";
 
-/** What a visitor should know about where the data is; `normal` needs no words. */
+/** The state of the backend as visitors should know it; `normal` needs no message. */
 export type BackendStatus = "normal" | "in-page" | "memory" | "read-only";
 
 export const backendStatus = createStore<{ status: BackendStatus }>()(() => ({ status: "normal" }));

@@ -63,7 +63,7 @@ export function Pages() {
         <Route key={pattern} path={pattern} component={pageOf(name)} />
       ))}
       {StyleguidePage && <Route path="/styleguide" component={StyleguidePage} />}
-      {/* Where no worker answers this address with the same. */}
+      {/* Used without a worker, which answers this address in the same way. */}
       <Route path="/api/login">
         <Redirect to="/?login=1" replace />
       </Route>

@@ -50,7 +50,7 @@ function confirmed(transport: Transport) {
       const { queryClient } = await import("#src/api/query.ts");
       await queryClient.invalidateQueries();
     }),
-  ).catch(() => {}); // What is shown stays. The next call fails as well, and is told.
+  ).catch(() => {}); // the shown data stays, and the next call reports the failure
   return transport;
 }
 

@@ -5,7 +5,7 @@ import { briefTones } from "./submission-states.ts";
 const list = (most: number) =>
   z.array(text(80), "Required").check(z.maxLength(most, `At most ${most} of them`));
 
-/** What somebody wants built, as the form asks for it. */
+/** A brief as the form sends it. */
 export const briefSchema = z.object({
   businessName: text(120),
   /** The id of an industry of the templates, or what somebody calls it. */

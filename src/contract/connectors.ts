@@ -39,7 +39,7 @@ export type EchoAnswer = z.infer<typeof echoAnswerSchema>;
 /** Stands in for the service behind a connector: gives back what it was sent. Open to everybody. */
 export const callEcho = post("/api/connectors/echo", echoRequestSchema, echoAnswerSchema);
 
-/** What of a project goes into which field of the service; a field without one is left out. */
+/** Maps each field of the service to one of the project; fields without a source are left out. */
 const fieldMapping = z.record(text(80), text(80));
 
 /** A connector that somebody has connected to a project of this browser or of the product. */

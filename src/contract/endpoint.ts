@@ -3,15 +3,15 @@ import type * as z from "zod/mini";
 /** On every POST: our backend does a call once, however often its id arrives (mocks/answered-once.ts). */
 export const CALL_ID_HEADER = "x-sitewright-call";
 
-/** What client and backend agree on for one call. `path` starts with `/api/`, below the base path. */
+/** The agreement of client and backend on one call. `path` starts with `/api/`, below the base path. */
 export interface Endpoint<Body, Answer, Read = Answer> {
   method: "GET" | "POST";
   /** A part that begins with a colon is filled in by the caller. */
   path: string;
   body?: z.ZodMiniType<Body>;
-  /** What our own backend answers. */
+  /** The schema of our own backend's answer. */
   answer: z.ZodMiniType<Answer>;
-  /** What a page takes of anybody's answer; null where it only has to know that the call succeeded. */
+  /** The schema a page applies to any backend's answer; null if only success matters. */
   reads: z.ZodMiniType<Read> | null;
 }
 
@@ -52,7 +52,7 @@ export function unread<Body, Answer>(endpoint: Endpoint<Body, Answer>): Endpoint
 }
 
 export interface Place {
-  /** What stands for the parts of the path that begin with a colon. */
+  /** Values for the parts of the path that begin with a colon. */
   params?: Record<string, string | number>;
   search?: Record<string, string>;
 }

@@ -32,7 +32,7 @@ export const sectors = [...new Set(industries.map(({ sector }) => sector))].map(
   industries: industries.filter(({ sector }) => sector === name),
 }));
 
-/** What stands in each industry's file of one kind, by the id of the industry: `./shops/bookshop/looks.json` is the bookshop's. */
+/** The content of each industry's file of one kind, by industry id: `./shops/bookshop/looks.json` belongs to `bookshop`. */
 export function byIndustry<Content>(files: Record<string, Content>): Record<string, Content> {
   const entries = Object.entries(files).map(([path, content]): [string, Content] => [
     path.split("/").at(-2) ?? "",

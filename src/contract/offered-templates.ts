@@ -1,7 +1,7 @@
 import type { TemplateSetting } from "./template-settings.ts";
 import type { Template } from "./templates.ts";
 
-/** What was decided, by template. */
+/** The admin's settings, by template id. */
 export type TemplateSettings = ReadonlyMap<string, TemplateSetting>;
 
 export const settingsById = (settings: readonly TemplateSetting[]): TemplateSettings =>

@@ -11,7 +11,7 @@ export const amount = z
   .int("Enter an amount of whole cents")
   .check(z.minimum(0, "Not less than 0"), z.maximum(HIGHEST_AMOUNT, TOO_HIGH));
 
-/** What is paid at once or every month, for each one of it. */
+/** A one-off or monthly price per item. */
 export const addOnSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "Use small letters, digits and hyphens")),
   name: text(80),
@@ -41,7 +41,7 @@ export const pricingSchema = z.object({
   ),
 });
 
-/** What is answered has beside it what single templates cost, where that is another price. */
+/** The answer also lists templates that have a price of their own. */
 const offeredPricingSchema = z.extend(pricingSchema, {
   templatePrices: z.optional(z.record(z.string(), amount)),
 });

@@ -1,6 +1,6 @@
 import type { Project } from "./projects.ts";
 
-/** What a project can be started from: one of these nine, or a template of the marketplace. */
+/** A template that starts a project: one of these nine, or one of the marketplace. */
 export interface ProjectTemplate {
   id: string;
   name: string;

@@ -27,7 +27,7 @@ const timestamp = z.pipe(
   z.transform((date) => date.toISOString()),
 );
 
-/** What a project is taken to be made of where nobody says. */
+/** Default technologies of a project without any. */
 const templateOfType: Record<ProjectType, string> = {
   web: "web-basic",
   app: "app-dashboard",

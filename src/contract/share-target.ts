@@ -4,7 +4,7 @@
  */
 export const shareTarget = { path: "view-projects", title: "title", text: "text", file: "file" } as const;
 
-/** What opens the import dialog, with the file that the worker has stored. */
+/** Opens the import dialog with the file that the worker has stored. */
 export const IMPORT_SHARED = "import=shared";
 
 /** The page that imports files, below the base. */

@@ -40,7 +40,7 @@ export const templateColours = {
 } as const;
 export type TemplateColour = keyof typeof templateColours;
 
-/** What a template has on its pages, in the words of who looks for it. */
+/** Features of a template's pages, in the words people search for. */
 export const templateFeatures = {
   booking: "Online booking",
   menu: "Menu or price list",

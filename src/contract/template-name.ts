@@ -1,7 +1,7 @@
 import { industries } from "./industries.ts";
 import { projectTemplates } from "./project-templates.ts";
 
-/** What a template is called, told from its id alone: "Law firm · Ledger". Undefined where the id names no trade. */
+/** The name of a template, from its id alone: "Law firm · Ledger". Undefined for an unknown industry. */
 export function templateName(id: string) {
   const own = projectTemplates.find((template) => template.id === id);
   if (own) return own.name;

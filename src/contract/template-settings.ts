@@ -6,7 +6,7 @@ import { amount } from "./pricing.ts";
 /** That an admin may give one template. */
 const MOST_TAGS = 8;
 
-/** What an admin has decided about one template of the marketplace. */
+/** An admin's settings for one template of the marketplace. */
 export const templateSettingSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "There is no such template")),
   isHidden: z.boolean("Say yes or no"),
@@ -22,7 +22,7 @@ export const templateSettingSchema = z.object({
         "Each tag only once",
       ),
     ),
-  /** Where it stands among the others; null: where it was delivered, which is its number in the catalogue. */
+  /** The position among the others; null for the position in the catalogue. */
   position: z.nullable(z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000))),
 });
 export type TemplateSetting = z.infer<typeof templateSettingSchema>;

@@ -7,7 +7,7 @@ const line = (length: number) => z.string().check(z.minLength(1), z.maxLength(le
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/));
 const colourCode = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
-/** What the marketplace knows of a template without opening it. */
+/** Facts of a template that the marketplace shows without opening it. */
 export const templateSchema = z.object({
   id: slug,
   /** Of the business that it shows. */
@@ -26,7 +26,7 @@ export const templateSchema = z.object({
 });
 export type Template = z.infer<typeof templateSchema>;
 
-/** What the search reads beside that; it comes later than the page. */
+/** Further words for the search, loaded after the page. */
 export const templateWordsSchema = z.object({
   /** By template: its headline, and what an application or a game says of itself. */
   headlines: z.record(slug, line(300)),
@@ -35,7 +35,7 @@ export const templateWordsSchema = z.object({
 });
 export type TemplateWords = z.infer<typeof templateWordsSchema>;
 
-/** What stands in the build: the templates in the order in which they are shown, in as few letters as can be. */
+/** The index as the build writes it, in display order and with short keys to save bytes. */
 export const templateIndexSchema = z.object({
   templates: z.array(templateSchema),
   /** Changes when a picture of a template does. */

@@ -1,3 +1,3 @@
-/** Whom the demo of a module lets in. */
+/** Kinds of accounts that the demo of a module can admit. */
 export const userTypes = ["admin", "manager", "user", "guest", "developer", "client"] as const;
 export type UserType = (typeof userTypes)[number];

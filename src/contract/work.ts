@@ -41,7 +41,7 @@ export const projectVersionSchema = z.object({
 });
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 
-/** What was typed into a form and not sent yet. The form knows the shape of `fields` and checks it. */
+/** An unsent form. The form itself knows the shape of `fields` and checks it. */
 export const draftSchema = z.object({
   id: text(200),
   fields: z.record(z.string(), z.unknown()),
@@ -56,7 +56,7 @@ export const favouriteSchema = z.object({
 });
 export type Favourite = z.infer<typeof favouriteSchema>;
 
-/** What an application or a game keeps, and how its owner wants it to look, under the key of its project or template. */
+/** The data and settings of an app or a game, under the key of its project or template. */
 export const keptAppSchema = z.object({
   id: text(140),
   settings: z.optional(z.object({ name: text(80), palette: text(60), fonts: text(80) })),

@@ -1,4 +1,4 @@
-// What `Intl` writes for these in English. Its first use takes a page on a phone up to 80 ms, in one piece.
+// The English output of `Intl`. The first use of `Intl` blocks a page on a phone for up to 80 ms.
 
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",

@@ -35,7 +35,7 @@ export const formatToTheCent = (amount: Cents) =>
 /** `$1,349`, to the nearest dollar. */
 export const formatDollars = (amount: Cents) => formatMoney(dollars(Math.round(amount / 100)));
 
-/** What somebody typed as an amount in dollars: `1349`, `1,349.50` or `$1,349`. Undefined where it is none. */
+/** An amount in dollars as people type it: `1349`, `1,349.50` or `$1,349`. Undefined for anything else. */
 export function parseMoney(text: string): Cents | undefined {
   const typed = text.trim().replace(/^\$\s*/, "");
   if (!/^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(typed)) return undefined;

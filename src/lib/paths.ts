@@ -20,7 +20,7 @@ export const paths = {
   pricing: "/pricing",
   cart: "/cart",
   receipt: (number: string) => `/cart?${new URLSearchParams({ receipt: number })}`,
-  /** What a beta visitor is asked to pay: `amount` in dollars, `for` in words. */
+  /** The amount in dollars that a beta visitor is asked to pay, and `for` what. */
   betaPayment: (payment: { plan?: "full" | "installment"; amount?: string; for?: string } = {}) => {
     const search = new URLSearchParams(payment).toString();
     return `/beta-payment${search && `?${search}`}`;
@@ -30,7 +30,7 @@ export const paths = {
   /** The wizard, with a template of the marketplace chosen if one is given. */
   newProject: (templateId?: string) =>
     `/web-app-builder?${new URLSearchParams({ new: "1", ...(templateId && { template: templateId }) })}`,
-  /** Where a project or template is opened: a project of this browser is `local-` and its number. */
+  /** Opens a project or template; a project of this browser is `local-` and its number. */
   openProject: (key: string) => `/app-preview/${encodeURIComponent(key)}`,
   appView: "/app-view",
   /** A project as those see it for whom it was made. */
@@ -40,7 +40,7 @@ export const paths = {
   help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,
   changelog: "/changelog",
   demoPreview: "/demo-preview",
-  /** Where the site of a project is edited. */
+  /** Edits the site of a project. */
   studio: (key: string) => `/studio/${encodeURIComponent(key)}`,
   demoAccounts: "/demo-accounts",
   modulePreview: (name: string) => `/module-preview/${segment(name)}`,
@@ -62,7 +62,7 @@ export const paths = {
   appConnector: "/app-connector",
 } as const;
 
-/** Where a file of `public/` is, or an address elsewhere as it stands. */
+/** The address of a file of `public/`; addresses elsewhere are returned unchanged. */
 export function assetAddress(path: string) {
   return path.startsWith("/") ? import.meta.env.BASE_URL + path.slice(1) : path;
 }

@@ -26,14 +26,14 @@ export interface ProgramTheme {
 }
 
 export const programRoles = ["admin", "user", "guest"] as const;
-/** Who is looking: admins may do everything, users their daily work, guests look on. */
+/** The role of the viewer: admins may do everything, users their daily work, guests only look. */
 export type ProgramRole = (typeof programRoles)[number];
 
 export interface ProgramProps {
   name: string;
   theme: ProgramTheme;
   role: ProgramRole;
-  /** What it kept when it ran last, of whatever shape; read when it starts. */
+  /** Its stored data of the last run, of any shape; read when it starts. */
   kept: unknown;
   onKeep: (data: Record<string, unknown>) => void;
 }

@@ -1,6 +1,6 @@
 import { local } from "./storage.ts";
 
-/** What was true of this browser's data when it was last looked: known before the database is opened. */
+/** Remembers a fact about this browser's data, so that a page knows it before the database is open. */
 export interface RootHint {
   read: () => boolean;
   /** Keeps it for the next page, and tells the style sheet of this one. */

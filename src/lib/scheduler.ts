@@ -38,7 +38,7 @@ export function afterFrame(task: () => void) {
     isAsked = true;
     if (document.hidden) return now();
     addEventListener("pagehide", now);
-    // Where nothing is painted, no frame comes.
+    // Hidden pages get no frames.
     document.addEventListener("visibilitychange", now);
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

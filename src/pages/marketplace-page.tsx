@@ -47,7 +47,7 @@ export default function MarketplacePage() {
   // The row below the proposals follows them, so that it does not keep them waiting.
   const [madeIndustry, setMadeIndustry] = useState<string>();
 
-  // What was rendered while building is hidden no longer than until the proposals take its place.
+  // The prerendered list stays visible until the proposals replace it.
   useEffect(() => document.documentElement.classList.remove("brief"), []);
 
   const use = async (site: ChosenSite) => {

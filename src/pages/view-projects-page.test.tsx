@@ -60,7 +60,7 @@ test("the newest projects are shown while the others are still read, and counted
   expect(await screen.findByRole("heading", { level: 3, name: "Crumb" })).toBeVisible();
   expect(screen.getByRole("tab", { name: /^My Projects\s*–$/ })).toBeVisible();
 
-  // What a search finds is not known before all are.
+  // A search needs all projects.
   await visitor.type(screen.getByLabelText("Search projects"), "loaf");
   expect(screen.queryByRole("heading", { level: 3, name: "Crumb" })).toBeNull();
   expect(screen.queryByText("No projects found")).toBeNull();

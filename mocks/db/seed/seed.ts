@@ -10,7 +10,7 @@ import { submissionSeed } from "./form-submissions.ts";
 import { makerSeed } from "./makers.ts";
 import { projectSeed } from "./projects.ts";
 
-/** What a new visitor finds. The build writes it to `seeds.json`, beside the worker rather than inside it. */
+/** The data of a new visitor. The build writes it to `seeds.json`, beside the worker rather than inside it. */
 export async function createSeed(hashing = webHashing): Promise<Seed> {
   const { hash } = createPasswords(hashing);
   return {

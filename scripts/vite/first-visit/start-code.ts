@@ -26,7 +26,7 @@ export function startCode(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** What it would import would be on every page, too. */
+/** Imports of a tiny module would land on every page, too. */
 function isTiny(module: Rolldown.ModuleInfo | null) {
   if (!module?.id.startsWith(`${projectRoot}/src/`)) return false;
   const { code, importers, importedIds, dynamicImporters, dynamicallyImportedIds } = module;

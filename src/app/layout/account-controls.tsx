@@ -3,7 +3,7 @@ import { useBeta } from "#src/features/beta/beta-slice.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
-/** Who is signed in, and the way in or out. */
+/** The signed-in account with Logout, or Login. */
 export function AccountControls() {
   const user = useAuth((auth) => auth.user);
   const openDialog = useAuth((auth) => auth.openDialog);

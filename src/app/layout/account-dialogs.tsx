@@ -36,7 +36,7 @@ export function AccountDialogs() {
     );
   }, [isAsked, openDialog, setSearch]);
 
-  // Who has signed in knows the product.
+  // Signed-in visitors know the product and need no splash.
   useEffect(() => {
     if (isSignedIn) rememberSplash();
   }, [isSignedIn]);

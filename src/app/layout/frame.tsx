@@ -11,10 +11,10 @@ import { Header } from "./header.tsx";
 import { SkipLinks } from "./skip-links.tsx";
 import { useVisitorClasses } from "./use-visitor-classes.ts";
 
-/** What is not needed to see the page: notifications, and news of the worker and its storage. */
+/** Deferred parts: notifications, and messages about the worker and its storage. */
 const LaterParts = later(() => import("./later-parts.tsx").then(({ LaterParts }) => LaterParts));
 
-/** What surrounds every page. It is rendered once: what changes is in its parts. */
+/** The frame of every page. It renders once; only its parts change. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>

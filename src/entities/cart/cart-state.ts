@@ -6,7 +6,7 @@ export interface CartState {
   status: "loading" | "ready" | "failed";
   lines: readonly CartLine[];
   receipts: readonly Receipt[];
-  /** Where it is: for good, until this page is closed, or written by a newer version of the product. */
+  /** Permanent, in memory until this page is closed, or written by a newer version of the product. */
   mode: "saved" | "memory" | "read-only";
   /** Why it could not be read. */
   failure: string;

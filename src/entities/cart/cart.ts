@@ -29,7 +29,7 @@ const addOnLine = z.object({
   addedAt,
 });
 
-/** What somebody wants to buy. What it costs is looked up when it is shown. */
+/** An item in the cart. Prices are looked up when it is shown. */
 export const cartLineSchema = z.discriminatedUnion("kind", [planLine, templateLine, addOnLine]);
 
 export const buyerSchema = z.object({ name: text(120), email: emailAddress });
@@ -47,7 +47,7 @@ export const receiptSchema = z.object({
     z.object({ id: text(140), name: text(200), note: z.string(), quantity: z.int(), amounts: amountsSchema }),
   ),
   subtotal: amountsSchema,
-  /** What the account promotion took off. */
+  /** The discount of the account promotion. */
   promotion: z.object({ today: cents, onDelivery: cents }),
   total: amountsSchema,
 });

@@ -4,7 +4,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { type CartState, cart } from "./cart-state.ts";
 import { CART_HINT, hasCart } from "./has-cart.ts";
 
-/** What reads and changes the cart; its code comes when it is first needed. */
+/** Reads and changes the cart; its code loads on first use. */
 export const cartStore = () => import("./cart-store.ts").catch(guardedReload);
 
 /** One thing of the cart, which is read when somebody first asks. */

@@ -10,7 +10,7 @@ import type { Tone } from "#src/ui/badge.tsx";
 interface CategoryLook {
   icon: string;
   tone: Tone;
-  /** What its modules are for, in a few words. */
+  /** The purpose of its modules, in a few words. */
   purpose: string;
 }
 

@@ -10,7 +10,7 @@ interface PlanComparisonProps {
   pricing: Pricing;
   /** Not in a preview. */
   onOrder?: (plan: DeploymentPlan) => void;
-  /** What puts a plan into the cart. */
+  /** Puts a plan into the cart. */
   add?: Record<DeploymentPlan, ReactNode>;
 }
 
@@ -64,7 +64,7 @@ export function PlanComparison({ pricing, onOrder, add }: PlanComparisonProps) {
   );
 }
 
-/** What a plan has over the other one, as far as the amounts bear it out. */
+/** Advantages of a plan over the other one, as far as the amounts support them. */
 function reasons(plan: DeploymentPlan, { full, installment }: Pricing) {
   const whole = installment.upfront + installment.onDelivery;
   const saved = full.regularSetup - full.setup;

@@ -3,7 +3,7 @@ import { type Cents, formatMoney, shareOf } from "#src/lib/money.ts";
 import type { DeploymentPlan } from "./plans.ts";
 
 export interface PlanTexts {
-  /** What it is called, with what speaks for it. */
+  /** Its name and its advantages. */
   name: string;
   dueToday: Cents;
   setup: string;

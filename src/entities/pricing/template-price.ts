@@ -1,6 +1,6 @@
 import type { Pricing } from "#src/contract/pricing.ts";
 
-/** What one template costs: as all of them, where it has no price of its own. */
+/** The price of one template: its own, or the common one. */
 export function templatePrice({ template, templatePrices = {} }: Pricing, id: string) {
   return Object.hasOwn(templatePrices, id) ? (templatePrices[id] ?? template) : template;
 }

@@ -1,6 +1,6 @@
 import { type ProjectKey, readProjectKey } from "./project-key.ts";
 
-/** Which of the things that can be previewed a key in an address means. */
+/** Finds the project or template that the key of a preview address names. */
 export type PreviewKey = ProjectKey | { kind: "template"; id: string };
 
 /** `local-12` and `12` are projects; everything else is, or would be, a template. */

@@ -20,7 +20,7 @@ const projectDescription = typed("Project description is required").check(
   z.maxLength(2_000, "Project description must be at most 2000 characters"),
 );
 
-/** What the first step of the wizard asks for. */
+/** The fields of the wizard's first step. */
 export const projectDetailsSchema = z.object({
   name: projectName,
   description: projectDescription,

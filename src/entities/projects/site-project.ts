@@ -14,7 +14,7 @@ interface SiteWords {
   template: string;
 }
 
-/** What a project is that is made of nothing but a site. */
+/** A project that consists of a site only. */
 export function detailsOfSite({ name: known, description, template }: SiteWords) {
   const name = nameOfWebsite(known);
   return {

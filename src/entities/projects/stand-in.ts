@@ -22,7 +22,7 @@ export function standInFor(templateId: string, ids: readonly string[]) {
   return nearest;
 }
 
-/** What a visitor must know when something else is shown than what was asked for; undefined when it is just that. */
+/** Explains that something else is shown than was asked for; undefined if nothing differs. */
 export function standInNote(templateId: string, shown: string) {
   // A name stays on one line.
   const nameOf = (id: string) => (templateName(id) ?? id).replaceAll(" ", "\u00a0");

@@ -1,7 +1,7 @@
 import { useQuery } from "#src/api/query.ts";
 import { readDraft } from "./drafts-store.ts";
 
-/** What was typed into a form before; undefined until it is read. A draft that cannot be read counts as none. */
+/** The stored draft of a form; undefined until it is read. A draft that cannot be read counts as none. */
 export function useDraft(id: string) {
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: ["draft", id],

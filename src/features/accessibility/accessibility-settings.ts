@@ -29,7 +29,7 @@ export const settingsTable: readonly Row[] = [
   ["theme", "*", "system", "light", "dark"],
 ];
 
-/** What the system may ask for, which decides until the visitor does. */
+/** System preferences, which apply until the visitor decides. */
 export const systemQueries: Partial<Record<Name, string>> = {
   highContrast: "(prefers-contrast: more), (forced-colors: active)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
@@ -37,7 +37,7 @@ export const systemQueries: Partial<Record<Name, string>> = {
 
 export const defaultSettings = settingsFrom(([, , usual]) => usual);
 
-/** What is stored, field by field; where that is nothing or nonsense, what the system asks for or the default. */
+/** The stored settings, field by field. Missing or invalid values come from the system or the defaults. */
 export function readSettings() {
   const stored = readStored();
   return settingsFrom(([name, , ...values]) => {

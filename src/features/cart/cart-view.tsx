@@ -30,7 +30,7 @@ interface CartViewProps {
 }
 
 export function CartView({ order, promotion, receipts, mode, isLoading, checkout }: CartViewProps) {
-  /** What says how much is in it, and has the focus when a line that had it goes. */
+  /** The count of items. It takes the focus when the focused line is removed. */
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const isEmpty = order.lines.length === 0 && order.unavailable.length === 0;
 

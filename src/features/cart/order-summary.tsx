@@ -10,7 +10,7 @@ interface OrderSummaryProps {
   promotion: PromotionStatus;
 }
 
-/** What is due when, with the promotion as a line of its own. */
+/** The amounts by due date, with the promotion as a line of its own. */
 export function OrderSummary({ order, promotion }: OrderSummaryProps) {
   const { subtotal, total } = order;
   const off = order.promotion.today + order.promotion.onDelivery;

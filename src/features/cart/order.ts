@@ -16,14 +16,14 @@ export interface OrderLine {
 
 export interface Order {
   lines: readonly OrderLine[];
-  /** What is no longer offered, or not any more under this name: it costs nothing and cannot be bought. */
+  /** An item that is no longer offered: it costs nothing and cannot be bought. */
   unavailable: readonly CartLine[];
   subtotal: Amounts;
   promotion: { today: Cents; onDelivery: Cents };
   total: Amounts;
 }
 
-/** What the lines of a cart cost. The promotion is taken off one-off amounts, never off monthly ones. */
+/** The cost of a cart's lines. The promotion reduces one-off amounts, never monthly ones. */
 export function orderOf(lines: readonly CartLine[], pricing: Pricing, promotionPercent: number): Order {
   const offered = lines.map((line) => ({ line, priced: price(line, pricing) }));
   const orderLines = offered.flatMap(({ line, priced }) => (priced ? [{ line, ...priced }] : []));

@@ -1,7 +1,7 @@
 import type { Project } from "#src/contract/projects.ts";
 import { paths } from "#src/lib/paths.ts";
 
-/** What a connector needs to know of a project, wherever it is kept. */
+/** The project data that a connector needs, wherever the project is stored. */
 export interface ConnectableProject
   extends Pick<
     Project,

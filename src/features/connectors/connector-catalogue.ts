@@ -6,7 +6,7 @@ import spreadsheetIcon from "icon:table";
 import webhookIcon from "icon:webhooks-logo";
 import type { ConnectorId } from "#src/contract/connectors.ts";
 
-/** What a project has to give. */
+/** A value that projects offer. */
 export const sources = {
   name: "Project name",
   description: "Description",
@@ -24,7 +24,7 @@ interface ServiceField {
   key: string;
   label: string;
   isRequired?: boolean;
-  /** What it is filled with until somebody says otherwise. */
+  /** The default source. */
   source?: Source;
 }
 
@@ -33,9 +33,9 @@ export interface Connector {
   name: string;
   icon: string;
   text: string;
-  /** What the service calls an account, and an example of one. */
+  /** The service's word for an account, and an example of one. */
   account: { label: string; example: string };
-  /** What it asks to be allowed to do. */
+  /** The permissions it asks for. */
   scopes: readonly { id: string; label: string; isOptional?: boolean }[];
   fields: readonly ServiceField[];
 }

@@ -2,7 +2,7 @@ import type { Connection } from "#src/contract/connectors.ts";
 import type { ConnectableProject } from "./connectable-project.ts";
 import type { Connector, Source } from "./connector-catalogue.ts";
 
-/** What a test call sends: the fields of the service, filled from the project. Those without a source are left out. */
+/** The payload of a test call: the service's fields with values of the project. Fields without a source are left out. */
 export function payloadOf(mapping: Connection["mapping"], project: ConnectableProject) {
   const values = valuesOf(project);
   return Object.fromEntries(

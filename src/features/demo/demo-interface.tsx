@@ -31,7 +31,7 @@ interface DemoInterfaceProps {
   onLogout: () => void;
 }
 
-/** What somebody sees who has logged in to the demo of a module. */
+/** The demo of a module after login. */
 export function DemoInterface({ module, session, onChoose, onLogout }: DemoInterfaceProps) {
   const rows = useSampleRows(module.category);
   return (

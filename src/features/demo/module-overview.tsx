@@ -15,7 +15,7 @@ const mean = (values: readonly number[]) => sum(values) / values.length;
 const count = <Row,>(rows: readonly Row[], isMeant: (row: Row) => boolean) =>
   String(rows.filter(isMeant).length);
 
-/** What the panel says of each category, added up from its sample rows. */
+/** Figures of each category, added up from its sample rows. */
 export const overviewFacts: Record<ModuleCategory, () => Fact[]> = {
   CRM: () => [
     ["Customers", String(sampleRows.CRM.length)],

@@ -8,7 +8,7 @@ type RowOf<Category extends ModuleCategory> = (typeof sampleRows)[Category][numb
 
 const day = (date: string) => formatDate(new Date(date), "medium", { inUtc: true });
 
-/** What a table shows of a row between its name and its status. */
+/** The columns of a table between name and status. */
 const columns: { [Category in ModuleCategory]: readonly Column<RowOf<Category>>[] } = {
   CRM: [
     { label: "Contact", cell: ({ contact }) => contact },

@@ -147,7 +147,7 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
   );
 }
 
-/** Where both plans are in the month that was chosen: a dot for one, a square for the other. */
+/** Marks both plans in the chosen month: a dot for one, a square for the other. */
 function Mark({ costs, x, y }: { costs: CostsSoFar | undefined; x: number; y: (amount: Cents) => number }) {
   if (!costs) return null;
   return (

@@ -16,7 +16,7 @@ const roles = [
 ] as const;
 
 interface DeployDialogProps {
-  /** What is deployed; without a name it is whatever the plan is bought for. */
+  /** The project to deploy; without a name the plan is bought for no particular project. */
   projectName?: string;
   /** The plan that is chosen at first. */
   plan?: DeploymentPlan;

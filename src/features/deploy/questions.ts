@@ -2,7 +2,7 @@ import type { Pricing } from "#src/contract/pricing.ts";
 import { PROMOTION_PERCENT } from "#src/entities/pricing/plans.ts";
 import { formatMoney } from "#src/lib/money.ts";
 
-/** What people ask before they decide, with the prices as they are now. */
+/** Common questions, with the present prices. */
 export function questions({ full, installment, template }: Pricing) {
   const whole = installment.upfront + installment.onDelivery;
   return [

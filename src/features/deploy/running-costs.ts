@@ -9,7 +9,7 @@ export interface CostsSoFar {
 
 export const MONTHS = 12;
 
-/** What each plan has cost when it is ordered, when the site is delivered, and after each month of hosting. */
+/** The accumulated cost of each plan at the order, at delivery, and after each month of hosting. */
 export function runningCosts({ full, installment }: Pricing): CostsSoFar[] {
   const whole = installment.upfront + installment.onDelivery;
   return [

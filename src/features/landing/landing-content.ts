@@ -10,7 +10,7 @@ export interface LandingTemplate {
   note: string;
 }
 
-/** What a landing page says. How it says it is its look's own affair. */
+/** The content of a landing page. Its look decides about the presentation. */
 export interface LandingContent {
   headline: string;
   sub: string;

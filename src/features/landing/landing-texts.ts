@@ -1,6 +1,6 @@
 export type Audience = "tech" | "business" | "creative";
 
-/** What the browser's tab and a search engine say about each landing page. */
+/** Titles and descriptions of the landing pages. */
 export const landingTexts: Record<Audience, { title: string; description: string }> = {
   tech: {
     title: "For technology teams",

@@ -8,7 +8,7 @@ interface ChosenFacetsProps {
   onChoose: (chosen: MarketplaceQuery["chosen"]) => void;
 }
 
-/** What is chosen, each to be taken back. */
+/** The chosen filters, each with a button that removes it. */
 export function ChosenFacets({ chosen, onChoose }: ChosenFacetsProps) {
   const values = facetIds.flatMap((id) => chosen[id].map((value) => ({ id, value })));
   if (values.length === 0) return null;

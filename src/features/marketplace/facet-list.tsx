@@ -17,7 +17,7 @@ interface FacetListProps {
 /** A longer list shows so many until it is asked for the rest. */
 const SHOWN_AT_FIRST = 8;
 
-/** What the templates can be narrowed down by, with how many each choice would leave. */
+/** The filters, each choice with the number of templates it leaves. */
 export const FacetList = memo(function FacetList({ chosen, counts, present, onChoose }: FacetListProps) {
   return (
     <div className="flex flex-col gap-7">

@@ -8,7 +8,7 @@ export type FacetId = (typeof facetIds)[number];
 
 interface Facet {
   name: string;
-  /** What each value is called. A map, since names such as `constructor` come in from the address. */
+  /** The label of each value. A map, because addresses can hold names such as `constructor`. */
   values: ReadonlyMap<string, string>;
   of: (template: Template) => readonly string[];
 }

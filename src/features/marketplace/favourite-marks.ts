@@ -4,7 +4,7 @@ const KEY = "favourites";
 
 type Marks = Record<string, boolean>;
 
-/** Which templates were marked as favourites, or no longer so, before the database could write it. */
+/** Changes of favourites that the database has not written yet, by template id. */
 export function marksNotWritten(): Marks {
   const marks = unwritten.read(KEY);
   if (typeof marks !== "object" || marks === null) return {};

@@ -21,7 +21,7 @@ export async function setFavourite(id: string, isFavourite: boolean) {
         : change.remove(favourites, id),
     );
   } finally {
-    // What failed is told at once, and not tried again behind anybody's back.
+    // A failure is reported at once and not repeated silently.
     markWritten(id, isFavourite);
   }
 }

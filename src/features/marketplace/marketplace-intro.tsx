@@ -8,7 +8,7 @@ const trades = new Set(sites.map(({ industry }) => industry)).size;
 
 interface MarketplaceIntroProps {
   onNewProject: () => void;
-  /** Where a brief is typed; nothing below the proposals for one. */
+  /** The brief box; absent below the proposals for a brief. */
   box: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export const TEMPLATES_PER_STEP = 24;
 const LONGEST_WORDS = 200;
 const LONGEST_BRIEF = 2_000;
 
-/** What is asked of the marketplace. All of it stands in the address. */
+/** A query of the marketplace. All of it is in the address. */
 export interface MarketplaceQuery {
   words: string;
   /** One of these per facet; a facet without any lets everything pass. */
@@ -21,7 +21,7 @@ export interface MarketplaceQuery {
   compared: readonly string[];
   isComparing: boolean;
   preview: string | null;
-  /** What somebody has said about their business. */
+  /** The visitor's brief. */
   brief: string;
 }
 
@@ -39,7 +39,7 @@ export const noQuery: MarketplaceQuery = {
 
 type Known = (templateId: string) => boolean;
 
-/** What an address asks for. What is not understood is passed over. */
+/** Reads a query from an address and ignores unknown values. */
 export function readQuery(search: URLSearchParams, isTemplate: Known): MarketplaceQuery {
   const chosenOf = (id: FacetId) => listOf(search, id).filter((value) => facets[id].values.has(value));
   const sort = search.get("sort") ?? "";

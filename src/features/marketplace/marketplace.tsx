@@ -49,7 +49,7 @@ export function Marketplace({ renderProgram, onUse }: MarketplaceProps) {
     () => everything && offeredSearch(everything, offered, settings),
     [everything, offered, settings],
   );
-  // What there is at all, whatever is chosen.
+  // All templates on offer, whatever the filters say.
   const present = useMemo(() => filterTemplates(offered, noQuery, new Set()).counts, [offered]);
 
   const isWaiting = (words !== "" && !search) || (query.onlyFavourites && !isRead);

@@ -7,7 +7,7 @@ import type { TemplateSearch } from "./search-templates.ts";
 
 /** A wish that is a little less than what was asked for, and has templates. */
 export interface Nearest {
-  /** What is given up, as the label of a choice. */
+  /** The labels of the choices it gives up. */
   label: string;
   changes: Partial<MarketplaceQuery>;
   templates: Template[];
@@ -21,7 +21,7 @@ interface Place {
 
 const MOST = 3;
 
-/** What comes nearest to a wish that no template fits; of what gives up more only if nothing else has any. */
+/** The nearest queries with results, for a query without any. Gives up as few choices as possible. */
 export function nearestWishes(query: MarketplaceQuery, { templates, search, favourites }: Place): Nearest[] {
   const found = (changes: Partial<MarketplaceQuery>, from?: readonly Template[]) => {
     const wish = { ...query, ...changes };

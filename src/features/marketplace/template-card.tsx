@@ -21,7 +21,7 @@ export interface CardActions {
 
 interface TemplateCardProps extends CardActions {
   template: Template;
-  /** What was decided about it, if anything. */
+  /** The admin's settings for it, if any. */
   setting: TemplateSetting | undefined;
   /** The address of its preview on this page. */
   href: string;

@@ -11,13 +11,13 @@ const isTemplate = (id: string) => byId.has(id);
 
 type Changes = Partial<MarketplaceQuery>;
 
-/** What depends on what is asked for already is given as a function: another change may have been made since the last frame. */
+/** Pass a function if the next query depends on the present one: another change may have come since the last frame. */
 export type ChangeQuery = (
   changes: Changes | ((now: MarketplaceQuery) => Changes),
   how?: "on top" | "instead",
 ) => void;
 
-/** What this address asks of the marketplace, and how to ask for something else. */
+/** The query in the address, and a function that changes it. */
 export function useMarketplaceQuery() {
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readQuery(search, isTemplate), [search]);
@@ -29,7 +29,7 @@ export function useMarketplaceQuery() {
           writeQuery(now, typeof changes === "function" ? changes(readQuery(now, isTemplate)) : changes),
         {
           replace: how === "instead",
-          // What was opened on top of the page is closed by going back.
+          // Going back closes anything that is open on top of the page.
           state:
             how === "on top" && typeof changes === "object" && isOpening(changes) ? { isOpened: true } : null,
         },

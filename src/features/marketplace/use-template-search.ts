@@ -19,7 +19,7 @@ export function useTemplateSearch(isNeeded: boolean) {
     const start = () =>
       load().then(
         (ready) => isWanted && setSearch(ready),
-        // What was only fetched ahead is fetched again when it is needed.
+        // A prefetch that failed is repeated on demand.
         (error) => isNeeded && guardedReload(error).catch(() => isWanted && setFailure({ error })),
       );
     const cancel = isNeeded ? void start() : whenIdle(start);

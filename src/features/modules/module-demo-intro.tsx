@@ -11,7 +11,7 @@ interface ModuleDemoIntroProps {
   onLogin: () => void;
 }
 
-/** What stands behind the login dialog of a module's demo. */
+/** The page behind the login dialog of a module's demo. */
 export function ModuleDemoIntro({ module, onLogin }: ModuleDemoIntroProps) {
   return (
     <Banner image={categoryBanner(module.category)} className="flex min-h-[70vh] items-center">

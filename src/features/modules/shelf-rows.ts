@@ -13,7 +13,7 @@ export function shelvesOf(modules: readonly Module[]): Shelf[] {
     .filter(({ modules }) => modules.length > 0);
 }
 
-/** What stands in one row of the page: a shelf's heading, or its modules from this one on. */
+/** A row of the page: a category's heading, or its modules from this one on. */
 export interface ShelfRow {
   shelf: number;
   first: number | "heading";

@@ -151,7 +151,7 @@ function PlayerState({ className }: { className?: string }) {
   );
 }
 
-/** What is pressed to change the view is gone with the old one: the focus goes on in the new one. */
+/** A button that changes the view disappears with the old view: the focus moves into the new one. */
 function useFocus(view: string) {
   const firstControl = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);

@@ -65,7 +65,7 @@ export function createMusicStore(createAudio: () => HTMLAudioElement = () => new
 
       play(track, playerId) {
         const audio = sharedAudio();
-        // What has failed is only tried again as if it were new.
+        // A failed track only loads again if its source is set again.
         if (audio.error || audio.getAttribute("src") !== track) audio.src = track;
         applyVolume();
         set({ isPlaying: true, currentTrack: track, playerId });

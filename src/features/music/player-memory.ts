@@ -3,7 +3,7 @@ import { DEFAULT_VOLUME } from "./music-slice.ts";
 
 const KEY = "music_player";
 
-/** What the player remembers for the rest of the visit. */
+/** State of the player for the rest of the visit. */
 interface PlayerMemory {
   volume: number;
   /** The player starts as one round button. */
@@ -11,7 +11,7 @@ interface PlayerMemory {
   isHidden: boolean;
 }
 
-/** What was not chosen yet, or cannot be read, is as on a first visit. */
+/** Unset or unreadable values are as on a first visit. */
 export function recallPlayer(): PlayerMemory {
   const { volume, isMinimised, isHidden } = stored();
   return {

@@ -116,7 +116,7 @@ function WhenDue({ payment: { isOwnAmount }, sender, isSigned }: Omit<BetaPaymen
   );
 }
 
-/** What the plan itself asks for later; a link with an amount of its own says nothing of it. */
+/** Later payments of the plan; none for a link with an amount of its own. */
 function Afterwards({
   payment: { plan, isOwnAmount },
   pricing,

@@ -6,7 +6,7 @@ import { plainLine } from "#src/lib/plain-line.ts";
 export interface RequestedPayment {
   plan: DeploymentPlan;
   amount: Cents;
-  /** What it is for, or "" where the link does not say. */
+  /** The purpose of the payment, or "" if the link does not name it. */
   purpose: string;
   /** Whether the amount is that of the link, and not the first one of the plan. */
   isOwnAmount: boolean;
@@ -14,7 +14,7 @@ export interface RequestedPayment {
 
 const PURPOSE_LENGTH = 120;
 
-/** What a link asks to be paid: `?plan=full|installment&amount=…&for=…`; what it does not say well is the full plan's. */
+/** Reads a payment link: `?plan=full|installment&amount=…&for=…`. Invalid values fall back to the full plan's. */
 export function readPayment(search: string, { full, installment }: Pricing): RequestedPayment {
   const params = new URLSearchParams(search);
   const plan = params.get("plan") === "installment" ? "installment" : "full";

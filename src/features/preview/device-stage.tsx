@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { fitInto, type Size } from "./devices.ts";
 
-/** What the rest of the page takes of the window's height, and the least that a site is given. */
+/** The height that the rest of the page takes, and the least height of a site. */
 const PAGE_HEIGHT = 290;
 const LEAST_HEIGHT = 480;
 

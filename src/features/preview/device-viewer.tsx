@@ -14,35 +14,34 @@ import { useFullScreen } from "./use-full-screen.ts";
 /** Beyond this a title would push what is shown off the screen. */
 const LONG_TITLE = 60;
 
-/** What every viewer says of the thing it shows, whatever that is. */
 export interface ViewedProps {
   title: string;
-  /** What it is, in a sentence. */
+  /** A sentence about it. */
   lead: ReactNode;
   /** The path that a shared link leads to. */
   sharedPath: string;
-  /** What the link leads to is in this browser and nowhere else. */
+  /** The target of the link is stored in this browser only. */
   isLocal?: boolean | undefined;
   /** The dialog with all ways to hand it on. */
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
-  /** What can be done with it. */
+  /** Actions for it. */
   actions?: ReactNode;
 }
 
 interface DeviceViewerProps extends ViewedProps {
   /** Whether the title is a word of patience, to be followed by the name. */
   isLoading?: boolean;
-  /** What must be known of what is shown. */
+  /** A note above the stage. */
   note?: string | undefined;
   device: DeviceId;
   onChooseDevice: (device: DeviceId) => void;
   /** The start of the bar above the stage. */
   tools: ReactNode;
-  /** What the link past the stage says, for who goes by keys. */
+  /** The text of the link past the stage, for keyboard users. */
   skipLabel: string;
   /** Over the stage. */
   panel?: ReactNode;
-  /** What is shown, as large as the device. */
+  /** The content, as large as the device. */
   children: ReactNode;
 }
 

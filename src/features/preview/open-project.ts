@@ -12,7 +12,7 @@ export interface OpenedProject {
   project: ProjectKey;
   key: string;
   name: string;
-  /** What is known of it but for its site. */
+  /** Everything about it except its site. */
   details: LocalProject | Project;
   /** Null for an application or a game, which has no site. */
   document: SiteDocument | null;

@@ -15,7 +15,7 @@ interface ProjectPreviewProps {
   projectKey: ProjectKey;
   /** Whether it is run as its visitors see it, or opened as something to work on. */
   isRunning: boolean;
-  /** Where there is no such project. */
+  /** Shown if there is no such project. */
   missing: ReactNode;
   loaders: ProgramLoaders;
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;

@@ -11,7 +11,7 @@ const SAMPLE = "construction-signal";
 const WELCOME =
   "A finished site, as its visitors see it. Walk through its pages, change the device, or fill the screen with it.";
 
-/** What is run when no project is named: the site of a builder. */
+/** The preview without a project: the site of a builder. */
 export function SamplePreview() {
   const { data: sample } = useQuery({
     queryKey: ["nearest-template", SAMPLE],

@@ -17,7 +17,7 @@ interface SharePanelProps {
   path: string;
   /** Until it is known what is shared. */
   isDisabled?: boolean;
-  /** What it leads to is in this browser and nowhere else. */
+  /** The target is stored in this browser only. */
   isLocal: boolean;
   /** The dialog with all other ways to hand it on. */
   renderDialog?: ((onClose: () => void) => ReactNode) | undefined;

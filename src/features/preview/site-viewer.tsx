@@ -13,7 +13,7 @@ const SiteFrame = later(() => loadFrame().then(({ SiteFrame }) => SiteFrame));
 interface SiteViewerProps extends ViewedProps {
   /** Whether the title is a word of patience, to be followed by the name. */
   isLoading?: boolean;
-  /** What must be known of what is shown. */
+  /** A note above the site. */
   note?: string | undefined;
   /** Undefined while it is on its way. */
   document: SiteDocument | undefined;

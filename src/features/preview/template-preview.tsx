@@ -9,7 +9,7 @@ import { SiteViewer } from "./site-viewer.tsx";
 
 interface TemplatePreviewProps {
   templateId: string;
-  /** Where there is no such template. */
+  /** Shown if there is no such template. */
   missing: ReactNode;
   renderShare?: ((onClose: () => void) => ReactNode) | undefined;
 }

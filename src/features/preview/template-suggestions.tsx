@@ -15,7 +15,7 @@ const SiteThumbnail = later(() =>
 );
 
 interface TemplateSuggestionsProps {
-  /** What was asked for. */
+  /** The requested id. */
   wanted: string;
 }
 

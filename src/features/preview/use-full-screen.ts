@@ -43,7 +43,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   return { state, enter, leave };
 }
 
-/** What lies behind can neither be reached nor scrolled. */
+/** Keeps the page behind from being reached or scrolled. */
 function setApart(element: HTMLElement) {
   const behind: Element[] = [];
   for (let box = element; box.parentElement && box.id !== "root"; box = box.parentElement) {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** What `load` has for the key; undefined until it is there. A failure reaches the error boundary of the page. */
+/** The value that `load` returns for the key; undefined until it is there. A failure reaches the error boundary of the page. */
 export function useLoadedByKey<Loaded>(
   load: (key: string) => Promise<Loaded>,
   key: string,

@@ -7,7 +7,7 @@ const ContinueProject = later(() =>
   import("./continue-project.tsx").then(({ ContinueProject }) => ContinueProject),
 );
 
-/** Where the home page leads on with one's own project: room and code are there only for who has one. */
+/** Continues the visitor's own project. Visitors without a project get neither the space nor the code. */
 export function ContinueProjectSpace() {
   const isIdle = useIsIdle();
   return (

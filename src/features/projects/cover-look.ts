@@ -49,7 +49,7 @@ export function coverLook({ name, businessCategory = "", type }: ShownProject) {
   return {
     palette,
     initials: initialsOf(name),
-    /** What crosses the sheet, and how far the drawing is turned and moved. */
+    /** Shapes across the sheet, and how far the drawing is turned and moved. */
     figure: (seed >>> 4) % FIGURES,
     turn: ((seed >>> 8) % 13) - 6,
     shift: (seed >>> 12) % 40,

@@ -3,7 +3,7 @@ import gameIcon from "icon:game-controller";
 import appIcon from "icon:squares-four";
 import type { Project } from "#src/contract/projects.ts";
 
-/** What each type of project is called, and its mark. */
+/** The name and icon of each type of project. */
 export const projectTypeLooks: Record<Project["type"], { name: string; icon: string; purpose: string }> = {
   web: { name: "Website", icon: webIcon, purpose: "Pages that people find and read" },
   app: { name: "Application", icon: appIcon, purpose: "A tool that people work with" },

@@ -15,7 +15,6 @@ test("a server gets the reports at the address of the build", async () => {
   const { port } = server.address() as AddressInfo;
   vi.stubEnv("VITE_REPORT_URL", `http://127.0.0.1:${port}/in?project=7`);
   const answers: Promise<Response>[] = [];
-  // What a browser does with a beacon.
   const sendBeacon = (address: string, body: string) =>
     answers.push(fetch(address, { method: "POST", body, keepalive: true })) > 0;
   vi.stubGlobal("navigator", { sendBeacon });

@@ -15,7 +15,7 @@ const LONGEST_LABEL = 40;
 const version = [import.meta.env.APP_VERSION, brand.buildLabel.slice(0, LONGEST_LABEL)]
   .filter(Boolean)
   .join(" ");
-/** What this page has sent: the same again tells nothing new. */
+/** Reports of this page so far, because a repeated one tells nothing new. */
 const sent = new Set<string>();
 
 export function reportFailure(kind: FailureKind, failure: unknown, route: string) {

@@ -6,7 +6,7 @@ import { PageHeading } from "#src/ui/page-heading.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
 interface ShowcaseHeroProps {
-  /** Where a sentence about the business is asked for. */
+  /** The brief box. */
   brief: ReactNode;
 }
 

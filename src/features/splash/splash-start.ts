@@ -26,7 +26,7 @@ if (splash && root.classList.contains("splash")) {
   // A browser closes it by itself when Escape is pressed twice.
   splash.addEventListener("close", () => {
     rememberSplash();
-    // Where the address names a part of the page, it has been scrolled to in the body, which was as long as the screen.
+    // An address with an anchor has scrolled the body, which was as tall as the screen.
     const { scrollTop } = document.body;
     root.classList.remove("splash");
     splash.remove();

@@ -12,7 +12,6 @@ export interface RowError {
   row: number;
   /** As it is called in the file; empty where the row as a whole is wrong. */
   column: string;
-  /** What stands there. */
   text: string;
   message: string;
 }

@@ -30,7 +30,7 @@ export function readCsv(text: string, name: string): Grid {
   return { name, cells };
 }
 
-/** That which stands most often in the first row that has something in it, what is quoted apart. */
+/** The most frequent delimiter of the first non-empty row, quoted text excluded. */
 function separatorOf(text: string) {
   const counts = new Map(SEPARATORS.map((separator) => [separator, 0]));
   let isQuoted = false;

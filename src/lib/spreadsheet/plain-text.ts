@@ -1,4 +1,4 @@
-/** What a spreadsheet program takes for a formula or a command. The wide signs are those of East Asian keyboards. */
+/** Openings that a spreadsheet program takes for a formula or a command. The wide signs come from East Asian keyboards. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const MARKED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 

@@ -29,7 +29,7 @@ export interface Merge {
   right: number;
 }
 
-/** What is written to a file. Numbers stay numbers, where the format knows them. */
+/** A cell to write. Numbers stay numbers in formats that have them. */
 export interface Table {
   name: string;
   columns: readonly string[];

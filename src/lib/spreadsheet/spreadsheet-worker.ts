@@ -2,7 +2,7 @@ import { readFile } from "./read-file.ts";
 import { type Sheet, SpreadsheetError, type Table } from "./sheet.ts";
 import { type FileFormat, writeFile } from "./write-file.ts";
 
-/** What a page asks of the worker, which does one thing and is ended. */
+/** A task for the worker, which does one and is terminated. */
 export type Task =
   | { kind: "read"; file: File }
   | { kind: "write"; format: FileFormat; tables: readonly Table[] };

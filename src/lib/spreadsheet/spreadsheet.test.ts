@@ -210,7 +210,7 @@ test("a damaged workbook is refused in words, wherever the damage is", async () 
     expect(outcome).toMatchObject({ name: "SpreadsheetError" });
     refused += 1;
   }
-  // What no reader looks at may be damaged; most of a workbook is looked at.
+  // Damage in parts that no reader uses may pass; most parts of a workbook are used.
   expect(refused).toBeGreaterThan(whole.length / 97 / 2);
 });
 

@@ -33,7 +33,7 @@ async function loadFaces() {
 /** Whether people can be drawn. */
 export const hasFaces = () => faces !== undefined;
 
-/** What people are drawn with; to ask before it is loaded is a mistake of the caller. */
+/** The parts of people's portraits. Throws if they are not loaded yet. */
 export function facesLoaded() {
   if (!faces) throw new Error("No face can be drawn yet: call loadScenes first.");
   return faces;

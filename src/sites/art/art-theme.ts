@@ -2,7 +2,7 @@
 export const treatments = ["lit", "flat", "line", "halftone", "paper", "type"] as const;
 export type Treatment = (typeof treatments)[number];
 
-/** What of a scene is shown: a hero leaves room for text, a tile is the subject alone, a banner is wide and low. */
+/** The part of a scene: a hero leaves room for text, a tile is the subject alone, a banner is wide and low. */
 export const crops = ["hero", "tile", "banner"] as const;
 export type Crop = (typeof crops)[number];
 
@@ -11,7 +11,7 @@ export interface ArtTheme {
   treatment: Treatment;
   /** Whether the picture stands on a dark ground. */
   isDark: boolean;
-  /** What lies behind the subject, and the same further away from the light. */
+  /** The background behind the subject, and the same further away from the light. */
   ground: string;
   groundDeep: string;
   /** The colour of the site, and the one that speaks up. */
@@ -28,7 +28,7 @@ export interface ArtProps {
   seed: number;
   /** Begins every id inside the picture; unique on the page. */
   id: string;
-  /** What the picture shows, for who cannot see it; without it the picture is decoration. */
+  /** The alternative text; without it the picture is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -16,7 +16,7 @@ interface BackdropProps {
   variant: number;
 }
 
-/** What lies behind a subject in all treatments but the lit one, which has settings. */
+/** The background of a subject in all treatments but the lit one, which has settings. */
 export function backdrop(paint: Paint, props: BackdropProps): ReactNode {
   switch (paint.theme.treatment) {
     case "line":

@@ -13,7 +13,7 @@ interface Lettering {
   subject: ReactNode;
 }
 
-/** What the treatment `type` shows: a poster of the business's name, as high as the sheet, and the subject before it. */
+/** The treatment `type`: a poster of the business's name, as high as the sheet, behind the subject. */
 export function lettering(
   paint: Paint,
   { frame, place, behind, word, variant, subject }: Lettering,

@@ -10,7 +10,7 @@ export type Form = "plane" | "ball" | "tube" | "bar" | "dish" | "down" | "even";
 /** How far a thing stands off what lies behind it: it decides its shadow. */
 export type Height = 1 | 2 | 3;
 
-/** What a thing tells of itself; each treatment decides how that is painted. */
+/** Properties of a thing; each treatment decides how to paint them. */
 export interface Manner {
   body: (material: MaterialName, form: Form, shape: Shape) => ReactNode;
   /** A line that is itself a thing: a cord, a stalk, a strand. `tone` from -1 (dark) to 1 (light). */
@@ -24,7 +24,7 @@ export interface Manner {
   clear: (shape: Shape) => ReactNode;
   /** Light itself. */
   glow: (x: number, y: number, r: number, strength: number) => ReactNode;
-  /** Where a thing stands on the floor. */
+  /** The position on the floor. */
   contact: (x: number, y: number, rx: number, ry: number) => ReactNode;
   lift: (height: Height, children: ReactNode[]) => ReactNode;
   /** Around the whole subject, once. */
@@ -32,7 +32,7 @@ export interface Manner {
 }
 
 export interface Palette {
-  /** What all shadows tend to, and all lights. */
+  /** The colours that all shadows and all lights tend to. */
   shadow: string;
   lamp: string;
 }
@@ -40,7 +40,7 @@ export interface Palette {
 export type Stop = [offset: number, colour: string, opacity?: number];
 export type Direction = "right" | "left" | "down" | "up" | "fall" | "rise";
 
-/** What a treatment paints with: the theme, its light, and the definitions of one picture. */
+/** The means of a treatment: the theme, its light, and the definitions of one picture. */
 export interface Ground {
   theme: ArtTheme;
   random: Random;

@@ -1,10 +1,10 @@
-/** Which colour of the site stands for a material where a picture has few colours. */
+/** The site's colour for a material, for pictures with few colours. */
 type Stand = "dominant" | "accent" | "light" | "ink" | "deep" | "own";
 
 interface Material {
   /** Its own colour in white light; `dominant` and the like are taken from the theme. */
   colour: string;
-  /** What stands for it in flat geometry and cut paper. */
+  /** Its colour in flat geometry and cut paper. */
   flat: Stand;
   /** The ink it is printed in below the dots of a halftone; `paper` leaves the sheet bare. */
   print: "paper" | "dominant" | "accent";

@@ -38,7 +38,7 @@ const manners: Record<Treatment, (ground: Ground) => Manner> = {
   line,
   halftone,
   paper,
-  // What stands before the lettering is flat.
+  // Anything in front of the lettering is flat.
   type: flat,
 };
 

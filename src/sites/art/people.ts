@@ -6,7 +6,7 @@ export interface Portrait {
   drawing: string;
   skin: string;
   hair: string;
-  /** Whom the face may stand for, so that a name and a beard do not contradict one another. */
+  /** Given names that fit the face, so that a name and a beard do not contradict each other. */
   stands: "she" | "he" | "any";
 }
 

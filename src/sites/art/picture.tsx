@@ -4,7 +4,7 @@ import type { ArtProps } from "./art-theme.ts";
 interface PictureProps extends Pick<ArtProps, "label" | "className"> {
   width: number;
   height: number;
-  /** Which part stays when the frame has another shape, as in `preserveAspectRatio`. */
+  /** The part that stays visible in a frame of another shape, as in `preserveAspectRatio`. */
   keep?: string;
   children: ReactNode;
 }

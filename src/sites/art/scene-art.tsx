@@ -11,7 +11,7 @@ interface SceneArtProps extends ArtProps {
   /** The id of an industry in the catalogue. */
   scene: string;
   crop: Crop;
-  /** What is written where the treatment is lettering: the name of the business. */
+  /** The text of the lettering treatment: the name of the business. */
   word?: string;
 }
 

@@ -18,7 +18,7 @@ export const frames: Record<Crop, Frame> = {
 /** The sheet of gallery pictures and comparisons. */
 export const tileFrame: Frame = { width: 800, height: 600, crop: "tile" };
 
-/** Where a subject stands on its sheet. Its own middle is 0, 0 and it is about 900 units high. */
+/** The position of a subject on its sheet. Its own middle is 0, 0 and it is about 900 units high. */
 export interface Place {
   x: number;
   y: number;
@@ -34,12 +34,12 @@ export const usualPlaces: Record<Crop, Place> = {
 export interface Arrangement {
   /** How far below its middle the subject stands on something; without it, it is seen from above. */
   floor?: number;
-  /** What surrounds the subject in the light; the other treatments have backdrops of their own. */
+  /** The setting of the lit treatment; the other treatments have backdrops of their own. */
   setting: (paint: Paint, frame: Frame, place: Place) => ReactNode;
   subject: (paint: Paint, frame: Frame) => ReactNode;
   /** -1, the left, unless it says otherwise. */
   lightFrom?: -1 | 1;
-  /** What lies over the subject in the light, on the sheet. */
+  /** Drawn over the subject in the lit treatment, on the sheet. */
   veil?: (paint: Paint, frame: Frame) => ReactNode;
   places?: Partial<Record<Crop, Place>>;
 }

@@ -8,7 +8,7 @@ import { litWall } from "./tile-backdrop.ts";
 interface SmallPictureProps extends ArtProps {
   tile: Tile;
   behind: Scene["behind"];
-  /** Which of the walls and backdrops it stands before. */
+  /** The wall or backdrop behind the subject. */
   variant: number;
 }
 

@@ -66,7 +66,7 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
 
   const setOpen = (openId: number | null) => keep({ openId });
 
-  // What was chosen may be gone with the page it stood on.
+  // The selected contact may be gone with the page of the list it was on.
   useEffect(() => {
     if (before.current !== openId && document.activeElement === document.body)
       desk.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });

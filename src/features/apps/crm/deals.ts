@@ -63,7 +63,6 @@ const deals: readonly [title: string, contactId: number, stage: Stage, value: nu
   ["Members’ app", 10, "Lost", 9_000],
 ];
 
-/** What a new book has in it. */
 export const firstBook = (now = new Date()): Book => ({
   contacts: people.map(([name, firm], at) => ({
     id: at + 1,
@@ -185,7 +184,6 @@ export function searchContacts({ contacts, deals, activities }: Book, words: str
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What was typed and not added yet, by field. */
 export type Drafts = Readonly<Record<string, string>>;
 
 export interface Desk {
@@ -206,7 +204,7 @@ export function readDesk(kept: unknown): Desk {
   };
 }
 
-/** What can be read of what was kept; undefined where it is no book. */
+/** Reads stored data; undefined if it is not usable. */
 export function readBook(kept: unknown): Book | undefined {
   const { contacts, deals, activities } = (kept ?? {}) as Record<string, unknown>;
   if (!Array.isArray(contacts) || !Array.isArray(deals) || !Array.isArray(activities)) return undefined;

@@ -172,7 +172,7 @@ export interface KeptDashboard {
   span: Span;
 }
 
-/** What can be read of what was kept. */
+/** Reads stored data, as far as it is usable. */
 export function readDashboard(kept: unknown): KeptDashboard {
   const { statuses: set, filter, span } = (kept ?? {}) as Partial<Record<keyof KeptDashboard, unknown>>;
   const { words, channel, status } = (filter ?? {}) as Partial<Filter>;

@@ -64,7 +64,7 @@ export interface Address {
   place: string;
 }
 
-/** What is missing in an address, by field. */
+/** Errors of an address, by field. */
 export function addressProblems({ name, street, place }: Address) {
   return {
     ...(name.trim().length < 2 && { name: "Who is it for?" }),
@@ -103,7 +103,7 @@ export interface KeptShop {
   address: Address;
 }
 
-/** What can be read of what was kept; a product that there is no longer is left out. */
+/** Reads stored data; products that no longer exist are left out. */
 export function readShop(kept: unknown): KeptShop {
   const { basket, orders, address } = (kept ?? {}) as Partial<Record<keyof KeptShop, unknown>>;
   const typed = Object.entries(address ?? {}).filter(

@@ -8,7 +8,7 @@ interface BackdropProps {
   isLit: boolean;
 }
 
-/** Where a scene plays: water, fog, and the island as one sees it coming in, dark or with its lamp lit. */
+/** The setting of a scene: water, fog, and the island seen from the sea, dark or with its lamp lit. */
 export function Backdrop({ id, place, isLit }: BackdropProps) {
   const random = createRandom(place.length * 97 + place.charCodeAt(0));
   const [x, y] = lampAt[place] ?? [0, 0];

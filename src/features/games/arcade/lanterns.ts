@@ -38,7 +38,7 @@ export interface Night {
 export interface Input {
   /** -1, 0 or 1 by keys. */
   push: number;
-  /** Where a finger or mouse wants the boat, if one does. */
+  /** The position that a finger or mouse steers the boat to, if any. */
   target: number | null;
   /** Whether the light is to be let go. */
   launch: boolean;
@@ -135,7 +135,7 @@ function fly(night: Night): Night {
   let { chain, score } = night;
 
   if (dy > 0 && y > WATER - 24 && y < WATER + 6 && Math.abs(x - boat.x) < boat.width / 2 + RADIUS) {
-    // Where it meets the boat decides where it goes: never flat, so that it comes back up.
+    // The point of contact sets the angle, never a flat one, so that it comes back up.
     const angle = Math.max(-1, Math.min(1, (x - boat.x) / (boat.width / 2))) * 1.05;
     const speed = speedOf(night.level);
     dx = Math.sin(angle) * speed;
@@ -201,7 +201,7 @@ export interface KeptArcade {
   night?: Night | undefined;
 }
 
-/** What can be read of what was kept. */
+/** Reads stored data, as far as it is usable. */
 export function readArcade(kept: unknown): KeptArcade {
   const { scores, hasSound, night } = (kept ?? {}) as Record<string, unknown>;
   const isScore = (score: unknown): score is Score => {

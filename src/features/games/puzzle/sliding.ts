@@ -119,7 +119,7 @@ export interface KeptPuzzle {
   best: Partial<Record<Size, number>>;
 }
 
-/** What can be read of what was kept. */
+/** Reads stored data, as far as it is usable. */
 export function readPuzzle(kept: unknown): KeptPuzzle | undefined {
   const { game, best } = (kept ?? {}) as { game?: Partial<Game>; best?: Record<string, unknown> };
   if (!game || !sizes.includes(game.size as Size) || !Number.isInteger(game.seed)) return undefined;

@@ -1,7 +1,7 @@
 import type { AppSettings } from "#src/contract/work.ts";
 import type { ProgramId } from "#src/entities/projects/app-ids.ts";
 
-/** What a program is called and looks like until its owner decides. */
+/** The name and look of an app or game until its owner changes them. */
 export const defaultSettings: Record<ProgramId, AppSettings> = {
   "app-dashboard": {
     name: "Northlight Roasters",

@@ -10,7 +10,7 @@ import { keepData, readKeptApp } from "./kept-apps.ts";
 import base from "./program.css?inline";
 import { findLook, programTheme, themeProperties } from "./program-theme.ts";
 
-/** Where the code of the programs comes from: a page knows both features. */
+/** The loaders of apps and games, passed by the page because features may not import each other. */
 export interface ProgramLoaders {
   app: (id: string) => Promise<Program>;
   game: (id: string) => Promise<Program>;
@@ -22,7 +22,7 @@ export interface ProgramStageProps {
   appKey: string;
   loaders: ProgramLoaders;
   role?: ProgramRole;
-  /** What it is called unless its owner has said otherwise. */
+  /** The default name. */
   name?: string | undefined;
   /** Changes when it is to begin anew. */
   generation?: number;

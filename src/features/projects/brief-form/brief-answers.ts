@@ -7,7 +7,7 @@ import type { FormState } from "#src/ui/form.tsx";
 export const steps = ["business", "industry", "pages", "look", "features", "contact"] as const;
 export type Step = (typeof steps)[number];
 
-/** What has been typed so far, right or wrong. */
+/** The answers so far, valid or not. */
 export interface BriefAnswers {
   businessName: string;
   description: string;
@@ -27,14 +27,13 @@ export interface BriefAnswers {
 export interface Receipt {
   id: number;
   createdAt: string;
-  /** Where the draft can be opened, once it is a project. */
+  /** The address of the draft, once it is a project. */
   projectKey: string | null;
 }
 
 type Field = keyof BriefAnswers;
 type Errors = Partial<Record<Field, string>>;
 
-/** What each step is given. */
 export interface StepProps {
   form: FormState<BriefAnswers>;
 }
@@ -69,7 +68,7 @@ const receiptSchema = z.object({
   projectKey: z.nullable(z.string()),
 });
 
-/** What was kept of the form; what does not look like it any more is left out. */
+/** Reads a stored form; fields of an unexpected shape are left out. */
 export function readKept(fields: Draft["fields"] | undefined) {
   const kept = fields?.answers;
   const known = typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
@@ -108,7 +107,7 @@ export function briefOf({ tone, palette, module, pages, features, ...rest }: Bri
   };
 }
 
-/** What is wrong in a step, in the words of who will receive it. */
+/** The errors of a step, in words for the visitor. */
 export function errorsIn(step: Step, answers: BriefAnswers): Errors {
   const { error } = briefSchema.safeParse(briefOf(answers));
   const errors: Errors = {};

@@ -33,7 +33,7 @@ const LONGEST_SLUG = 120;
 
 type Kept = ReturnType<typeof readKept>;
 
-/** What somebody wants built, step by step. What is typed is kept in this browser until it is sent, and its receipt after. */
+/** A brief in steps. The draft is stored in this browser until it is sent, and its receipt after. */
 export function BriefForm() {
   const draft = useDraft(DRAFT_ID);
   const kept = useMemo(() => {
@@ -50,7 +50,7 @@ export function BriefForm() {
   );
 }
 
-/** Who comes to ask about another module than the last time writes another brief. */
+/** Another module than the last time starts another brief. */
 function aboutModule({ answers, receipt }: Kept, module: string): Kept {
   if (!module || module === answers.module) return { answers, receipt };
   return { answers: { ...(receipt ? nextOf(answers) : answers), module }, receipt: null };

@@ -16,7 +16,6 @@ import { Choice, Choices } from "./choice.tsx";
 /** Its colours weigh as much as all other steps. */
 const LookStep = later(() => import("./look-step.tsx").then(({ LookStep }) => LookStep));
 
-/** What is asked in each step. */
 export const briefSteps: Record<Step, { name: string; question: string; Content: ComponentType<StepProps> }> =
   {
     business: { name: "Business", question: "What is your business?", Content: BusinessStep },

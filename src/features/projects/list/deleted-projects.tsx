@@ -8,7 +8,7 @@ interface DeletedProjectsProps {
   except: readonly number[];
 }
 
-/** What was deleted when the page was left or reloaded before it was gone for good. */
+/** Projects that were marked as deleted when the page was left or reloaded before their removal. */
 export function DeletedProjects({ except }: DeletedProjectsProps) {
   const deleted = useDeletedProjects()?.filter(({ id }) => !except.includes(id)) ?? [];
   const toast = useToast();

@@ -2,7 +2,7 @@ import { DeletedProjects } from "./deleted-projects.tsx";
 import { ProjectsNotices } from "./projects-notices.tsx";
 import type { MyProjects } from "./use-my-projects.ts";
 
-/** What stands above one's own projects; `except` are deleted ones that a notification offers to bring back. */
+/** Messages above the visitor's own projects; `except` are deleted ones that a notification offers to restore. */
 export function OwnNotices({ mine, except }: { mine: MyProjects; except: readonly number[] }) {
   return (
     <>

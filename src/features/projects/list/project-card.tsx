@@ -19,7 +19,7 @@ const FEATURES_SHOWN = 3;
 
 const RenameProject = later(() => import("./rename-project.tsx").then(({ RenameProject }) => RenameProject));
 
-/** What can be done with one's own projects; which of it, the place where a project is kept decides. */
+/** Actions for the visitor's own projects; the place where a project is stored decides which of them apply. */
 export interface ProjectActions {
   onDuplicate: (project: ShownProject) => void;
   onDelete: (project: ShownProject) => void;

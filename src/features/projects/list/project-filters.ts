@@ -6,7 +6,7 @@ export const projectTabs = ["public", "mine"] as const;
 export const typeChoices = ["all", ...projectTypes] as const;
 export const statusChoices = ["all", ...projectStatuses] as const;
 
-/** What the address says about which projects to show. */
+/** The filters that an address names. */
 export interface ProjectFilters {
   words: string;
   type: (typeof typeChoices)[number];

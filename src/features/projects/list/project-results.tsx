@@ -15,13 +15,12 @@ import type { MyProjects } from "./use-my-projects.ts";
 
 const OwnNotices = later(() => import("./own-notices.tsx").then(({ OwnNotices }) => OwnNotices));
 
-/** What a page may put in places of its own choice. */
 export interface ProjectSlots {
   /** In place of a project's drawn cover. */
   renderPicture?: (project: ShownProject) => ReactNode;
-  /** What deploys a project; without it no card offers to. */
+  /** Deploys a project; without it no card offers to. */
   renderDeploy?: (project: ShownProject, onClose: () => void) => ReactNode;
-  /** What hands a project on; without it no card offers to. */
+  /** Shares a project; without it no card offers to. */
   renderShare?: (project: ShownProject, onClose: () => void) => ReactNode;
   /** Below one's own projects: what can be done with all of them. */
   myWork?: ReactNode;
@@ -29,7 +28,7 @@ export interface ProjectSlots {
 
 interface ProjectResultsProps extends ProjectSlots {
   tab: "public" | "mine";
-  /** What matches the filters, once it is known. */
+  /** The projects that match the filters, once they are known. */
   projects: readonly ShownProject[] | undefined;
   /** How many that are, once all are known. */
   count: number | undefined;
@@ -40,7 +39,6 @@ interface ProjectResultsProps extends ProjectSlots {
   onClearFilters: () => void;
 }
 
-/** What a tab shows below its filters. */
 export function ProjectResults(props: ProjectResultsProps) {
   const {
     tab,

@@ -17,7 +17,7 @@ export function useMyProjects() {
   );
   return {
     projects,
-    /** What `projects` begins with, when that is not known yet. */
+    /** The initial `projects`, before they are read. */
     first: browser.newest,
     accountError: account.isFetching ? null : account.error,
     browserError: browser.isFetching ? null : browser.error,

@@ -3,7 +3,7 @@ import type { ProjectTemplate } from "#src/contract/project-templates.ts";
 import type { Draft } from "#src/contract/work.ts";
 import type { WizardFields } from "#src/entities/projects/project-rules.ts";
 
-/** What the wizard opens with: what was typed before, else what the chosen template says, else nothing. */
+/** The wizard's initial fields: the stored draft, else the chosen template, else nothing. */
 export function readFields(
   draft: Draft["fields"] | undefined,
   template: ProjectTemplate | undefined,

@@ -73,7 +73,6 @@ export function camera(paint: Paint, skin: MaterialName = "ink", coating: Materi
   );
 }
 
-/** What a photograph shows. */
 export type Motif = "couple" | "child" | "hills" | "face";
 
 /** The picture on a print, `width` × `height` from 0, 0. */

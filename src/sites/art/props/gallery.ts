@@ -3,7 +3,6 @@ import type { MaterialName } from "../materials.ts";
 import type { Paint } from "../paint.ts";
 import { at, bars, discs, polygon, round, times, together } from "../shapes.ts";
 
-/** What is painted on a picture. */
 export type Subject = "fields" | "moons" | "vessel" | "shore" | "strokes" | "arches" | "shout" | "type";
 
 /** A picture `w` × `h` from 0, 0. */

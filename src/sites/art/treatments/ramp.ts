@@ -2,7 +2,7 @@ import { darken, lightness, mix } from "../../colour.ts";
 import type { Form, Ground, Stop } from "../manner.ts";
 import { type MaterialName, materials } from "../materials.ts";
 
-/** What all parts of a subject take over from the group around it, so that none of them has to say it. */
+/** Attributes that all parts of a subject inherit from the group around it. */
 export const inherited = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
 
 export interface Ramp {
