@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { assetReference, countReferences } from "./asset-references.ts";
+import { assetReference } from "#src/contract/asset-reference.ts";
+import { countReferences } from "./asset-references.ts";
 
 test("references are counted wherever they stand, also in text and in what cannot be read otherwise", () => {
   const [one, two] = ["1".repeat(64), "2".repeat(64)];

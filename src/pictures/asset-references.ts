@@ -1,8 +1,3 @@
-/** A picture in a site document, as text: `asset:` and the id of the stored file. */
-export const assetReference = (id: string) => `asset:${id}`;
-
-/** A SHA-256 in hexadecimal. */
-export const ASSET_ID = /^[0-9a-f]{64}$/;
 const REFERENCE = /asset:([0-9a-f]{64})(?![0-9a-f])/g;
 
 /**

@@ -1,3 +1,4 @@
+import { assetReference } from "#src/contract/asset-reference.ts";
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -5,7 +6,6 @@ import * as z from "zod/mini";
 import { workUpgrades } from "#src/api/work-connection.ts";
 import { createWorkDatabase, type WorkCollection } from "#src/api/work-database.ts";
 import { type WorkStore, workStores } from "#src/api/work-stores.ts";
-import { assetReference } from "./asset-references.ts";
 import { createAssetStore, holdPictures } from "./asset-store.ts";
 import type { MadePicture } from "./picture.ts";
 

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { type createWorkDatabase, type WorkCollection, work } from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
 import { workStores } from "#src/api/work-stores.ts";
+import { ASSET_ID } from "#src/contract/asset-reference.ts";
 import { optionalText } from "#src/contract/fields.ts";
 import { keepStorage, storageUse } from "#src/lib/keep-storage.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
-import { ASSET_ID, countReferences } from "./asset-references.ts";
+import { countReferences } from "./asset-references.ts";
 import type { MadePicture } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
 

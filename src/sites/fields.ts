@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
 import { onceEach } from "#src/contract/once-each.ts";
 import { isKeptLink } from "./links.ts";
 
@@ -73,8 +74,7 @@ export const seedSchema = z._default(
 
 const label = textSchema(300);
 
-/** What a picture shows. Which part of it and how it is drawn is up to where it stands. */
-export const pictureSchema = z.discriminatedUnion("kind", [
+const drawnKinds = [
   z.object({ kind: z.literal("scene"), scene: slugSchema, seed: seedSchema, label }),
   z.object({
     kind: z.literal("tile"),
@@ -99,7 +99,50 @@ export const pictureSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("map"), seed: seedSchema, label }),
   z.object({ kind: z.literal("wordmark"), name: textSchema(80), seed: seedSchema, label }),
-]);
+] as const;
+
+const drawnPictureSchema = z.discriminatedUnion("kind", drawnKinds);
+/** A picture that the product draws itself. */
+export type DrawnPicture = z.infer<typeof drawnPictureSchema>;
+
+const between = (least: number, most: number) =>
+  z
+    .number("has to be a number")
+    .check(z.gte(least, `may not be less than ${least}`), z.lte(most, `may not be more than ${most}`));
+
+const side = z
+  .int("has to be a whole number")
+  .check(z.positive("has to be above zero"), z.lte(100_000, "is too large"));
+
+/** How a photograph takes part in the colours of the site. */
+export const photoTones = ["none", "duotone", "tint"] as const;
+
+const photoSchema = z.object({
+  kind: z.literal("photo"),
+  /** The reference of a stored picture (see `assetReference`). */
+  asset: z.string("has to be text").check(z.regex(ASSET_REFERENCE, "has to name a stored picture")),
+  /** Of the largest stored size, in pixels. */
+  width: side,
+  height: side,
+  /** The part that every crop keeps in view, in per cent from the left and the top. */
+  focus: z._default(
+    z.object({ x: z._default(between(0, 100), 50), y: z._default(between(0, 100), 50) }, "has to be a point"),
+    { x: 50, y: 50 },
+  ),
+  /** In per cent of the smallest size that fills its place. */
+  zoom: z._default(between(100, 300), 100),
+  tone: z._default(z.enum(photoTones), "none"),
+  /** The drawn picture that stood there before. It is shown where the photograph cannot be read, and in links. */
+  art: z._default(z.nullable(drawnPictureSchema), null),
+  label,
+  /** It says nothing that the text around it does not: then it has no alternative text. */
+  decorative: z.optional(z.boolean("has to be yes or no")),
+});
+/** A picture of the visitor's own. */
+export type PhotoPicture = z.infer<typeof photoSchema>;
+
+/** What a picture shows. Which part of it and how it is drawn is up to where it stands. */
+export const pictureSchema = z.discriminatedUnion("kind", [...drawnKinds, photoSchema]);
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** Longest text of a link. */

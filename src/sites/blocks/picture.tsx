@@ -7,7 +7,7 @@ import { PersonArt } from "../art/person-art.tsx";
 import { SceneArt } from "../art/scene-art.tsx";
 import { TileArt } from "../art/tile-art.tsx";
 import { WordmarkArt } from "../art/wordmark-art.tsx";
-import type { Picture as PictureReference } from "../fields.ts";
+import type { DrawnPicture, Picture as PictureReference } from "../fields.ts";
 import type { Tone } from "../themes/compose.ts";
 import type { Scope } from "./define-block.ts";
 
@@ -23,7 +23,15 @@ interface PictureProps {
 }
 
 /** Draws what a document says is to be seen; nothing where it says nothing, or names pictures that there are not, or not yet. */
-export function Picture({ picture, scope, tone, id, crop = "tile", className = "sw-picture" }: PictureProps) {
+export function Picture({ picture, ...place }: PictureProps) {
+  return <Drawing {...place} picture={picture?.kind === "photo" ? picture.art : picture} />;
+}
+
+interface DrawingProps extends PictureProps {
+  picture: DrawnPicture | null;
+}
+
+function Drawing({ picture, scope, tone, id, crop = "tile", className = "sw-picture" }: DrawingProps) {
   const isLoaded = () => picture !== null && canDraw(picture);
   // The block around it is not drawn again because its picture has come.
   const isThere = useSyncExternalStore(onScenesLoaded, isLoaded, isLoaded);
@@ -51,5 +59,5 @@ export function Picture({ picture, scope, tone, id, crop = "tile", className = "
   }
 }
 
-const canDraw = (picture: PictureReference) =>
+const canDraw = (picture: DrawnPicture) =>
   (!("scene" in picture) || hasScene(picture.scene)) && (picture.kind !== "person" || hasFaces());

@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import type { BlockKind } from "../blocks/blocks.ts";
 import type { Block } from "../document.ts";
-import type { Picture } from "../fields.ts";
+import type { DrawnPicture } from "../fields.ts";
 import { type Draft, dataOf, fieldOf, nameOf } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
 import { placeOf } from "./page-wishes.ts";
@@ -66,7 +66,13 @@ export const pictureIntents: Intent[] = [
         if (isNone) return removePicture(draft, found.block);
         let count = 0;
         found.block.data = otherPictures(found.block.data, () => count++) as never;
-        if (count === 0) return draft.note(`${nameOf(found.block.kind)} shows no picture.`);
+        if (count === 0) {
+          return draft.note(
+            hasPhoto(found.block.data)
+              ? `${nameOf(found.block.kind)} shows pictures of your own. Choose others in its fields.`
+              : `${nameOf(found.block.kind)} shows no picture.`,
+          );
+        }
         draft.change(
           count === 1
             ? `Another picture in ${nameOf(found.block.kind)}`
@@ -88,19 +94,26 @@ function removePicture(draft: Draft, block: Block) {
   draft.change(`Picture of ${nameOf(block.kind)} removed`);
 }
 
-/** The same with the next picture in place of each. */
+const hasPhoto = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (("kind" in value && value.kind === "photo") || Object.values(value).some(hasPhoto));
+
+/** The same with the next picture in place of each drawn one. */
 function otherPictures(value: unknown, seen: () => void): unknown {
   if (Array.isArray(value)) return value.map((one) => otherPictures(one, seen));
   if (typeof value !== "object" || value === null) return value;
+  // A photograph is the visitor's own choice, with the drawn picture that it replaced inside.
+  if ("kind" in value && value.kind === "photo") return value;
   if ("kind" in value && "seed" in value) {
     seen();
-    // What has a kind and a seed is a picture: the schema knows no other.
-    return next(value as Picture);
+    // What has a kind and a seed is a drawn picture: the schema knows no other.
+    return next(value as DrawnPicture);
   }
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherPictures(one, seen)]));
 }
 
-function next(picture: Picture): Picture {
+function next(picture: DrawnPicture): DrawnPicture {
   const seed = (picture.seed + 1) % 2 ** 31;
   return picture.kind === "tile"
     ? { ...picture, index: (picture.index + 3) % 8, seed, label: "" }

@@ -43,7 +43,7 @@ export function PictureField({ label, picture, isDisabled, isWanted, set, onLeav
     set(next);
     onLeave();
   };
-  const kept = { seed: picture?.seed ?? 1, label: picture?.label ?? "" };
+  const kept = { seed: picture && "seed" in picture ? picture.seed : 1, label: picture?.label ?? "" };
   const details = hasScene(scene) ? countsOf(scene).tiles : 0;
   const parts: { label: string; picture: Picture }[] = [
     { label: "The whole scene", picture: { kind: "scene", scene, ...kept } },
@@ -133,7 +133,7 @@ export function PictureField({ label, picture, isDisabled, isWanted, set, onLeav
               </RadioButton>
             ))}
           </RadioGroup>
-          {picture && (
+          {picture && "seed" in picture && (
             <Button size="small" onClick={() => choose({ ...picture, seed: (picture.seed % 9_999) + 1 })}>
               <Icon path={shuffleIcon} /> Arrange it otherwise
             </Button>
