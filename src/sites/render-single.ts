@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, SiteDocument } from "./document.ts";
 import { defaultTitle, pageTitle } from "./page-title.ts";
+import { noPhotos, type Photos } from "./photos.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { escapeHtml, favicon, formTarget } from "./render-static.ts";
 import { type FontFamily, familiesOf, fontFaceCss } from "./themes/fonts.ts";
@@ -15,10 +16,14 @@ const PAGES_CSS = `body{margin:0}
 body:not(:has(.sw-page:is(:target,:has(:target)))) .sw-page:first-child{display:block}`;
 
 /**
- * A site in one file that needs nothing else. `fonts` gives the content of each font file as a `data:` address; a font
- * without one is left to what the device has.
+ * A site in one file that needs nothing else. `fonts` gives the content of each font file as a `data:` address, `photos`
+ * those of photographs. A font without one is left to what the device has.
  */
-export function renderSingle(document: SiteDocument, fonts: ReadonlyMap<FontFamily, string> = new Map()) {
+export function renderSingle(
+  document: SiteDocument,
+  fonts: ReadonlyMap<FontFamily, string> = new Map(),
+  photos: Photos = noPhotos,
+) {
   const { meta, theme, pages } = document;
   const [first] = pages;
   const title = first ? pageTitle(document, first) : defaultTitle(document);
@@ -39,17 +44,17 @@ export function renderSingle(document: SiteDocument, fonts: ReadonlyMap<FontFami
     meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
     `<meta name="theme-color" content="${rolesOf(theme).plain.ground}">`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    `<style>\n${[...faces, siteCss(document), PAGES_CSS].join("\n")}\n</style>`,
+    `<style>\n${[...faces, siteCss(document, photos), PAGES_CSS].join("\n")}\n</style>`,
     "</head>",
-    `<body>${pages.map((page, index) => pageHtml(document, page, index === 0)).join("")}</body>`,
+    `<body>${pages.map((page, index) => pageHtml(document, page, photos, index === 0)).join("")}</body>`,
     "</html>",
   ];
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
-function pageHtml(document: SiteDocument, page: Page, isFirst: boolean) {
+function pageHtml(document: SiteDocument, page: Page, photos: Photos, isFirst: boolean) {
   const prefix = prefixOf(page.path);
-  const content = createElement(SitePage, { document, page, prefix, pageAddress: addressIn });
+  const content = createElement(SitePage, { document, page, prefix, pageAddress: addressIn, photos });
   // An anchor on another page has that page's prefix, and opens it by itself.
   const html = renderToStaticMarkup(content).replaceAll(
     new RegExp(`href="#page-([a-z0-9-]+)#${prefix}`, "g"),

@@ -2,6 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, SiteDocument } from "./document.ts";
 import { pageTitle, siteName } from "./page-title.ts";
+import type { Photos } from "./photos.ts";
+import { type PictureFile, pictureFiles, type StoredPictures } from "./picture-files.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { type FontFamily, familiesOf, fontFaceCss, fontFileName } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
@@ -11,15 +13,23 @@ export interface StaticSite {
   files: { path: string; text: string }[];
   /** Font files to lay beside them, and what their licences are called in `public/licenses`. */
   fonts: { path: string; family: FontFamily; licencePath: string }[];
+  /** Files of photographs: which size of which asset is to lie there. */
+  pictures: PictureFile[];
 }
 
 export interface StaticOptions {
   /** Where the site will stand, such as `https://example.com`; then it has a site map. */
   origin?: string;
+  /** Its photographs, by the reference of their asset; for any other the drawn picture that it replaced is shown. */
+  stored?: StoredPictures;
 }
 
 /** A site as files that any host can serve and that open from a disk. */
-export function renderStatic(document: SiteDocument, { origin }: StaticOptions = {}): StaticSite {
+export function renderStatic(
+  document: SiteDocument,
+  { origin, stored = new Map() }: StaticOptions = {},
+): StaticSite {
+  const { photos, files: pictures } = pictureFiles(document, stored);
   const fonts = familiesOf(pairingOf(document.theme)).map((family) => ({
     path: `fonts/${fontFileName(family)}`,
     licencePath: `licenses/${family.licence}`,
@@ -29,13 +39,13 @@ export function renderStatic(document: SiteDocument, { origin }: StaticOptions =
   const styled = { ...document, pages: [...document.pages, notFound] };
   const pages = styled.pages.map((page) => ({
     path: `${page.path}.html`,
-    text: pageHtml(document, page, page === notFound ? undefined : origin),
+    text: pageHtml(document, page, photos, page === notFound ? undefined : origin),
   }));
   const faces = fonts.map(({ family, path }) => fontFaceCss(family, () => path));
   return {
     files: [
       ...pages,
-      { path: "site.css", text: `${["body{margin:0}", ...faces, siteCss(styled)].join("\n")}\n` },
+      { path: "site.css", text: `${["body{margin:0}", ...faces, siteCss(styled, photos)].join("\n")}\n` },
       { path: "favicon.svg", text: favicon(document) },
       {
         path: "robots.txt",
@@ -45,14 +55,15 @@ export function renderStatic(document: SiteDocument, { origin }: StaticOptions =
       ...(origin ? [{ path: "sitemap.xml", text: siteMap(document, origin) }] : []),
     ],
     fonts,
+    pictures,
   };
 }
 
-function pageHtml(document: SiteDocument, page: Page, origin?: string) {
+function pageHtml(document: SiteDocument, page: Page, photos: Photos, origin?: string) {
   const { meta } = document;
   const title = pageTitle(document, page);
   const description = page.description || meta.description;
-  return html(document, title, createElement(SitePage, { document, page }), [
+  return html(document, title, createElement(SitePage, { document, page, photos }), [
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,

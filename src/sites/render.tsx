@@ -2,9 +2,11 @@ import { createElement, memo, type ReactNode, useMemo } from "react";
 import { baseCss, kickerCss, ornamentCss } from "./blocks/base-styles.ts";
 import { type BlockKind, blocks } from "./blocks/blocks.ts";
 import type { Scope, ViewProps } from "./blocks/define-block.ts";
+import { photoCss } from "./blocks/photo-styles.ts";
 import type { Block, Page, SiteDocument } from "./document.ts";
 import { pageOf } from "./links.ts";
 import { pageName } from "./page-title.ts";
+import { noPhotos, type Photos, photosIn } from "./photos.ts";
 import type { Tone } from "./themes/compose.ts";
 import { artThemesOf, themeCss } from "./themes/theme.ts";
 
@@ -15,6 +17,8 @@ export interface SitePageOptions {
   prefix?: string;
   /** Around each block, for a place where blocks can be chosen. */
   frame?: (block: Block, element: ReactNode) => ReactNode;
+  /** Its photographs; for any other the drawn picture that it replaced is shown. */
+  photos?: Photos | undefined;
 }
 
 interface SitePageProps extends SitePageOptions {
@@ -23,10 +27,18 @@ interface SitePageProps extends SitePageOptions {
 }
 
 /** One page of a site. Its style is `siteCss` of the same document. */
-export function SitePage({ document, page, pageAddress = addressOf, prefix = "", frame }: SitePageProps) {
+export function SitePage({
+  document,
+  page,
+  pageAddress = addressOf,
+  prefix = "",
+  frame,
+  photos = noPhotos,
+}: SitePageProps) {
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
-  const scope = useScope(document, page, pageAddress, prefix);
   const titled = shown.find(({ kind }) => blocks[kind].element === "section");
+  const firstPhoto = photos.size > 0 ? photosIn(titled?.data)[0]?.asset : undefined;
+  const scope = useScope(document, page, { pageAddress, prefix, photos, firstPhoto });
   const draw = (block: Block) => {
     const element = (
       <SiteBlock block={block} scope={scope} prefix={prefix} level={block === titled ? 1 : 2} />
@@ -92,12 +104,16 @@ function viewOf(block: Block) {
   return variant.View;
 }
 
+interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto"> {
+  pageAddress: (page: Page) => string;
+  prefix: string;
+}
+
 /** The same scope as before while nothing has changed that a block may know of. */
 function useScope(
   { meta, theme, pages }: SiteDocument,
   page: Page,
-  pageAddress: (page: Page) => string,
-  prefix: string,
+  { pageAddress, prefix, photos, firstPhoto }: ScopeOptions,
 ): Scope {
   const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
@@ -108,6 +124,8 @@ function useScope(
       pages: pages.map(({ id, label }) => ({ id, label })),
       page: page.id,
       art,
+      photos,
+      firstPhoto,
       href: (link) => {
         if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
         const target = pageOf(link);
@@ -119,7 +137,7 @@ function useScope(
         return `${found ? pageAddress(found) : ""}${anchor}`;
       },
     }),
-    [meta, listed, page.id, art, pageAddress, prefix],
+    [meta, listed, page.id, art, pageAddress, prefix, photos, firstPhoto],
   );
 }
 
@@ -128,8 +146,8 @@ export function addressOf({ path }: Page) {
   return `${path}.html`;
 }
 
-/** The one style sheet of a site: only what its blocks use. */
-export function siteCss(document: SiteDocument) {
+/** The one style sheet of a site: only what its blocks and photographs use. */
+export function siteCss(document: SiteDocument, photos = noPhotos) {
   const used = new Map<BlockKind, Set<string>>();
   for (const { kind, variant, isHidden } of document.pages.flatMap((page) => page.blocks)) {
     if (!isHidden) used.set(kind, (used.get(kind) ?? new Set()).add(variant));
@@ -142,7 +160,8 @@ export function siteCss(document: SiteDocument) {
     return [blocks[kind].css, ...variants.flatMap(([name, { css }]) => (names.has(name) ? [css] : []))];
   });
   const { kicker, ornament } = document.theme;
-  return [themeCss(document.theme), baseCss, kickerCss[kicker], ...ofBlocks, ornamentCss[ornament]]
+  const ofPhotos = photos.size > 0 ? photoCss(document, photos) : "";
+  return [themeCss(document.theme), baseCss, kickerCss[kicker], ...ofBlocks, ornamentCss[ornament], ofPhotos]
     .filter(Boolean)
     .join("\n")
     .trim();

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ArtTheme } from "../art/art-theme.ts";
 import { type Fields, objectOf, type Values } from "../fields.ts";
 import type { Meta } from "../meta.ts";
+import type { Photos } from "../photos.ts";
 import type { Tone } from "../themes/compose.ts";
 
 export interface PageEntry {
@@ -19,6 +20,9 @@ export interface Scope {
   /** The address of a link of the document, as it is written in this place. */
   href: (link: string) => string;
   art: Record<Tone, ArtTheme>;
+  photos?: Photos;
+  /** The asset of the photograph that is to be seen first on the page, if one is. */
+  firstPhoto?: string | undefined;
 }
 
 export interface ViewProps<D> {

@@ -10,6 +10,7 @@ import { WordmarkArt } from "../art/wordmark-art.tsx";
 import type { DrawnPicture, Picture as PictureReference } from "../fields.ts";
 import type { Tone } from "../themes/compose.ts";
 import type { Scope } from "./define-block.ts";
+import { Photo } from "./photo.tsx";
 
 interface PictureProps {
   picture: PictureReference | null;
@@ -22,9 +23,30 @@ interface PictureProps {
   className?: string;
 }
 
-/** Draws what a document says is to be seen; nothing where it says nothing, or names pictures that there are not, or not yet. */
+/** Shows what a document says is to be seen; nothing where it says nothing, or names pictures that there are not, or not yet. */
 export function Picture({ picture, ...place }: PictureProps) {
-  return <Drawing {...place} picture={picture?.kind === "photo" ? picture.art : picture} />;
+  if (picture?.kind !== "photo") return <Drawing {...place} picture={picture} />;
+  const { scope, tone, crop = "tile", className = "sw-picture" } = place;
+  const files = scope.photos?.get(picture.asset);
+  if (!files) {
+    const art = picture.art && { ...picture.art, label: picture.label || picture.art.label };
+    if (files === undefined) return <Drawing {...place} picture={art} />;
+    return (
+      <span className={`${className} sw-photo-missing`}>
+        <Drawing {...place} picture={art} />
+      </span>
+    );
+  }
+  return (
+    <Photo
+      photo={picture}
+      files={files}
+      crop={crop}
+      isFirst={picture.asset === scope.firstPhoto}
+      isOnDark={scope.art[tone].isDark}
+      className={className}
+    />
+  );
 }
 
 interface DrawingProps extends PictureProps {

@@ -1,0 +1,71 @@
+import { toOklch, withLightness } from "../colour.ts";
+import type { SiteDocument } from "../document.ts";
+import type { PhotoPicture } from "../fields.ts";
+import { type PhotoFiles, type Photos, photosIn } from "../photos.ts";
+import { coloursOf, type Theme } from "../themes/theme.ts";
+import baseCss from "./photo.css?site";
+
+/** A picture of fewer pixels is not spread over a place that is wider than so many times its width. */
+const MOST_ENLARGED = 2.2;
+/** In CSS pixels: places are hardly wider than `MOST_ENLARGED` times this. */
+const SMALL = 640;
+
+/** In OKLCH, of the darker colour: lighter than this a face has no shadows. */
+const DARKEST_LIGHT = 0.36;
+
+/** Pages have no `style` attributes: what differs from photograph to photograph has a class each. */
+export function photoClasses(photo: PhotoPicture, files: PhotoFiles) {
+  return rulesOf(photo, files).map(({ name }) => name);
+}
+
+/** The style of the photographs of a document; empty where it has none that can be shown. */
+export function photoCss({ theme, pages }: SiteDocument, photos: Photos) {
+  const rules = new Map<string, string>();
+  for (const photo of photosIn(pages)) {
+    const files = photos.get(photo.asset);
+    for (const { name, css } of files ? rulesOf(photo, files) : []) rules.set(name, css);
+  }
+  if (rules.size === 0) return "";
+  return [baseCss, colourCss(theme), ...rules.values()].filter(Boolean).join("\n");
+}
+
+/** The two colours that treated photographs are printed in. */
+function colourCss(theme: Theme) {
+  const { dominant, light } = coloursOf(theme);
+  const dark = withLightness(dominant, Math.min(DARKEST_LIGHT, toOklch(dominant).l));
+  return `.sw-site{--sw-photo-dark:${dark};--sw-photo-light:${light}}`;
+}
+
+function rulesOf({ focus, zoom, tone }: PhotoPicture, { color, width }: PhotoFiles) {
+  const [x, y, size] = [focus.x, focus.y, zoom].map(Math.round) as [number, number, number];
+  const rules = [
+    { name: `sw-photo-${color.slice(1)}`, css: `.sw-photo-${color.slice(1)}{background-color:${color}}` },
+  ];
+  if (tone !== "none") rules.push({ name: `sw-photo-${tone}`, css: "" });
+  if (x !== 50 || y !== 50 || size !== 100) {
+    const name = `sw-photo-at-${x}-${y}-${size}`;
+    rules.push({ name, css: `.${name}>img{${placed(x, y, size)}}` });
+  }
+  if (width < SMALL) {
+    const name = `sw-photo-small-${width}`;
+    rules.push({ name, css: smallCss(name, width) });
+  }
+  return rules;
+}
+
+/** The focus is at the same share of the place as of the picture, whatever the shapes of both and however enlarged. */
+function placed(x: number, y: number, size: number) {
+  const position = `object-position:${x}% ${y}%`;
+  if (size === 100) return position;
+  const before = (share: number) => `${round((-(size - 100) * share) / 100)}%`;
+  return `${position};width:${size}%;height:${size}%;left:${before(x)};top:${before(y)}`;
+}
+
+/** As large as it may become, in the middle of a field of its own colour. */
+function smallCss(name: string, width: number) {
+  const widest = `min(80%,${Math.round(width * 1.5)}px)`;
+  return `.${name}:not(.sw-mark){container:sw-photo/inline-size}
+@container sw-photo (min-width:${Math.round(width * MOST_ENLARGED)}px){.${name}>img{inset:0;margin:auto;width:${widest};height:80%;object-fit:contain;object-position:50% 50%}}`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

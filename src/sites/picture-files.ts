@@ -1,0 +1,67 @@
+import type { SiteDocument } from "./document.ts";
+import { type PhotoFiles, type Photos, photosIn } from "./photos.ts";
+
+/** A stored picture with all its sizes, the largest last. */
+export interface StoredPicture extends Omit<PhotoFiles, "sizes"> {
+  /** The MIME type of all sizes. */
+  type: string;
+  /** Of the file that was chosen. */
+  name: string;
+  sizes: readonly { width: number; height: number }[];
+}
+
+/** By the reference of the asset. */
+export type StoredPictures = ReadonlyMap<string, StoredPicture>;
+
+export interface PictureFile {
+  path: string;
+  /** The reference of its asset. */
+  asset: string;
+  /** Of the size that lies there. */
+  width: number;
+}
+
+const LONGEST_SLUG = 60;
+
+/**
+ * Gives each size of each photograph a place beside the pages, called after its alternative text, or else after the
+ * chosen file.
+ */
+export function pictureFiles(document: SiteDocument, stored: StoredPictures) {
+  const photos = new Map<string, PhotoFiles>();
+  const files: PictureFile[] = [];
+  const taken = new Set<string>();
+  const shown = document.pages.flatMap(({ blocks }) => blocks.filter(({ isHidden }) => !isHidden));
+  for (const { asset, label } of stored.size > 0 ? photosIn(shown) : []) {
+    const picture = stored.get(asset);
+    if (!picture || photos.has(asset)) continue;
+    const name = freeName(label || picture.name.replace(/\.[^.]*$/, ""), taken);
+    const sizes = picture.sizes.map(({ width, height }) => {
+      const path = `pictures/${name}-${width}.${endings[picture.type] ?? "webp"}`;
+      files.push({ path, asset, width });
+      return { width, height, address: path };
+    });
+    const { width, height, color } = picture;
+    photos.set(asset, { width, height, color, sizes });
+  }
+  return { photos: photos satisfies Photos, files };
+}
+
+const endings: Record<string, string> = { "image/webp": "webp", "image/jpeg": "jpg", "image/png": "png" };
+
+function freeName(text: string, taken: Set<string>) {
+  const slug = asciiWords(text).slice(0, LONGEST_SLUG).replace(/-$/, "") || "picture";
+  let name = slug;
+  for (let count = 2; taken.has(name); count++) name = `${slug}-${count}`;
+  taken.add(name);
+  return name;
+}
+
+/** Hosts and archives differ in how they write other letters. */
+const asciiWords = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "");
