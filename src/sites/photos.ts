@@ -1,4 +1,3 @@
-import type { SiteDocument } from "./document.ts";
 import type { PhotoPicture, Picture } from "./fields.ts";
 
 export interface PhotoSize {
@@ -51,7 +50,7 @@ export function withPhotos<Part>(part: Part, change: (photo: PhotoPicture) => Pi
 }
 
 /** The document as it travels without its photographs: each is the drawn picture that it replaced, in its words. */
-export const withoutPhotos = (document: SiteDocument) =>
+export const withoutPhotos = <Document>(document: Document) =>
   withPhotos(document, ({ art, label }) => art && { ...art, label: label || art.label });
 
 const isPhoto = (value: object): value is PhotoPicture => "kind" in value && value.kind === "photo";

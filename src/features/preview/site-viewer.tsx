@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -27,6 +28,7 @@ export function SiteViewer({ document, hash = "", ...viewed }: SiteViewerProps) 
   const shown = document?.pages.find(({ id }) => id === page) ?? document?.pages[0];
   const isFirst = shown === document?.pages[0];
   const { title, sharedPath } = viewed;
+  const photos = usePhotos(document);
 
   // Beside the document, not after it.
   useEffect(() => void loadFrame().catch(() => {}), []);
@@ -44,6 +46,7 @@ export function SiteViewer({ document, hash = "", ...viewed }: SiteViewerProps) 
         <Suspense fallback={<SiteDrawing />}>
           <SiteFrame
             document={document}
+            photos={photos}
             page={shown.id}
             onNavigate={showPage}
             frameAddress={assetAddress("/frame.html")}

@@ -1,5 +1,4 @@
 import { toOklch, withLightness } from "../colour.ts";
-import type { SiteDocument } from "../document.ts";
 import type { PhotoPicture } from "../fields.ts";
 import { type PhotoFiles, type Photos, photosIn } from "../photos.ts";
 import { coloursOf, type Theme } from "../themes/theme.ts";
@@ -19,7 +18,7 @@ export function photoClasses(photo: PhotoPicture, files: PhotoFiles) {
 }
 
 /** The style of the photographs of a document; empty where it has none that can be shown. */
-export function photoCss({ theme, pages }: SiteDocument, photos: Photos) {
+export function photoCss({ theme, pages }: { theme: Theme; pages: object }, photos: Photos) {
   const rules = new Map<string, string>();
   for (const photo of photosIn(pages)) {
     const files = photos.get(photo.asset);

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import type { Crop } from "../art/art-theme.ts";
 import type { PhotoPicture } from "../fields.ts";
 import type { PhotoFiles, PhotoSize } from "../photos.ts";
@@ -12,6 +13,8 @@ interface PhotoProps {
   /** Of the ground it stands on. */
   isOnDark: boolean;
   className: string;
+  /** Shown where the file cannot be read or decoded. */
+  instead: ReactNode;
 }
 
 /** How much of the page a place is wide, by what it shows: the widest place of its kind. */
@@ -26,7 +29,9 @@ const NARROWEST: Record<Crop, number> = { hero: 1.4, banner: 1.4, tile: 1 };
 const USUAL_WIDTH = 960;
 
 /** A photograph fills its place and keeps its focus in view; how, is up to `photoCss` of the same document. */
-export function Photo({ photo, files, crop, isFirst, isOnDark, className }: PhotoProps) {
+export function Photo({ photo, files, crop, isFirst, isOnDark, className, instead }: PhotoProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return instead;
   const { width, height, sizes } = files;
   const usual = sizes.find((size) => size.width >= USUAL_WIDTH) ?? sizes.at(-1);
   const cut = Math.max(1, width / height / NARROWEST[crop]) * (photo.zoom / 100);
@@ -41,6 +46,7 @@ export function Photo({ photo, files, crop, isFirst, isOnDark, className }: Phot
         height={height}
         alt={photo.decorative ? "" : photo.label}
         decoding="async"
+        onError={() => setHasFailed(true)}
         {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
       />
     </picture>

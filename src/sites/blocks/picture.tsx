@@ -28,23 +28,25 @@ export function Picture({ picture, ...place }: PictureProps) {
   if (picture?.kind !== "photo") return <Drawing {...place} picture={picture} />;
   const { scope, tone, crop = "tile", className = "sw-picture" } = place;
   const files = scope.photos?.get(picture.asset);
-  if (!files) {
-    const art = picture.art && { ...picture.art, label: picture.label || picture.art.label };
-    if (files === undefined) return <Drawing {...place} picture={art} />;
-    return (
-      <span className={`${className} sw-photo-missing`}>
-        <Drawing {...place} picture={art} />
-      </span>
-    );
-  }
+  const art = picture.art && { ...picture.art, label: picture.label || picture.art.label };
+  if (files === undefined) return <Drawing {...place} picture={art} />;
+  const instead = (
+    <span className={`${className} sw-photo-missing`}>
+      <Drawing {...place} className="sw-photo-art" picture={art} />
+    </span>
+  );
+  if (!files) return instead;
   return (
     <Photo
+      // Another address may be readable.
+      key={files.sizes[0]?.address}
       photo={picture}
       files={files}
       crop={crop}
       isFirst={picture.asset === scope.firstPhoto}
       isOnDark={scope.art[tone].isDark}
       className={className}
+      instead={instead}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, startTransition, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Page, SiteDocument } from "../document.ts";
+import { noPhotos, type Photos } from "../photos.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { familiesOf, fontFaceCss } from "../themes/fonts.ts";
 import { pairingOf } from "../themes/theme.ts";
@@ -17,6 +18,8 @@ interface SiteFrameProps {
   frameAddress: string;
   title: string;
   className?: string;
+  /** Its photographs; null while they are being read. */
+  photos?: Photos | null;
 }
 
 const PAGE_LINK = "#page:";
@@ -26,20 +29,28 @@ const BELOW_THE_FOLD =
   "main>.sw-tone-plain:nth-of-type(n+3){content-visibility:auto;contain-intrinsic-block-size:auto 40rem}";
 
 /** A site as it will be, in a frame that runs no script and leads nowhere else. */
-export function SiteFrame({ document, page, onNavigate, frameAddress, title, className }: SiteFrameProps) {
+export function SiteFrame({
+  document,
+  page,
+  onNavigate,
+  frameAddress,
+  title,
+  className,
+  photos = noPhotos,
+}: SiteFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
-  const isReady = useScenes(document);
+  const hasScenes = useScenes(document);
   const shown = document.pages.find(({ id }) => id === page) ?? document.pages[0];
 
   useEffect(() => {
-    if (!frame) return;
+    if (!frame || !photos) return;
     const style = frame.createElement("style");
     const faces = familiesOf(pairingOf(document.theme)).map((family) => fontFaceCss(family, fontAddress));
-    style.textContent = ["body{margin:0}", BELOW_THE_FOLD, ...faces, siteCss(document)].join("\n");
+    style.textContent = ["body{margin:0}", BELOW_THE_FOLD, ...faces, siteCss(document, photos)].join("\n");
     frame.head.append(style);
     frame.documentElement.lang = document.meta.language;
     return () => style.remove();
-  }, [frame, document]);
+  }, [frame, document, photos]);
 
   useEffect(() => {
     if (page) frame?.defaultView?.scrollTo(0, 0);
@@ -73,7 +84,8 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
       />
       {frame &&
         shown &&
-        isReady &&
+        hasScenes &&
+        photos &&
         createPortal(
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links inside, which are reached by keyboard
           // biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link clicks it
@@ -83,7 +95,7 @@ export function SiteFrame({ document, page, onNavigate, frameAddress, title, cla
             onDragStart={(event) => event.preventDefault()}
             onSubmit={(event) => event.preventDefault()}
           >
-            <SitePage document={document} page={shown} pageAddress={linkTo} />
+            <SitePage document={document} page={shown} pageAddress={linkTo} photos={photos} />
           </div>,
           frame.body,
         )}

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { photoCss } from "../blocks/photo-styles.ts";
 import type { Block, Page, SiteDocument } from "../document.ts";
+import { noPhotos, type Photos } from "../photos.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { pairingOf } from "../themes/theme.ts";
 import { loadFonts } from "./font-files.ts";
@@ -19,6 +21,8 @@ interface SiteSheetProps {
   frame?: (block: Block, element: ReactNode) => ReactNode;
   /** Rules beside the site's own. */
   css?: string;
+  /** Its photographs; null while they are being read. */
+  photos?: Photos | null;
   /** Told after each time the page may have become another size. */
   onSize?: () => void;
 }
@@ -32,12 +36,13 @@ export function SiteSheet({
   rootRef,
   frame,
   css = "",
+  photos = noPhotos,
   onSize,
 }: SiteSheetProps) {
   const host = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
-  const drawn = useDrawable(document, page);
+  const drawn = useDrawable(document, page, photos);
   const { theme } = drawn.document;
   const look = JSON.stringify([
     theme,
@@ -47,6 +52,8 @@ export function SiteSheet({
   ]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only its look matters
   const sheetText = useMemo(() => siteCss(drawn.document), [look]);
+  // Apart, as a focus changes with every movement of a hand.
+  const photoText = drawn.photos.size > 0 ? photoCss(drawn.document, drawn.photos) : "";
 
   useLayoutEffect(() => {
     const element = host.current;
@@ -63,9 +70,9 @@ export function SiteSheet({
   useLayoutEffect(() => {
     if (!root) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:host{display:block}${sheetText}${css}`);
+    sheet.replaceSync(`:host{display:block}${sheetText}${photoText}${css}`);
     root.adoptedStyleSheets = [sheet];
-  }, [root, sheetText, css]);
+  }, [root, sheetText, photoText, css]);
 
   useEffect(() => void loadFonts(pairingOf(theme)), [theme]);
 
@@ -88,16 +95,23 @@ export function SiteSheet({
   return (
     <div ref={box} data-sheet="" className="overflow-hidden">
       <div ref={host} className="origin-top-left">
-        {root && createPortal(<SitePage document={drawn.document} page={drawn.page} frame={frame} />, root)}
+        {root &&
+          createPortal(
+            <SitePage document={drawn.document} page={drawn.page} frame={frame} photos={drawn.photos} />,
+            root,
+          )}
       </div>
     </div>
   );
 }
 
 /** While the pictures of what was changed are on their way, what was there before stays; the first ones follow the texts. */
-function useDrawable(document: SiteDocument, page: Page) {
-  const isReady = useScenes(document);
-  const last = useRef({ document, page, isReady });
-  if (isReady || !last.current.isReady) last.current = { document, page, isReady };
+function useDrawable(document: SiteDocument, page: Page, photos: Photos | null) {
+  const hasScenes = useScenes(document);
+  const isReady = hasScenes && photos !== null;
+  const last = useRef({ document, page, photos: photos ?? noPhotos, isReady });
+  if (isReady || !last.current.isReady) {
+    last.current = { document, page, photos: photos ?? noPhotos, isReady };
+  }
   return last.current;
 }

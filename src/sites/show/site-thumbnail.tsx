@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { SiteDocument } from "../document.ts";
+import { noPhotos, type Photos } from "../photos.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { pairingOf } from "../themes/theme.ts";
 import { loadFonts } from "./font-files.ts";
@@ -20,6 +21,8 @@ interface SiteThumbnailProps {
   /** What is to be seen, for who cannot see it; empty where it is said beside it. */
   label: string;
   className?: string;
+  /** Its photographs; null while they are being read. */
+  photos?: Photos | null;
 }
 
 /** The first page of a site, small and still: in a shadow root of its own, so that no style crosses over. */
@@ -29,12 +32,13 @@ export function SiteThumbnail({
   height = Number.POSITIVE_INFINITY,
   label,
   className,
+  photos = noPhotos,
 }: SiteThumbnailProps) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const isWanted = useIsWanted(host);
   const hasScenes = useScenes(document);
-  const isDrawn = root !== null && isWanted && hasScenes;
+  const isDrawn = root !== null && isWanted && hasScenes && photos !== null;
   const [count, setCount] = useState(height === Number.POSITIVE_INFINITY ? height : FIRST_BLOCKS);
   const blocks = document.pages[0]?.blocks.length ?? 0;
   const page = useMemo(() => {
@@ -48,14 +52,14 @@ export function SiteThumbnail({
   }, []);
 
   useEffect(() => {
-    if (!root || !isWanted) return;
+    if (!root || !isWanted || !photos) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      `:host{display:block;contain:content}.sw-site{width:${width}px;transform-origin:0 0}${siteCss(document)}`,
+      `:host{display:block;contain:content}.sw-site{width:${width}px;transform-origin:0 0}${siteCss(document, photos)}`,
     );
     root.adoptedStyleSheets = [sheet];
     void loadFonts(pairingOf(document.theme));
-  }, [root, document, width, isWanted]);
+  }, [root, document, width, isWanted, photos]);
 
   // Observed, and not asked for, the sizes cost no layout of their own.
   useEffect(() => {
@@ -81,7 +85,7 @@ export function SiteThumbnail({
   return (
     <div className={className} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
       <div ref={host} inert>
-        {isDrawn && page && createPortal(<SitePage document={document} page={page} />, root)}
+        {isDrawn && page && createPortal(<SitePage document={document} page={page} photos={photos} />, root)}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 
@@ -16,6 +17,7 @@ export function BlockThumbnail({ document, block, label }: BlockThumbnailProps) 
     const [page] = document.pages;
     return page ? { ...document, pages: [{ ...page, blocks: [{ ...block, isHidden: false }] }] } : document;
   }, [document, block]);
+  const photos = usePhotos(isSeen ? alone : undefined);
 
   useEffect(() => {
     const element = box.current;
@@ -29,7 +31,7 @@ export function BlockThumbnail({ document, block, label }: BlockThumbnailProps) 
 
   return (
     <div ref={box} className="aspect-[16/10] overflow-hidden bg-sunken">
-      {isSeen && <SiteThumbnail document={alone} label={label} />}
+      {isSeen && <SiteThumbnail document={alone} photos={photos} label={label} />}
     </div>
   );
 }

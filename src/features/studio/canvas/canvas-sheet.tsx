@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import type { Block } from "#src/sites/document.ts";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { pageName } from "#src/sites/page-title.ts";
@@ -24,6 +25,7 @@ const SHEET_CSS = `
 .sw-site a,.sw-site button,.sw-site label,.sw-site summary{cursor:default}
 .sw-can-type .sw-site :is(h1,h2,h3,h4,p,a,span,li,dt,dd,summary,blockquote){cursor:text}
 [contenteditable]{outline:2px solid #0e7490;outline-offset:4px;border-radius:2px;min-width:1ch;cursor:text;background:color-mix(in oklab,#22d3ee 12%,transparent)}
+.sw-photo-missing::after{content:"This picture cannot be read";position:absolute;inset:auto auto .5rem .5rem;max-width:calc(100% - 1rem);padding:.2rem .6rem;border-radius:.4rem;background:#1f2937;color:#fff;font:500 .8rem/1.4 system-ui}
 .sw-block:focus{outline:none}
 .sw-block:focus-visible{outline:3px solid #0e7490;outline-offset:-3px}`;
 
@@ -35,6 +37,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
   const root = useRef<ShadowRoot>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [size, setSize] = useState(0);
+  const photos = usePhotos(document);
   const page = pageById(document, pageId) ?? document.pages[0];
 
   const shown = { root, document, page };
@@ -84,6 +87,7 @@ export function CanvasSheet({ width, scale, label, isMain }: CanvasSheetProps) {
         rootRef={root}
         frame={frame}
         css={SHEET_CSS}
+        photos={photos}
         onSize={onSize}
       />
       {hovered && hovered !== chosen && (

@@ -42,7 +42,7 @@ export function pictureAt(shown: ShownPage, blockId: string, target: Element): P
   const { document, page } = shown;
   const block = page && blockAt(document, { page: page.id, block: blockId });
   const element = elementOf(shown, blockId);
-  const picture = target.closest("svg");
+  const picture = target.closest(".sw-photo, .sw-photo-missing") ?? target.closest("svg");
   if (!page || !block || !element || !picture) return undefined;
   return placesOf(document, page, block).find(({ way }) => nodeAt(element, way) === picture)?.place;
 }

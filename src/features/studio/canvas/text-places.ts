@@ -5,7 +5,15 @@ import { type Block, LABEL_LENGTH, type Page, type SiteDocument } from "#src/sit
 import { type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { labelPage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
-import { type Field, type Fields, LINK_LABEL, LISTED_WORDS, PARAGRAPH } from "#src/sites/fields.ts";
+import {
+  type DrawnPicture,
+  type Field,
+  type Fields,
+  LINK_LABEL,
+  LISTED_WORDS,
+  PARAGRAPH,
+  type Picture,
+} from "#src/sites/fields.ts";
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { SitePage } from "#src/sites/render.tsx";
 
@@ -126,7 +134,7 @@ function markedValue(field: Field, value: unknown, path: FieldPath, mark: (place
       return { ...link, label: link.label && mark({ ...place, path: [...path, "label"] }) };
     }
     case "picture":
-      return value === null ? value : { ...(value as object), label: mark(place) };
+      return value === null ? value : { ...drawnFor(value as Picture), label: mark(place) };
     case "list":
       return (value as unknown[]).map((entry, index) =>
         markedGroup(field.fields ?? {}, entry, [...path, index], mark),
@@ -135,6 +143,10 @@ function markedValue(field: Field, value: unknown, path: FieldPath, mark: (place
       return value;
   }
 }
+
+/** A photograph stands where a drawn picture would, which a label can be read from. */
+const drawnFor = (picture: Picture): DrawnPicture =>
+  picture.kind === "photo" ? (picture.art ?? { kind: "map", seed: 0, label: "" }) : picture;
 
 /** What stands at a place now. */
 export function textAt(document: SiteDocument, block: Block, place: Place): string | undefined {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import type { Recomposition } from "#src/sites/brief/recompose.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -19,6 +20,7 @@ interface BriefProposalProps {
 export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnother }: BriefProposalProps) {
   const { document, readAs, changes, kept, notes } = made;
   const isSame = changes.length === 0;
+  const photos = usePhotos(document);
   const picture = useRef<HTMLDivElement>(null);
 
   // On a phone it would lie below the edge of the panel.
@@ -31,6 +33,7 @@ export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnot
         <div className="relative aspect-[4/3] overflow-hidden border-line border-b">
           <SiteThumbnail
             document={document}
+            photos={photos}
             width={900}
             height={675}
             label={`Version ${version + 1}: the home page`}

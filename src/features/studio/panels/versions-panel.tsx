@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useMutation, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { ProjectVersion } from "#src/contract/work.ts";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
@@ -130,6 +131,7 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
   const canEdit = useCanEdit();
   const change = useStudio((studio) => studio.change);
   const [read] = useState(() => readVersion(version));
+  const photos = usePhotos(read.document);
   const remove = useMutation({ mutationFn: () => removeVersion(version), onSuccess: onRemoved });
 
   const [restore] = useAction(async (document: SiteDocument) => {
@@ -152,7 +154,11 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
     >
       {read.document ? (
         <div className="max-h-[55vh] overflow-auto border border-line">
-          <SiteThumbnail document={read.document} label={`The home page of ${version.name}`} />
+          <SiteThumbnail
+            document={read.document}
+            photos={photos}
+            label={`The home page of ${version.name}`}
+          />
         </div>
       ) : (
         <p role="alert">{read.problem}</p>

@@ -1,0 +1,97 @@
+import { work } from "#src/api/work-database.ts";
+import { assetIdOf } from "#src/contract/asset-reference.ts";
+import { type Asset, assetStore } from "#src/pictures/asset-store.ts";
+import { type PhotoFiles, type Photos, photosIn } from "#src/sites/photos.ts";
+
+/** Addresses outlive their last user so long, as a document that changes gives its pictures up and asks for them again. */
+const KEPT_MS = 10_000;
+
+interface Opened {
+  files: Promise<PhotoFiles | null>;
+  users: number;
+}
+
+/** Each picture has one address in this tab, by the reference of the asset. */
+const opened = new Map<string, Opened>();
+const followers = new Set<() => void>();
+let isFollowing = false;
+
+/**
+ * Calls `show` with these photographs, and again when one of them is deleted or put back. Returns how to end it, after
+ * which their addresses are no longer valid.
+ */
+export function followPhotos(assets: readonly string[], show: (photos: Photos) => void) {
+  const taken = assets.map((asset) => [asset, take(asset)] as const);
+  let isOpen = true;
+  const tell = async () => {
+    const photos = await Promise.all(taken.map(async ([asset, { files }]) => [asset, await files] as const));
+    if (isOpen) show(new Map(photos));
+  };
+  followers.add(tell);
+  if (!isFollowing) {
+    isFollowing = true;
+    work.onChange((stores) => void (stores.includes("assets") && readAgain()));
+  }
+  void tell();
+  return () => {
+    isOpen = false;
+    followers.delete(tell);
+    for (const [asset, one] of taken) giveBack(asset, one);
+  };
+}
+
+/** The stored pictures of a document, by the reference of the asset; without those that cannot be read. */
+export async function storedAssets(document: object): Promise<Map<string, Asset>> {
+  const references = new Set(photosIn(document).map(({ asset }) => asset));
+  const found = await Promise.all(
+    [...references].map(async (reference) => [reference, await readAsset(reference)] as const),
+  );
+  return new Map(found.filter((entry): entry is [string, Asset] => entry[1] !== undefined));
+}
+
+function take(asset: string) {
+  const one = opened.get(asset) ?? { files: open(asset), users: 0 };
+  opened.set(asset, one);
+  one.users += 1;
+  return one;
+}
+
+function giveBack(asset: string, one: Opened) {
+  one.users -= 1;
+  setTimeout(() => {
+    if (one.users > 0 || opened.get(asset) !== one) return;
+    opened.delete(asset);
+    void one.files.then(close);
+  }, KEPT_MS);
+}
+
+async function readAgain() {
+  for (const [asset, one] of opened) {
+    const [files, stored] = await Promise.all([one.files, readAsset(asset)]);
+    if ((files === null) === (stored === undefined)) continue;
+    one.files = Promise.resolve(stored ? addressed(stored) : null);
+    close(files);
+  }
+  for (const tell of followers) tell();
+}
+
+const open = async (asset: string) => {
+  const stored = await readAsset(asset);
+  return stored ? addressed(stored) : null;
+};
+
+/** Undefined where the work database cannot be read, too: its owner says why. */
+const readAsset = (asset: string) => assetStore.get(assetIdOf(asset)).catch(() => undefined);
+
+function addressed({ width, height, color, sizes }: Asset): PhotoFiles {
+  return {
+    width,
+    height,
+    color,
+    sizes: sizes.map(({ blob, ...size }) => ({ ...size, address: URL.createObjectURL(blob) })),
+  };
+}
+
+function close(files: PhotoFiles | null) {
+  for (const { address } of files?.sizes ?? []) URL.revokeObjectURL(address);
+}
