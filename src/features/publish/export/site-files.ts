@@ -1,8 +1,12 @@
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { noPhotos, type Photos, photosIn } from "#src/sites/photos.ts";
 import type { FontFamily } from "#src/sites/themes/fonts.ts";
 import type { ZipEntry } from "../zip/archive.ts";
+
+/** Of photographs in a single file, in pixels: it is to be mailed, too. */
+const INSIDE_WIDTH = 960;
 
 interface FilesOptions {
   /** Where the site will stand, for its site map. */
@@ -31,10 +35,18 @@ export async function loadEngine(document: SiteDocument) {
 
 /** The files of the site, and whether its fonts are among them: without a network they may be out of reach. */
 export async function siteFiles(document: SiteDocument, { origin, signal }: FilesOptions) {
-  const { renderStatic, fontAddress } = await loadEngine(document);
+  const [{ renderStatic, fontAddress }, stored] = await Promise.all([
+    loadEngine(document),
+    picturesOf(document),
+  ]);
   signal.throwIfAborted();
-  const { files, fonts } = renderStatic(document, origin ? { origin } : {});
+  const { files, fonts, pictures } = renderStatic(document, { ...(origin && { origin }), stored });
   const entries: ZipEntry[] = files.map(({ path, text }) => textEntry(path, text));
+  for (const { path, asset, width } of pictures) {
+    const size = stored.get(asset)?.sizes.find((size) => size.width === width);
+    if (size) entries.push({ path, content: new Uint8Array(await size.blob.arrayBuffer()) });
+    signal.throwIfAborted();
+  }
   const fetched = await Promise.all(
     fonts.flatMap(({ path, licencePath, family }) => [
       fetchEntry(path, fontAddress(family), signal),
@@ -60,7 +72,28 @@ export async function singleFile(document: SiteDocument, withFonts: boolean, sig
     const entry = await fetchEntry(family.name, fontAddress(family), signal);
     if (entry) fonts.set(family, `data:font/woff2;base64,${base64(entry.content)}`);
   }
-  return renderSingle(document, fonts);
+  return renderSingle(document, fonts, await photosInside(document));
+}
+
+/** The stored pictures of a document; what reads them is loaded only where it has some. */
+export async function picturesOf(document: SiteDocument) {
+  if (photosIn(document).length === 0) return new Map<string, never>();
+  const { storedAssets } = await import("#src/entities/pictures/stored-photos.ts").catch(guardedReload);
+  return storedAssets(document);
+}
+
+/** In one size each, as every size would be in the file. */
+async function photosInside(document: SiteDocument): Promise<Photos> {
+  const stored = await picturesOf(document);
+  if (stored.size === 0) return noPhotos;
+  const photos = [...stored].map(async ([asset, { type, width, height, color, sizes }]) => {
+    const chosen = sizes.findLast((size) => size.width <= INSIDE_WIDTH) ?? sizes[0];
+    if (!chosen) return [asset, null] as const;
+    const { blob, ...size } = chosen;
+    const address = `data:${type};base64,${base64(new Uint8Array(await blob.arrayBuffer()))}`;
+    return [asset, { width, height, color, sizes: [{ ...size, address }] }] as const;
+  });
+  return new Map(await Promise.all(photos));
 }
 
 async function fetchEntry(
