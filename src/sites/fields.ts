@@ -36,7 +36,7 @@ export type Fields = Record<string, Field>;
 export type Values<F extends Fields> = { [K in keyof F]: z.output<F[K]["schema"]> };
 
 /** Text without control characters and broken surrogates, which no file or page can carry. */
-const string = onceEach((maximum: number) =>
+export const stringSchema = onceEach((maximum: number) =>
   z.string("has to be text").check(
     z.maxLength(maximum, `may have at most ${maximum} characters`),
     z.overwrite((value) => value.replace(CONTROL_CHARACTERS, "").toWellFormed()),
@@ -51,7 +51,7 @@ export const slugSchema = z
   .string("has to be text")
   .check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, "may have small letters, digits and hyphens, a letter first"));
 
-export const textSchema = onceEach((maximum: number) => z._default(string(maximum), ""));
+export const textSchema = onceEach((maximum: number) => z._default(stringSchema(maximum), ""));
 
 export const linkSchema = z
   .string("has to be text")
@@ -182,13 +182,13 @@ export const text = (label: string, maximum = 600) =>
 export const PARAGRAPH = 1_200;
 
 export const paragraphs = (label: string, maximum = 12) =>
-  field({ kind: "paragraphs", label, maximum, hasMarks: true }, () => list(string(PARAGRAPH), maximum));
+  field({ kind: "paragraphs", label, maximum, hasMarks: true }, () => list(stringSchema(PARAGRAPH), maximum));
 
 /** Longest entry of a list of words. */
 export const LISTED_WORDS = 160;
 
 export const words = (label: string, maximum = 12) =>
-  field({ kind: "words", label, maximum }, () => list(string(LISTED_WORDS), maximum));
+  field({ kind: "words", label, maximum }, () => list(stringSchema(LISTED_WORDS), maximum));
 
 export const link = (label: string) => field({ kind: "link", label }, () => linkValue);
 
@@ -204,6 +204,15 @@ export function choice<const V extends string>(label: string, options: Record<V,
   return field(
     { kind: "choice", label, options: values.map((value) => ({ value, label: options[value] })) },
     () => z._default(z.enum(values), values[0] as never),
+  );
+}
+
+/** A choice that documents of earlier releases lack, and that stays out of a document until it is made. */
+export function optionalChoice<V extends string>(label: string, options: Record<V, string>) {
+  const values = Object.keys(options) as [V, ...V[]];
+  return field(
+    { kind: "choice", label, options: values.map((value) => ({ value, label: options[value] })) },
+    () => z.optional(z.enum(values)),
   );
 }
 

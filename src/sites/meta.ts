@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { textSchema } from "./fields.ts";
+import { formSettingsSchema } from "./form-settings.ts";
 import { isWebAddress } from "./links.ts";
 
 /** How many characters each thing that is known of a business may have. */
@@ -30,11 +31,12 @@ export const metaSchema = z.object({
   ),
   /** A warning that stands on every page, such as "Attorney advertising". */
   notice: textSchema(300),
-  /** The address that forms are sent to. Without a valid one they are switched off. */
+  /** The destination of forms in documents of the first release; `destinationOf` reads it with `forms`. */
   formAddress: z._default(
     z.string().check(z.overwrite((address) => (isWebAddress(address) ? address : ""))),
     "",
   ),
+  forms: z.optional(formSettingsSchema),
 });
 
 export type Meta = z.infer<typeof metaSchema>;

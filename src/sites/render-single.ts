@@ -32,7 +32,7 @@ export function renderSingle(
     return address ? [fontFaceCss(family, () => address)] : [];
   });
   const icon = `data:image/svg+xml,${encodeURIComponent(favicon(document).trim())}`;
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action ${formTarget(document)}; base-uri 'none'`;
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action ${formTarget(document, pages)}; base-uri 'none'`;
   const lines = [
     "<!DOCTYPE html>",
     `<html lang="${escapeHtml(meta.language)}">`,

@@ -1,6 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ThanksPage } from "./blocks/define-block.ts";
 import type { Page, SiteDocument } from "./document.ts";
+import { freeName } from "./edit/free-id.ts";
+import { destinationOf, formSources, thanksOf } from "./form-settings.ts";
+import { hasForm } from "./forms.ts";
 import { pageTitle, siteName } from "./page-title.ts";
 import type { Photos } from "./photos.ts";
 import { type PictureFile, pictureFiles, type StoredPictures } from "./picture-files.ts";
@@ -36,10 +40,20 @@ export function renderStatic(
     family,
   }));
   const notFound = notFoundPage(document);
-  const styled = { ...document, pages: [...document.pages, notFound] };
+  const thanks = thanksPage(document);
+  const made = [notFound, ...(thanks ? [thanks] : [])];
+  const styled = { ...document, pages: [...document.pages, ...made] };
+  const file = thanks && `${thanks.path}.html`;
+  const options = {
+    thanks: thanks && file ? { path: thanks.path, file, url: origin && `${origin}/${file}` } : undefined,
+  };
   const pages = styled.pages.map((page) => ({
     path: `${page.path}.html`,
-    text: pageHtml(document, page, photos, page === notFound ? undefined : origin),
+    text: pageHtml(
+      document,
+      page,
+      made.includes(page) ? { photos, isListed: false } : { ...options, photos, origin },
+    ),
   }));
   const faces = fonts.map(({ family, path }) => fontFaceCss(family, () => path));
   return {
@@ -59,11 +73,22 @@ export function renderStatic(
   };
 }
 
-function pageHtml(document: SiteDocument, page: Page, photos: Photos, origin?: string) {
+interface PageOptions {
+  photos: Photos;
+  origin?: string | undefined;
+  thanks?: ThanksPage | undefined;
+  /** Whether search engines may show it. */
+  isListed?: boolean;
+}
+
+function pageHtml(document: SiteDocument, page: Page, options: PageOptions) {
+  const { photos, origin, thanks, isListed = true } = options;
   const { meta } = document;
   const title = pageTitle(document, page);
   const description = page.description || meta.description;
-  return html(document, title, createElement(SitePage, { document, page, photos }), [
+  const content = createElement(SitePage, { document, page, photos, thanks });
+  return html(document, { title, content, policy: policy(document, [page], thanks) }, [
+    !isListed && `<meta name="robots" content="noindex">`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
@@ -77,16 +102,15 @@ function pageHtml(document: SiteDocument, page: Page, photos: Photos, origin?: s
 
 function html(
   document: SiteDocument,
-  title: string,
-  element: React.ReactElement,
-  head: (string | undefined)[] = [],
+  { title, content, policy }: { title: string; content: React.ReactElement; policy: string },
+  head: (string | false | undefined)[],
 ) {
   const lines = [
     "<!DOCTYPE html>",
     `<html lang="${escapeHtml(document.meta.language)}">`,
     "<head>",
     `<meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy(document))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(title)}</title>`,
     ...head,
@@ -94,42 +118,83 @@ function html(
     `<link rel="icon" href="favicon.svg" type="image/svg+xml">`,
     `<link rel="stylesheet" href="site.css">`,
     "</head>",
-    `<body>${renderToStaticMarkup(element)}</body>`,
+    `<body>${renderToStaticMarkup(content)}</body>`,
     "</html>",
   ];
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
-/** No script, nothing from elsewhere, and forms to the site's own address alone. Search engines' checks read `robots.txt` from here. */
-function policy(document: SiteDocument) {
-  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${formTarget(document)}; base-uri 'none'`;
+/** No script, nothing from elsewhere, and forms to the site's own destination alone. Search engines' checks read `robots.txt` from here. */
+function policy(document: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
+  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${formTarget(document, pages, thanks)}; base-uri 'none'`;
 }
 
-/** Where its forms may be sent, as a policy has it. */
-export function formTarget({ meta }: SiteDocument) {
-  return meta.formAddress ? new URL(meta.formAddress).origin : "'none'";
+/** Where the forms of these pages may be sent, as a policy has it. */
+export function formTarget({ meta }: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
+  const destination = destinationOf(meta);
+  const isUsed = pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));
+  if (!isUsed) return "'none'";
+  // A receiver of one's own knows its site, and leads back there by itself.
+  return formSources(destination, Boolean(thanks?.url) || destination.kind === "address");
 }
 
-/** The page for addresses that lead nowhere: the site's own head and foot, and a way back. */
-function notFoundPage(document: SiteDocument): Page {
-  const [first] = document.pages;
-  const own = first?.blocks.filter(({ kind }) => kind === "footer") ?? [];
-  return {
+/** The page for addresses that lead nowhere. */
+const notFoundPage = (document: SiteDocument) =>
+  plainPage(document, {
     id: "not-found",
     path: "404",
     title: "Page not found",
+    kicker: "404",
+    heading: "This page is not here",
+    text: "The address may be old, or have a slip in it.",
+  });
+
+/** The page that a form leads to. E-mail leads nowhere: what comes next happens in the visitor's mail program. */
+function thanksPage(document: SiteDocument) {
+  const { meta, pages } = document;
+  const { kind } = destinationOf(meta);
+  const isUsed = pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));
+  if (!isUsed || kind === "none" || kind === "email") return undefined;
+  const { title, text } = thanksOf(meta);
+  return plainPage(document, {
+    id: "thanks",
+    path: freeName("thanks", new Set(pages.map(({ path }) => path))),
+    title,
+    kicker: meta.business.name,
+    heading: title,
+    text,
+  });
+}
+
+interface PlainPage {
+  id: string;
+  path: string;
+  title: string;
+  kicker: string;
+  heading: string;
+  text: string;
+}
+
+/** A page with the site's own foot, a few words and a way back. */
+function plainPage(document: SiteDocument, { id, path, title, kicker, heading, text }: PlainPage): Page {
+  const [first] = document.pages;
+  const own = first?.blocks.filter(({ kind }) => kind === "footer") ?? [];
+  return {
+    id,
+    path,
+    title,
     label: "",
     description: "",
     blocks: [
       {
-        id: "missing",
+        id: "words",
         kind: "hero",
         variant: "heading",
         tone: "plain",
         data: {
-          kicker: "404",
-          title: "This page is not here",
-          text: "The address may be old, or have a slip in it.",
+          kicker,
+          title: heading,
+          text,
           action: { label: "Go to the first page", to: `page:${first?.id ?? "home"}` },
           second: { label: "", to: "" },
           picture: null,

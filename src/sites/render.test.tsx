@@ -60,36 +60,50 @@ test("a page without a title still has a heading", () => {
   expect(draw(site)).toMatch(/<main[^>]*><h1 class="sw-hidden">/);
 });
 
-test("a form is sent to the site's address, and is switched off without one", () => {
+test("a form is sent to the site's destination, and without one there are ways to get in touch", () => {
   const site = aSite();
   const contact = site.pages.find(({ id }) => id === "contact");
   const off = draw(site, contact?.id);
+  // As documents of the first release have it.
   const on = draw({ ...site, meta: { ...site.meta, formAddress: "https://forms.example/1" } }, contact?.id);
 
-  expect(off).toContain("This form is switched off");
-  expect(off).toContain('<fieldset class="sw-form-fields" disabled="">');
+  expect(off).not.toMatch(/<form|<input|disabled|switched off/);
+  expect(off).toContain(`href="tel:`);
+  expect(off).toContain(`href="mailto:${site.meta.business.email}?subject=Contact&amp;body=Name`);
+  expect(off).toContain("https://www.openstreetmap.org/search?query=");
   expect(on).toContain('action="https://forms.example/1"');
-  expect(on).not.toContain("switched off");
+  expect(on).not.toContain('class="sw-ways"');
 });
 
-test("the policy of a page lets forms go to the site's own address alone", () => {
+test("a business that cannot be reached at all has neither a form nor an empty list", () => {
   const site = aSite();
-  const policyOf = (document: SiteDocument) =>
-    /Content-Security-Policy" content="([^"]+)"/.exec(renderStatic(document).files[0]?.text ?? "")?.[1];
+  const business = { ...site.meta.business, phone: "", email: "", street: "" };
 
-  expect(policyOf(site)).toContain("form-action 'none'");
-  expect(policyOf({ ...site, meta: { ...site.meta, formAddress: "https://forms.example/1" } })).toContain(
-    "form-action https://forms.example;",
-  );
+  expect(draw({ ...site, meta: { ...site.meta, business } }, "contact")).not.toMatch(/<form|sw-ways/);
+});
+
+test("the policy of a page lets forms go to the site's own destination alone, and only where it has one", () => {
+  const site = aSite();
+  const policyOf = (document: SiteDocument, path: string) =>
+    /form-action ([^;]+);/.exec(
+      renderStatic(document).files.find((file) => file.path === path)?.text ?? "",
+    )?.[1];
+  const sent = { ...site, meta: { ...site.meta, formAddress: "https://forms.example/1" } };
+
+  expect(policyOf(site, "contact.html")).toBe("'none'");
+  expect(policyOf(sent, "contact.html")).toBe("https://forms.example 'self'");
+  expect(policyOf(sent, "index.html")).toBe("'none'");
 });
 
 test("a policy that was tampered with stays inside of its attribute", () => {
   const site = aSite();
   const formAddress = 'https://a"b.example/';
-  const [page] = renderStatic({ ...site, meta: { ...site.meta, formAddress } }).files;
-  const single = renderSingle({ ...site, meta: { ...site.meta, formAddress } });
+  const sent = { ...site, meta: { ...site.meta, formAddress } };
+  const page = renderStatic(sent).files.find(({ path }) => path === "contact.html");
+  const single = renderSingle(sent);
 
-  for (const html of [page?.text, single]) expect(html).toContain("form-action https://a&quot;b.example;");
+  for (const html of [page?.text, single])
+    expect(html).toContain("form-action https://a&quot;b.example 'self';");
 });
 
 test("a link to a page that is gone leads to the first one", () => {

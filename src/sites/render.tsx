@@ -1,9 +1,10 @@
 import { createElement, memo, type ReactNode, useMemo } from "react";
-import { baseCss, kickerCss, ornamentCss } from "./blocks/base-styles.ts";
+import { baseCss, formCss, kickerCss, ornamentCss } from "./blocks/base-styles.ts";
 import { type BlockKind, blocks } from "./blocks/blocks.ts";
-import type { Scope, ViewProps } from "./blocks/define-block.ts";
+import type { Scope, ThanksPage, ViewProps } from "./blocks/define-block.ts";
 import { photoCss } from "./blocks/photo-styles.ts";
 import type { Block, Page, SiteDocument } from "./document.ts";
+import { formsOf, hasForm } from "./forms.ts";
 import { pageOf } from "./links.ts";
 import { pageName } from "./page-title.ts";
 import { noPhotos, type Photos, photosIn } from "./photos.ts";
@@ -15,6 +16,8 @@ export interface SitePageOptions {
   pageAddress?: (page: Page) => string;
   /** Begins every id, where several pages stand in one document. */
   prefix?: string;
+  /** The page that thanks for a form, where there is one. */
+  thanks?: ThanksPage | undefined;
   /** Around each block, for a place where blocks can be chosen. */
   frame?: (block: Block, element: ReactNode) => ReactNode;
   /** Its photographs; for any other the drawn picture that it replaced is shown. */
@@ -32,13 +35,14 @@ export function SitePage({
   page,
   pageAddress = addressOf,
   prefix = "",
+  thanks,
   frame,
   photos = noPhotos,
 }: SitePageProps) {
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
   const titled = shown.find(({ kind }) => blocks[kind].element === "section");
   const firstPhoto = photos.size > 0 ? photosIn(titled?.data)[0]?.asset : undefined;
-  const scope = useScope(document, page, { pageAddress, prefix, photos, firstPhoto });
+  const scope = useScope(document, page, { pageAddress, prefix, thanks, photos, firstPhoto });
   const draw = (block: Block) => {
     const element = (
       <SiteBlock block={block} scope={scope} prefix={prefix} level={block === titled ? 1 : 2} />
@@ -104,7 +108,7 @@ function viewOf(block: Block) {
   return variant.View;
 }
 
-interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto"> {
+interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks"> {
   pageAddress: (page: Page) => string;
   prefix: string;
 }
@@ -113,19 +117,23 @@ interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto"> {
 function useScope(
   { meta, theme, pages }: SiteDocument,
   page: Page,
-  { pageAddress, prefix, photos, firstPhoto }: ScopeOptions,
+  { pageAddress, prefix, thanks, photos, firstPhoto }: ScopeOptions,
 ): Scope {
   const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
+  const forms = JSON.stringify(formsOf({ meta, pages }).map(({ id, name }) => [id, name]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the pages only what is listed matters
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const formNames = new Map(JSON.parse(forms) as [string, string][]);
+    return {
       meta,
       pages: pages.map(({ id, label }) => ({ id, label })),
       page: page.id,
       art,
       photos,
       firstPhoto,
+      thanks,
+      formName: (id) => formNames.get(`${page.id}/${id.slice(prefix.length)}`) ?? "",
       href: (link) => {
         if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
         const target = pageOf(link);
@@ -136,9 +144,8 @@ function useScope(
         if (found?.id === page.id && anchor) return anchor;
         return `${found ? pageAddress(found) : ""}${anchor}`;
       },
-    }),
-    [meta, listed, page.id, art, pageAddress, prefix, photos, firstPhoto],
-  );
+    };
+  }, [meta, listed, forms, page.id, art, pageAddress, prefix, thanks, photos, firstPhoto]);
 }
 
 /** As files beside one another, which also works from a disk. */
@@ -149,9 +156,8 @@ export function addressOf({ path }: Page) {
 /** The one style sheet of a site: only what its blocks and photographs use. */
 export function siteCss(document: SiteDocument, photos = noPhotos) {
   const used = new Map<BlockKind, Set<string>>();
-  for (const { kind, variant, isHidden } of document.pages.flatMap((page) => page.blocks)) {
-    if (!isHidden) used.set(kind, (used.get(kind) ?? new Set()).add(variant));
-  }
+  const shown = document.pages.flatMap(({ blocks }) => blocks.filter(({ isHidden }) => !isHidden));
+  for (const { kind, variant } of shown) used.set(kind, (used.get(kind) ?? new Set()).add(variant));
   // In an order of their own, so that a block that is moved needs no other style sheet.
   const ofBlocks = (Object.keys(blocks) as BlockKind[]).flatMap((kind) => {
     const names = used.get(kind);
@@ -160,8 +166,15 @@ export function siteCss(document: SiteDocument, photos = noPhotos) {
     return [blocks[kind].css, ...variants.flatMap(([name, { css }]) => (names.has(name) ? [css] : []))];
   });
   const { kicker, ornament } = document.theme;
-  const ofPhotos = photos.size > 0 ? photoCss(document, photos) : "";
-  return [themeCss(document.theme), baseCss, kickerCss[kicker], ...ofBlocks, ornamentCss[ornament], ofPhotos]
+  return [
+    themeCss(document.theme),
+    baseCss,
+    shown.some(hasForm) && formCss,
+    kickerCss[kicker],
+    ...ofBlocks,
+    ornamentCss[ornament],
+    photos.size > 0 && photoCss(document, photos),
+  ]
     .filter(Boolean)
     .join("\n")
     .trim();

@@ -141,13 +141,15 @@ test("prices by the year take the place of the others", { tag: "@full" }, async 
   await expect(plan.locator(".sw-price-monthly")).toBeHidden();
 });
 
-test("a form without an address says so and cannot be filled in", async ({ page }) => {
+test("a site without a destination for its forms offers to call, write and find the way instead", async ({
+  page,
+}) => {
   await page.goto(await addressOf("law-firm-ledger", "contact.html"));
 
-  await expect(
-    page.getByText("This form is switched off until the site has an address to send to."),
-  ).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Name" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", /^tel:/);
+  await expect(page.getByRole("link", { name: /^Write an e-mail/ })).toHaveAttribute("href", /^mailto:/);
+  await expect(page.getByRole("link", { name: /^See the map/ })).toBeVisible();
+  await expect(page.locator("form, input")).toHaveCount(0);
 });
 
 test("the command line makes a site of a brief", { tag: "@full" }, () => {

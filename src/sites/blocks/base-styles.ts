@@ -1,4 +1,5 @@
 import baseCss from "./base.css?site";
+import formCss from "./form.css?site";
 import kickerBadge from "./kicker-badge.css?site";
 import kickerCaps from "./kicker-caps.css?site";
 import kickerNumbered from "./kicker-numbered.css?site";
@@ -10,7 +11,8 @@ import ornamentRules from "./ornament-rules.css?site";
 import ornamentScallop from "./ornament-scallop.css?site";
 
 /** What every site needs: reset, type, the parts that blocks share. Each block brings the rest itself. */
-export { baseCss };
+/** What every form needs, and the ways to get in touch in the place of one. */
+export { baseCss, formCss };
 
 /** One of these for each way to announce a section. */
 export const kickerCss = {

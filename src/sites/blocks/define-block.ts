@@ -3,12 +3,20 @@ import type { ArtTheme } from "../art/art-theme.ts";
 import { type Fields, objectOf, type Values } from "../fields.ts";
 import type { Meta } from "../meta.ts";
 import type { Photos } from "../photos.ts";
+import type { Question } from "../questions.ts";
 import type { Tone } from "../themes/compose.ts";
 
 export interface PageEntry {
   id: string;
   /** Its name in the navigation; a page without one is not listed. */
   label: string;
+}
+
+export interface ThanksPage {
+  path: string;
+  file: string;
+  /** Known only of a site that says where it will stand. */
+  url: string | undefined;
 }
 
 /** What a block may know of the site it stands in. */
@@ -19,6 +27,10 @@ export interface Scope {
   page: string;
   /** The address of a link of the document, as it is written in this place. */
   href: (link: string) => string;
+  /** The name of the form in the block of this id. */
+  formName: (id: string) => string;
+  /** The page that thanks for a form, where the site has one. */
+  thanks: ThanksPage | undefined;
   art: Record<Tone, ArtTheme>;
   photos?: Photos;
   /** The asset of the photograph that is to be seen first on the page, if one is. */
@@ -49,6 +61,8 @@ export interface Definition<K extends string, F extends Fields, V extends string
   /** What it is on the page. */
   element: "section" | "header" | "footer" | "aside";
   fields: F;
+  /** What its form asks, in variants that have one, and the form's name unless the owner gives it another. */
+  form?: { name: (data: Values<F>) => string; questions: (data: Values<F>) => Question[] };
   /** What all its variants share. */
   css: string;
   variants: Record<V, Variant<Values<F>>>;

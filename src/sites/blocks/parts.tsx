@@ -2,7 +2,6 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { LinkValue } from "../fields.ts";
 import { isSafeLink } from "../links.ts";
 import { type Marked, readMarks } from "../marked-text.ts";
-import { mailLink } from "../meta.ts";
 import type { Scope } from "./define-block.ts";
 
 /** Entries in their order. Their places stand for keys: what a person types may stand there twice. */
@@ -145,44 +144,6 @@ export function Slider({ label, className, children }: SliderProps) {
     <section className={className} tabIndex={0} aria-label={`${label}, slide sideways`}>
       {children}
     </section>
-  );
-}
-
-interface SiteFormProps {
-  scope: Scope;
-  /** What the form is for, for who cannot see it. */
-  labelledBy: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** Sends to the address of the document. Without one its fields are switched off, and it says so. */
-export function SiteForm({ scope, labelledBy, className = "sw-form", children }: SiteFormProps) {
-  const { formAddress, business } = scope.meta;
-  const mail = mailLink(business.email);
-  if (formAddress) {
-    return (
-      <form className={className} action={formAddress} method="post" aria-labelledby={labelledBy}>
-        {children}
-      </form>
-    );
-  }
-  return (
-    <form className={className} aria-labelledby={labelledBy}>
-      <p className="sw-form-off">
-        This form is switched off until the site has an address to send to.
-        {mail && (
-          <>
-            {" "}
-            Write to <a href={mail}>{business.email}</a>.
-          </>
-        )}
-      </p>
-      <fieldset className="sw-form-fields" disabled>
-        <legend className="sw-hidden">Switched off</legend>
-        {children}
-      </fieldset>
-    </form>
   );
 }
 

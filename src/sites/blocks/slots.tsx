@@ -1,8 +1,7 @@
 import { Each } from "./parts.tsx";
-import css from "./slots.css?site";
 
 /** A choice of times, as a group of radio buttons that look like tags. */
-export function Slots({ slots, legend = "Time" }: { slots: string[]; legend?: string }) {
+export function Slots({ slots, legend, name }: { slots: string[]; legend: string; name: string }) {
   if (slots.length === 0) return null;
   return (
     <fieldset>
@@ -11,7 +10,7 @@ export function Slots({ slots, legend = "Time" }: { slots: string[]; legend?: st
         <Each of={slots}>
           {(slot, index) => (
             <label>
-              <input type="radio" name="time" value={slot} defaultChecked={index === 0} />
+              <input type="radio" name={name} value={slot} defaultChecked={index === 0} />
               <span>{slot}</span>
             </label>
           )}
@@ -20,5 +19,3 @@ export function Slots({ slots, legend = "Time" }: { slots: string[]; legend?: st
     </fieldset>
   );
 }
-
-export const slotsCss = css;

@@ -57,6 +57,7 @@ export async function recompose(
       business: withAddress(fresh.meta.business, known),
       notice: notice || (await ownNotice(before)),
       formAddress: before.meta.formAddress,
+      ...(before.meta.forms && { forms: before.meta.forms }),
     },
     theme: keepsLook || isAllLocked ? before.theme : fresh.theme,
   });

@@ -1,23 +1,39 @@
+import { destinationName, destinationOf, formSettingsSchema } from "../form-settings.ts";
 import { isWebAddress } from "../links.ts";
 
-/** The host that the forms of a document are sent to; "" where they are switched off, and for what is no document. */
+/** The destination of a document's forms in words; "" where there is none, and for what is no document. */
 export function formHostOf(document: object) {
-  const address = formAddressOf(document);
-  return isWebAddress(address) ? new URL(address).host : "";
+  const { forms, formAddress } = settingsOf(document);
+  const read = formSettingsSchema.safeParse(forms);
+  return destinationName(
+    destinationOf({
+      forms: read.data,
+      formAddress: typeof formAddress === "string" && isWebAddress(formAddress) ? formAddress : "",
+    }),
+  );
 }
 
 /**
- * A site that came from elsewhere, with its forms switched off: nobody here has said where they are to be sent, and its
- * new owner's customers would write to somebody else.
+ * A site that came from elsewhere or leaves for elsewhere, without the destination of its forms: nobody there has said
+ * where they are to be sent, and a new owner's customers would write to somebody else.
  */
 export function withoutFormAddress<T extends object>(document: T): T {
-  if (formAddressOf(document) === "") return document;
-  return { ...document, meta: { ...(document as { meta?: object }).meta, formAddress: "" } };
+  const { meta, forms, formAddress } = settingsOf(document);
+  const isAddressed = typeof formAddress === "string" && formAddress !== "";
+  const isSent = typeof forms === "object" && forms !== null && "destination" in forms;
+  if (!isAddressed && !isSent) return document;
+  const cleared: Record<string, unknown> = { ...meta, ...(isAddressed && { formAddress: "" }) };
+  if (isSent) {
+    const { destination: _, ...kept } = forms;
+    if (Object.keys(kept).length > 0) cleared.forms = kept;
+    else delete cleared.forms;
+  }
+  return { ...document, meta: cleared };
 }
 
-function formAddressOf(document: object) {
+function settingsOf(document: object) {
   const { meta } = document as { meta?: unknown };
-  if (typeof meta !== "object" || meta === null) return "";
-  const { formAddress } = meta as { formAddress?: unknown };
-  return typeof formAddress === "string" ? formAddress : "";
+  if (typeof meta !== "object" || meta === null) return {};
+  const { forms, formAddress } = meta as { forms?: unknown; formAddress?: unknown };
+  return { meta, forms, formAddress };
 }

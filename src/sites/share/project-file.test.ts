@@ -12,6 +12,7 @@ const project: ProjectFile["project"] = {
   businessCategory: "bakery",
   features: ["menu"],
 };
+const KEY = "1b2c3d4e-aaaa-4bbb-8ccc-0123456789ab";
 const file = writeProjectFile({ project, document });
 
 test("a project comes back as it was written, with its site", () => {
@@ -26,12 +27,33 @@ test("an application comes back with what it has kept", () => {
   expect(read).toEqual({ project: { ...project, type: "app" }, document: undefined, app, formHost: "" });
 });
 
-test("its forms come switched off, and where they were sent is told", () => {
-  const meta = { ...aSite().meta, formAddress: "https://forms.example/1" };
+test("no destination of forms leaves with a file", () => {
+  const forms = { destination: { kind: "web3forms", key: KEY }, consent: "Crumb may answer me." } as const;
 
-  const read = readProjectFile(writeProjectFile({ project, document: { ...aSite(), meta } }));
+  for (const meta of [
+    { ...aSite().meta, forms },
+    { ...aSite().meta, formAddress: "https://forms.example/1" },
+  ]) {
+    const written = writeProjectFile({ project, document: { ...aSite(), meta } });
+    expect(written).not.toMatch(/1b2c3d4e|forms\.example/);
+  }
+  // Words of the owner's own go along.
+  const written = writeProjectFile({ project, document: { ...aSite(), meta: { ...aSite().meta, forms } } });
+  expect(readProjectFile(written).document?.meta.forms).toEqual({ consent: "Crumb may answer me." });
+});
 
-  expect(read).toMatchObject({ document, formHost: "forms.example" });
+test("a file that brings a destination of forms comes without it, and says what it was", () => {
+  const written = (meta: object) => JSON.stringify({ ...JSON.parse(file), document: { ...aSite(), meta } });
+  const { meta } = aSite();
+
+  expect(readProjectFile(written({ ...meta, formAddress: "https://forms.example/1" }))).toMatchObject({
+    document,
+    formHost: "forms.example",
+  });
+  const forms = { destination: { kind: "email", email: "orders@evil.example" } };
+  const read = readProjectFile(written({ ...meta, forms }));
+  expect(read).toMatchObject({ document, formHost: "orders@evil.example" });
+  expect(read.document?.meta.forms).toBeUndefined();
 });
 
 function aSite() {

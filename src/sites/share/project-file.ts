@@ -45,7 +45,10 @@ export class ProjectFileError extends Error {
   override name = "ProjectFileError";
 }
 
-/** A project with all that belongs to it, to be imported anywhere. */
+/**
+ * A project with all that belongs to it, to be imported anywhere. The destination of its forms stays here: nobody can
+ * tell whose hands a file ends up in.
+ */
 export function writeProjectFile({ project, document, app }: ProjectFile, now = new Date()) {
   const details = detailsSchema.parse(project);
   const file = {
@@ -53,7 +56,7 @@ export function writeProjectFile({ project, document, app }: ProjectFile, now = 
     version: VERSION,
     savedAt: now.toISOString(),
     project: details,
-    document,
+    document: document && withoutFormAddress(document),
     app,
   };
   return `${JSON.stringify(file, null, 2)}\n`;

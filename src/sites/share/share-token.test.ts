@@ -228,6 +228,19 @@ test("where forms are sent neither leaves with a link nor comes with one", async
 
   expect(await decodeShare(old)).toMatchObject({ document: bakery, formHost: "forms.example" });
   expect(await decodeShare(made)).toMatchObject({ document: bakery, formHost: "" });
+
+  const destination = { kind: "formspree", id: "evilevil" } as const;
+  const forged = await tokenOf(
+    `{"t":"bakery-counter","d":[1,{"meta":[1,{"forms":[0,${JSON.stringify({ destination, consent: "Yes" })}]}]}]}`,
+  );
+  const shared = await decodeShare(forged);
+  expect(shared.formHost).toBe("formspree.io");
+  expect(shared.document.meta.forms).toEqual({ consent: "Yes" });
+  const own = { ...bakery, meta: { ...bakery.meta, forms: { destination, consent: "Yes" } } };
+  expect(await decodeShare(await encodeShare(own))).toMatchObject({
+    document: { meta: { forms: { consent: "Yes" } } },
+    formHost: "",
+  });
 });
 
 test("a template that has changed since gives what the sender has changed, on today's ground", async () => {

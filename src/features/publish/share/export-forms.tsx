@@ -1,38 +1,44 @@
+import { Link } from "wouter";
+import { readProjectKey } from "#src/entities/projects/project-key.ts";
+import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { destinationName, destinationOf } from "#src/sites/form-settings.ts";
 import { formsOf } from "#src/sites/forms.ts";
-import { TextField } from "#src/ui/field.tsx";
 
 interface ExportFormsProps {
+  projectKey: string;
   document: SiteDocument;
-  address: string;
-  isRefused: boolean;
-  onChange: (address: string) => void;
 }
 
-/** Lists where each form of the site sends its answers. Only the owner sets it: no address comes with a site unseen. */
-export function ExportForms({ document, address, isRefused, onChange }: ExportFormsProps) {
+/** Lists where each form of the site sends its answers. The destination is a setting of the site, made in the studio. */
+export function ExportForms({ projectKey, document }: ExportFormsProps) {
   const forms = formsOf(document);
   if (forms.length === 0) return null;
-  const { formAddress } = document.meta;
-  const where = formAddress && !isRefused ? `is sent to ${new URL(formAddress).host}` : "is switched off";
+  const destination = destinationOf(document.meta);
+  const isOn = destination.kind !== "none";
   return (
-    <section aria-label="Forms" className="mt-4 grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
-      <TextField
-        label="Where forms are sent"
-        type="url"
-        placeholder="https://forms.example.com/…"
-        value={address}
-        onChange={({ target }) => onChange(target.value)}
-        hint="Optional, and for this export alone: the address that a form service has given you."
-        error={isRefused ? "Use an address such as https://forms.example.com/abc" : undefined}
-      />
-      <ul className="text-sm [overflow-wrap:anywhere] sm:pt-8">
-        {forms.map(({ id, block, page }) => (
+    <section aria-label="Forms" className="mt-4 text-sm [overflow-wrap:anywhere]">
+      <ul>
+        {forms.map(({ id, name, page }) => (
           <li key={id}>
-            {block}, on the page {page}: <span className="font-medium">{where}</span>
+            {name}, on the page {page}:{" "}
+            <span className="font-medium">
+              {isOn ? `goes to ${destinationName(destination)}` : "shows how to call, write and find you"}
+            </span>
           </li>
         ))}
       </ul>
+      <p className="mt-1 text-muted">
+        {isOn ? "Change it" : "Switch forms on"} under Forms in{" "}
+        {readProjectKey(projectKey) ? (
+          <Link href={paths.studio(projectKey)} className="text-signal underline underline-offset-4">
+            the studio
+          </Link>
+        ) : (
+          "the studio, once this is a project of yours"
+        )}
+        .
+      </p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { isWebAddress, readOrigin } from "#src/sites/links.ts";
+import { readOrigin } from "#src/sites/links.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -33,14 +33,8 @@ export function ExportTab({ projectKey, name, document: whole }: ExportTabProps)
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const running = useRef<AbortController>(null);
   const wanted = origin.trim() === "" ? "" : readOrigin(origin);
-  const [formAddress, setFormAddress] = useState(whole.meta.formAddress);
-  const formsTo = formAddress.trim();
-  const isFormAddress = formsTo === "" || isWebAddress(formsTo);
-  const document = useMemo(() => {
-    const shown = withoutHidden(whole);
-    return { ...shown, meta: { ...shown.meta, formAddress: formsTo } };
-  }, [whole, formsTo]);
-  const isReady = progress === null && isFormAddress;
+  const document = useMemo(() => withoutHidden(whole), [whole]);
+  const isReady = progress === null;
   const canZip = isReady && wanted !== null;
   const file = fileNameOf(name);
   const zipName = `${file}.zip`;
@@ -52,7 +46,7 @@ export function ExportTab({ projectKey, name, document: whole }: ExportTabProps)
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {
-    if (running.current || !isFormAddress) return;
+    if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setOutcome(null);
@@ -181,12 +175,7 @@ export function ExportTab({ projectKey, name, document: whole }: ExportTabProps)
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>
       )}
-      <ExportForms
-        document={document}
-        address={formAddress}
-        isRefused={!isFormAddress}
-        onChange={setFormAddress}
-      />
+      <ExportForms projectKey={projectKey} document={document} />
       <div className="mt-4 min-h-14">
         {progress ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -29,31 +29,38 @@ test("a link leaves hidden blocks here, and says so", async () => {
   expect(document.pages[0]?.blocks.length).toBeGreaterThan(2);
 });
 
-test("website files leave hidden blocks out and say where each form goes, which can be changed", async () => {
+test("website files leave hidden blocks out and say where each form goes", async () => {
   const visitor = await openDialog(await aSite("https://forms.example/1"));
   await visitor.click(screen.getByRole("tab", { name: "Website files" }));
   expect(await screen.findByText(/Hidden blocks are left out/)).toBeVisible();
   const forms = await screen.findByRole("region", { name: "Forms" });
-  const address = within(forms).getByLabelText("Where forms are sent");
   expect(within(forms).getByRole("listitem")).toHaveTextContent(
-    "Contact, on the page Contact: is sent to forms.example",
+    "Contact, on the page Contact: goes to forms.example",
   );
 
-  await visitor.clear(address);
-  await visitor.type(address, "https://localhost/1");
-  expect(await within(forms).findByText(/^Use an address such as/)).toBeVisible();
   await visitor.click(screen.getByRole("button", { name: "Copy as HTML" }));
-  expect(screen.queryByText(/characters of HTML are copied/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/characters of HTML are copied/)).toBeVisible();
+  const html = await navigator.clipboard.readText();
+  expect(html).toContain("form-action https://forms.example 'self'");
+  expect(html).not.toContain(SECRET);
+});
 
-  await visitor.clear(address);
+test("website files without a destination say what stands in place of each form, and how to switch it on", async () => {
+  const visitor = await openDialog(await aSite());
+  await visitor.click(screen.getByRole("tab", { name: "Website files" }));
+  const forms = await screen.findByRole("region", { name: "Forms" });
+
   expect(within(forms).getByRole("listitem")).toHaveTextContent(
-    "Contact, on the page Contact: is switched off",
+    "Contact, on the page Contact: shows how to call, write and find you",
+  );
+  expect(forms).toHaveTextContent(
+    "Switch forms on under Forms in the studio, once this is a project of yours.",
   );
   await visitor.click(screen.getByRole("button", { name: "Copy as HTML" }));
   expect(await screen.findByText(/characters of HTML are copied/)).toBeVisible();
   const html = await navigator.clipboard.readText();
   expect(html).toContain("form-action 'none'");
-  expect(html).not.toMatch(new RegExp(`forms\\.example|${SECRET}`));
+  expect(html).not.toMatch(/<form|disabled/);
 });
 
 test("a project file is handed to another app where the browser can, and where not there is no button", async () => {

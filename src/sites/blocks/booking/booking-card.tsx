@@ -3,7 +3,7 @@ import { Head } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./booking-card.css?site";
 import type { BookingData } from "./booking-fields.ts";
-import { BookingForm } from "./booking-split.tsx";
+import { BookingForm } from "./booking-form.tsx";
 
 function BookingCard({ data, id, tone, level, scope }: ViewProps<BookingData>) {
   return (

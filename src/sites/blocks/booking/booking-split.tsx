@@ -1,8 +1,8 @@
 import type { ViewProps } from "../define-block.ts";
-import { Each, Head, SiteForm } from "../parts.tsx";
+import { Each, Head } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
-import { Slots } from "../slots.tsx";
 import type { BookingData } from "./booking-fields.ts";
+import { BookingForm } from "./booking-form.tsx";
 import css from "./booking-split.css?site";
 
 function BookingSplit({ data, id, tone, level, scope }: ViewProps<BookingData>) {
@@ -34,29 +34,6 @@ function BookingSplit({ data, id, tone, level, scope }: ViewProps<BookingData>) 
         <BookingForm data={data} id={id} scope={scope} />
       </div>
     </div>
-  );
-}
-
-export function BookingForm({ data, id, scope }: Pick<ViewProps<BookingData>, "data" | "id" | "scope">) {
-  return (
-    <SiteForm scope={scope} labelledBy={`${id}-title`}>
-      <label className="sw-field">
-        Day
-        <input name="day" type="date" required />
-      </label>
-      <Slots slots={data.slots} />
-      <label className="sw-field">
-        Name
-        <input name="name" autoComplete="name" required />
-      </label>
-      <label className="sw-field">
-        E-mail
-        <input name="email" type="email" autoComplete="email" required />
-      </label>
-      <button className="sw-button" type="submit">
-        {data.action || "Send"}
-      </button>
-    </SiteForm>
   );
 }
 

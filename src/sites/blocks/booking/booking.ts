@@ -1,13 +1,13 @@
 import { defineBlock } from "../define-block.ts";
-import { slotsCss } from "../slots.tsx";
 import { bookingCard } from "./booking-card.tsx";
 import { bookingFields } from "./booking-fields.ts";
+import { bookingQuestions } from "./booking-form.tsx";
 import { bookingSplit } from "./booking-split.tsx";
 
 export const booking = defineBlock({
   kind: "booking",
   label: "Booking",
   fields: bookingFields,
-  css: slotsCss,
+  form: { name: () => "Booking", questions: bookingQuestions },
   variants: { split: bookingSplit, card: bookingCard },
 });

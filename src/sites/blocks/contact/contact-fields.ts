@@ -1,15 +1,26 @@
-import { choice, entries, line, text, type Values, words } from "../../fields.ts";
+import { choice, entries, line, optionalChoice, text, type Values, words } from "../../fields.ts";
 
 export const contactFields = {
   kicker: line("Above the title", 80),
   title: line("Title", 140),
   text: text("Introduction"),
+  purpose: optionalChoice("Purpose of the form", {
+    enquiry: "Enquiry",
+    order: "Order",
+    application: "Job application",
+  }),
   fields: entries(
     "Questions of the form",
     "Question",
     {
       label: line("Question", 80),
-      kind: choice("Answered by", { text: "Text", date: "Date", choice: "Choice" }),
+      kind: choice("Answered by", {
+        text: "Text",
+        date: "Date",
+        choice: "Choice",
+        long: "Several lines",
+        tel: "Phone number",
+      }),
       options: words("Choices", 12),
     },
     8,

@@ -1,59 +1,25 @@
 import { mailLink, phoneLink } from "../../meta.ts";
 import type { Scope, ViewProps } from "../define-block.ts";
-import { Each, SiteForm } from "../parts.tsx";
+import { isFormOn, SiteForm } from "../site-form.tsx";
 import type { ContactData } from "./contact-fields.ts";
+import { contactQuestions } from "./contact-questions.ts";
 
 type FormProps = Pick<ViewProps<ContactData>, "data" | "id" | "scope">;
 
-export function ContactForm({ data, id, scope }: FormProps) {
-  return (
-    <SiteForm scope={scope} labelledBy={`${id}-title`}>
-      <label className="sw-field">
-        Name
-        <input name="name" autoComplete="name" required />
-      </label>
-      <label className="sw-field">
-        E-mail
-        <input name="email" type="email" autoComplete="email" required />
-      </label>
-      <Each of={data.fields}>{(field, index) => <Answer field={field} name={`answer-${index + 1}`} />}</Each>
-      <label className="sw-field">
-        Message
-        <textarea name="message" rows={5} />
-      </label>
-      <button className="sw-button" type="submit">
-        {data.action || "Send"}
-      </button>
-    </SiteForm>
-  );
-}
+export const ContactForm = ({ data, id, scope }: FormProps) => (
+  <SiteForm
+    scope={scope}
+    id={id}
+    labelledBy={`${id}-title`}
+    questions={contactQuestions(data)}
+    action={data.action || "Send"}
+  />
+);
 
-interface AnswerProps {
-  field: ContactData["fields"][number];
-  name: string;
-}
-
-function Answer({ field, name }: AnswerProps) {
-  if (field.kind === "choice") {
-    return (
-      <label className="sw-field">
-        {field.label}
-        <select name={name}>
-          <Each of={field.options}>{(option) => <option>{option}</option>}</Each>
-        </select>
-      </label>
-    );
-  }
-  return (
-    <label className="sw-field">
-      {field.label}
-      <input name={name} type={field.kind === "date" ? "date" : undefined} />
-    </label>
-  );
-}
-
+/** Beside a form; without one the ways in its place say the same. */
 export function Reach({ scope }: { scope: Scope }) {
   const { street, town, area, phone, email } = scope.meta.business;
+  if (!isFormOn(scope)) return null;
   return (
     <dl className="sw-reach">
       {street && (

@@ -1,7 +1,7 @@
+import type { Question } from "../../questions.ts";
 import type { ViewProps } from "../define-block.ts";
-import { SiteForm } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
-import { Slots, slotsCss } from "../slots.tsx";
+import { SiteForm } from "../site-form.tsx";
 import css from "./hero-booking.css?site";
 import type { HeroData } from "./hero-fields.ts";
 import { HeroTitle } from "./hero-parts.tsx";
@@ -22,31 +22,28 @@ function HeroBooking({ data, id, tone, level, scope }: ViewProps<HeroData>) {
           <p className="sw-subtitle" id={`${id}-form`}>
             {data.note || data.action.label}
           </p>
-          <SiteForm scope={scope} labelledBy={`${id}-form`}>
-            <Slots slots={data.slots} />
-            <div className="sw-desk-fields">
-              <label className="sw-field">
-                Name
-                <input name="name" autoComplete="name" required />
-              </label>
-              <label className="sw-field">
-                Phone or e-mail
-                <input name="contact" required />
-              </label>
-            </div>
-            <button className="sw-button" type="submit">
-              {data.action.label || "Send"}
-            </button>
-          </SiteForm>
+          <SiteForm
+            scope={scope}
+            id={id}
+            labelledBy={`${id}-form`}
+            questions={deskQuestions(data)}
+            action={data.action.label || "Send"}
+          />
         </div>
       </div>
     </>
   );
 }
 
+export const deskQuestions = ({ slots }: HeroData): Question[] => [
+  ...(slots.length > 0 ? [{ label: "Time", kind: "times" as const, options: slots }] : []),
+  { label: "Name", kind: "text", autoComplete: "name", isRequired: true },
+  { label: "Phone or e-mail", kind: "text", isRequired: true },
+];
+
 export const heroBooking = {
   label: "Booking first",
   View: HeroBooking,
   hasForm: true as const,
-  css: `${slotsCss}\n${css}`,
+  css,
 };

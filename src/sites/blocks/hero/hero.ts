@@ -2,7 +2,7 @@ import { defineBlock } from "../define-block.ts";
 import css from "./hero.css?site";
 import { heroBackdrop } from "./hero-backdrop.tsx";
 import { heroBento } from "./hero-bento.tsx";
-import { heroBooking } from "./hero-booking.tsx";
+import { deskQuestions, heroBooking } from "./hero-booking.tsx";
 import { heroCover } from "./hero-cover.tsx";
 import { heroEditorial } from "./hero-editorial.tsx";
 import { heroFields } from "./hero-fields.ts";
@@ -16,6 +16,7 @@ export const hero = defineBlock({
   kind: "hero",
   label: "Opening",
   fields: heroFields,
+  form: { name: () => "Booking", questions: deskQuestions },
   css,
   variants: {
     backdrop: heroBackdrop,

@@ -1,8 +1,8 @@
 import type { ViewProps } from "../define-block.ts";
 import { Head } from "../parts.tsx";
-import { NewsletterForm } from "./newsletter-band.tsx";
 import css from "./newsletter-card.css?site";
 import type { NewsletterData } from "./newsletter-fields.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
 
 function NewsletterCard({ data, id, level, scope }: ViewProps<NewsletterData>) {
   return (

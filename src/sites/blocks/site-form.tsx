@@ -1,0 +1,87 @@
+import { destinationOf } from "../form-settings.ts";
+import { fieldNames, type Question, questionNames } from "../questions.ts";
+import type { Scope } from "./define-block.ts";
+import { HiddenFields, sendingOf, Trap } from "./form-sending.tsx";
+import { Each } from "./parts.tsx";
+import { Slots } from "./slots.tsx";
+import { hasWays, Ways } from "./ways.tsx";
+
+interface SiteFormProps {
+  scope: Scope;
+  /** Of the block, which may have one form. */
+  id: string;
+  /** The form's purpose, for people who cannot see it. */
+  labelledBy: string;
+  questions: Question[];
+  /** Says what the button does. */
+  action: string;
+}
+
+/** Whether a block with a form has anything to show in its place: the form, or ways to get in touch. */
+export const hasFormOrWays = (scope: Scope) => isFormOn(scope) || hasWays(scope.meta.business);
+
+export const isFormOn = ({ meta }: Scope) => destinationOf(meta).kind !== "none";
+
+/** Sends to the destination of the site. Without one it is no form, but the ways to get in touch that there are. */
+export function SiteForm({ scope, id, labelledBy, questions, action }: SiteFormProps) {
+  const destination = destinationOf(scope.meta);
+  const name = scope.formName(id);
+  if (destination.kind === "none") return <Ways scope={scope} name={name} questions={questions} />;
+  // A mail program shows the names to a person.
+  const names = destination.kind === "email" ? questionNames(questions) : fieldNames(questions);
+  const { consent } = scope.meta.forms ?? {};
+  return (
+    <form className="sw-form" aria-labelledby={labelledBy} {...sendingOf(destination, name, scope)}>
+      <HiddenFields destination={destination} name={name} scope={scope} />
+      <Each of={questions}>
+        {(question, index) => <Asked question={question} name={names[index] ?? ""} />}
+      </Each>
+      {consent && (
+        <label className="sw-consent">
+          <input type="checkbox" name="consent" value="yes" required />
+          <span>{consent}</span>
+        </label>
+      )}
+      <Trap destination={destination} />
+      <button className="sw-button" type="submit">
+        {action}
+      </button>
+      {destination.kind === "email" && (
+        <p className="sw-form-note">
+          Your mail program opens with your answers, and sends them when you press send there. If nothing
+          opens, write to <a href={`mailto:${destination.email}`}>{destination.email}</a>.
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Asked({ question, name }: { question: Question; name: string }) {
+  const { label, kind, options = [], isRequired, autoComplete } = question;
+  if (kind === "times") return <Slots slots={options} legend={label} name={name} />;
+  const shared = { name, required: isRequired, autoComplete };
+  if (kind === "choice") {
+    return (
+      <label className="sw-field">
+        {label}
+        <select {...shared}>
+          <Each of={options}>{(option) => <option>{option}</option>}</Each>
+        </select>
+      </label>
+    );
+  }
+  if (kind === "long") {
+    return (
+      <label className="sw-field">
+        {label}
+        <textarea {...shared} rows={5} />
+      </label>
+    );
+  }
+  return (
+    <label className="sw-field">
+      {label}
+      <input {...shared} type={kind === "text" ? undefined : kind} />
+    </label>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { type Meta, mailLink, phoneLink } from "../meta.ts";
+import type { Question } from "../questions.ts";
+import type { Scope } from "./define-block.ts";
+import { type IconName, SiteIcon } from "./icons.tsx";
+import { Each } from "./parts.tsx";
+
+type Business = Meta["business"];
+
+interface WaysProps {
+  scope: Scope;
+  /** Of the form in whose place they stand. */
+  name: string;
+  questions: Question[];
+}
+
+/** Whether a business can be reached at all. */
+export const hasWays = ({ phone, email, street }: Business) =>
+  Boolean(phoneLink(phone) || mailLink(email) || street);
+
+/** Call, write, find: in the place of a form that has no destination. */
+export function Ways({ scope, name, questions }: WaysProps) {
+  const { business } = scope.meta;
+  if (!hasWays(business)) return null;
+  const { phone, email, street, town } = business;
+  const times = questions.find(({ kind }) => kind === "times");
+  const asked = questions.filter((question) => question !== times).map(({ label }) => label);
+  const mail = mailLink(email);
+  return (
+    <div className="sw-ways-box">
+      {times?.options && times.options.length > 0 && (
+        <div>
+          <p className="sw-slots-legend">{times.label}</p>
+          <ul className="sw-slots">
+            <Each of={times.options}>
+              {(time) => (
+                <li>
+                  {mail ? (
+                    <a href={mailWith(mail, `${name}, ${time}`, asked)}>{time}</a>
+                  ) : (
+                    <span>{time}</span>
+                  )}
+                </li>
+              )}
+            </Each>
+          </ul>
+        </div>
+      )}
+      <ul className="sw-ways">
+        {phoneLink(phone) && (
+          <Way icon="call" href={phoneLink(phone)} does="Call us">
+            <span>{phone}</span>
+          </Way>
+        )}
+        {mail && (
+          <Way icon="mail" href={mailWith(mail, name, asked)} does="Write an e-mail">
+            <span>{email}</span>
+          </Way>
+        )}
+        {street && (
+          <Way icon="map" href={mapLink(business)} does="See the map">
+            <span>{street}</span>
+            {town && <span>{town}</span>}
+          </Way>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  href: string;
+  does: string;
+  children: ReactNode;
+}
+
+function Way({ icon, href, does, children }: WayProps) {
+  return (
+    <li>
+      <a className="sw-way" href={href}>
+        <SiteIcon name={icon} />
+        <span className="sw-way-text">
+          <strong>{does}</strong>
+          <span className="sw-way-to">{children}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** A letter with the questions of the form in it, to be answered. */
+function mailWith(mail: string, subject: string, asked: readonly string[]) {
+  if (mail.includes("?")) return mail;
+  const body =
+    asked.length > 1 ? `&body=${encodeURIComponent(asked.map((label) => `${label}:\r\n`).join("\r\n"))}` : "";
+  return `${mail}?subject=${encodeURIComponent(subject)}${body}`;
+}
+
+/** The place on OpenStreetMap, which asks for no account and sets no cookies. */
+export const mapLink = ({ street, town, area }: Business) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent([street, town, area].filter(Boolean).join(", "))}`;

@@ -1,0 +1,180 @@
+import { gzipSync } from "node:zlib";
+import { HtmlValidate } from "html-validate/node";
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "./document.ts";
+import type { Destination, FormSettings } from "./form-settings.ts";
+import { renderSingle } from "./render-single.ts";
+import { renderStatic } from "./render-static.ts";
+import { templateDocument } from "./templates.ts";
+
+const KEY = "1b2c3d4e-aaaa-4bbb-8ccc-0123456789ab";
+const ORIGIN = "https://crumb.example";
+const destinations: Destination[] = [
+  { kind: "none" },
+  { kind: "email", email: "hello@crumb.example" },
+  { kind: "netlify" },
+  { kind: "formspree", id: "xayzbqwe" },
+  { kind: "web3forms", key: KEY },
+  { kind: "address", address: "https://forms.example.com/abc" },
+];
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // As in the tests of the templates.
+    "no-trailing-whitespace": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+  },
+});
+
+describe.each(destinations.map((destination) => [destination.kind, destination] as const))(
+  "%s",
+  (kind, destination) => {
+    test("valid files without a script, and small", async () => {
+      const { files } = await exported(destination);
+
+      for (const { path, text } of files.filter((file) => file.path.endsWith(".html"))) {
+        const { results } = await validator.validateString(text, path);
+        expect(
+          results.flatMap(({ messages }) =>
+            messages.map(({ message, ruleId }) => `${path}: ${message} (${ruleId})`),
+          ),
+        ).toEqual([]);
+        expect(text).not.toMatch(/<script|\sstyle=|undefined|\[object/);
+      }
+      expect(gzipSync(files.map(({ text }) => text).join("")).length).toBeLessThan(60_000);
+    });
+
+    test("a page of thanks for search engines to leave alone, where a form leads to one", async () => {
+      const thanks = (await exported(destination)).file("thanks.html");
+
+      if (kind === "none" || kind === "email") return expect(thanks).toBe("");
+      expect(thanks).toContain('<meta name="robots" content="noindex">');
+      expect(thanks).toContain("Your answers were sent to Crumb");
+      expect((await exported(destination)).file("sitemap.xml")).not.toContain("thanks");
+    });
+
+    test("its forms are on and ask for consent, or there are none", async () => {
+      const forms = await formsIn(destination);
+
+      if (kind === "none") return expect(forms).toEqual([]);
+      expect(forms).toHaveLength(6);
+      for (const form of forms) {
+        expect(form.querySelector('[name="consent"]')?.hasAttribute("required")).toBe(true);
+        expect(form.querySelectorAll(":disabled, [disabled]")).toHaveLength(0);
+        // What is hidden from people is hidden from everybody's hands and ears.
+        const traps = form.querySelectorAll("[hidden] input");
+        expect(traps).toHaveLength(kind === "email" ? 0 : 1);
+        for (const trap of traps) expect(trap.getAttribute("tabindex")).toBe("-1");
+      }
+    });
+  },
+);
+
+test("Netlify finds the name of each form, its trap and its page of thanks", async () => {
+  for (const form of await formsIn({ kind: "netlify" })) {
+    expect(form.getAttribute("data-netlify")).toBe("true");
+    expect(form.getAttribute("name")).toBe(hiddenValue(form, "form-name"));
+    expect(form.querySelector(`[hidden] [name="${form.getAttribute("netlify-honeypot")}"]`)).not.toBeNull();
+    expect(form.getAttribute("action")).toBe("/thanks");
+    expect(form.method).toBe("post");
+  }
+});
+
+test("Formspree and Web3Forms are told their form, and the way back where the site says where it stands", async () => {
+  for (const form of await formsIn({ kind: "formspree", id: "xayzbqwe" })) {
+    expect(form.getAttribute("action")).toBe("https://formspree.io/f/xayzbqwe");
+    expect(hiddenValue(form, "_next")).toBe(`${ORIGIN}/thanks.html`);
+    expect(form.querySelector('[hidden] [name="_gotcha"]')).not.toBeNull();
+  }
+  for (const form of await formsIn({ kind: "web3forms", key: KEY })) {
+    expect(form.getAttribute("action")).toBe("https://api.web3forms.com/submit");
+    expect(hiddenValue(form, "access_key")).toBe(KEY);
+    expect(hiddenValue(form, "redirect")).toBe(`${ORIGIN}/thanks.html`);
+    expect(form.querySelector('[hidden] [name="botcheck"]')).not.toBeNull();
+  }
+  const [elsewhere] = await formsIn({ kind: "formspree", id: "xayzbqwe" }, "");
+  expect(elsewhere?.querySelector('[name="_next"]')).toBeNull();
+});
+
+test("an address of one's own gets the way back in either case", async () => {
+  const destination = { kind: "address", address: "https://forms.example.com/abc" } as const;
+
+  for (const [origin, next] of [
+    [ORIGIN, `${ORIGIN}/thanks.html`],
+    ["", "thanks.html"],
+  ] as const) {
+    const forms = await formsIn(destination, origin);
+    expect(forms.map((form) => hiddenValue(form, "_next"))).toEqual(forms.map(() => next));
+  }
+});
+
+test("a mail program gets the answers under the words of the questions", async () => {
+  const [booking] = await formsIn({ kind: "email", email: "hello@crumb.example" });
+
+  expect(booking?.getAttribute("action")).toBe("mailto:hello@crumb.example?subject=Booking%3A%20Crumb");
+  expect(booking?.getAttribute("enctype")).toBe("text/plain");
+  expect([...(booking?.elements ?? [])].map((field) => field.getAttribute("name"))).toContain(
+    "Phone or e-mail",
+  );
+});
+
+test("a site with a page at the address of thanks keeps it", async () => {
+  const { file } = await exported({ kind: "netlify" }, { ownPath: "thanks" });
+
+  expect(file("thanks.html")).not.toContain("noindex");
+  expect(file("thanks-2.html")).toContain("noindex");
+  expect(file("index.html")).toContain('action="/thanks-2"');
+});
+
+test("a site in one file sends its forms, and opens its policy for them", async () => {
+  const site = await aSite({ destination: { kind: "formspree", id: "xayzbqwe" } });
+  const html = renderSingle(site);
+
+  expect(html).toContain('action="https://formspree.io/f/xayzbqwe"');
+  expect(html).toContain("form-action https://formspree.io;");
+});
+
+async function aSite(forms: FormSettings, ownPath = "more") {
+  const template = await templateDocument("bakery-counter");
+  const [first] = template?.pages ?? [];
+  const frame = first?.blocks.filter(({ kind }) => kind === "navigation" || kind === "footer") ?? [];
+  const slots = ["18:00", "20:00"];
+  const fields = [
+    { label: "How many?", kind: "text" },
+    { label: "When?", kind: "date" },
+    { label: "Inside or outside?", kind: "choice", options: ["Inside", "Outside"] },
+  ];
+  const blocks = [
+    { id: "desk", kind: "hero", variant: "booking", data: { title: "Come in", slots, note: "Book" } },
+    { id: "split", kind: "contact", variant: "split", data: { title: "Write", fields } },
+    { id: "order", kind: "contact", variant: "card", data: { title: "Order", purpose: "order" } },
+    { id: "work", kind: "contact", variant: "split", data: { title: "Work here", purpose: "application" } },
+    { id: "table", kind: "booking", variant: "card", data: { title: "Book a table", slots } },
+    { id: "news", kind: "newsletter", variant: "band", data: { title: "News" } },
+  ];
+  const page = { ...first, title: "", blocks: [...frame.slice(0, 1), ...blocks, ...frame.slice(1)] };
+  const more = { id: "more", path: ownPath, title: "More", label: "More", blocks: frame };
+  const meta = { ...template?.meta, forms, business: { ...template?.meta.business, name: "Crumb" } };
+  return parseDocument({ ...template, meta, pages: [page, more] });
+}
+
+async function exported(destination: Destination, { origin = ORIGIN, ownPath = "more" } = {}) {
+  const settings = destination.kind === "none" ? {} : { destination };
+  const site = await aSite({ ...settings, consent: "Crumb may use my answers to reply." }, ownPath);
+  const { files } = renderStatic(site, origin ? { origin } : {});
+  return { files, file: (path: string) => files.find((file) => file.path === path)?.text ?? "" };
+}
+
+async function formsIn(destination: Destination, origin = ORIGIN) {
+  const { file } = await exported(destination, { origin });
+  return [...new DOMParser().parseFromString(file("index.html"), "text/html").forms];
+}
+
+const hiddenValue = (form: HTMLFormElement, name: string) =>
+  form.querySelector(`[type="hidden"][name="${name}"]`)?.getAttribute("value");

@@ -1,0 +1,67 @@
+import { slug } from "#src/lib/slug.ts";
+
+/** One question of a form. */
+export interface Question {
+  label: string;
+  kind: "text" | "email" | "tel" | "url" | "date" | "long" | "choice" | "times";
+  options?: string[];
+  isRequired?: boolean;
+  autoComplete?: string;
+}
+
+/** Names that form services read as orders to themselves, not as answers. */
+const RESERVED = new Set([
+  "access-key",
+  "apikey",
+  "bot-field",
+  "botcheck",
+  "cc",
+  "ccemail",
+  "consent",
+  "form-name",
+  "from-name",
+  "next",
+  "redirect",
+  "replyto",
+  "subject",
+  "webhook",
+]);
+const LONGEST = 40;
+
+/**
+ * A name for each question, made of its words: small letters, digits and hyphens, no name twice. The question for an
+ * e-mail address is `email` whatever the spelling, where form services look for the address to reply to.
+ */
+export const fieldNames = (questions: readonly Question[]) =>
+  different(
+    questions.map((question, index) => nameOf(question) || `question-${index + 1}`),
+    "-",
+  );
+
+/** The questions themselves as names, for letters that a person reads. */
+export const questionNames = (questions: readonly Question[]) =>
+  different(
+    questions.map(({ label }, index) => label.trim() || `Question ${index + 1}`),
+    " ",
+  );
+
+function different(wanted: readonly string[], joint: string) {
+  const taken = new Set<string>();
+  return wanted.map((stem) => {
+    let name = stem;
+    for (let number = 2; taken.has(name); number++) name = `${stem}${joint}${number}`;
+    taken.add(name);
+    return name;
+  });
+}
+
+function nameOf({ label, kind }: Question) {
+  const words = slug(label)
+    .normalize("NFKD")
+    .replace(/['’]|\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, "");
+  if (kind === "email" && /^(?:your-)?e-?mail(?:-address)?$/.test(words)) return "email";
+  return RESERVED.has(words) || /^\d/.test(words) ? `answer-${words}` : words;
+}
