@@ -1,4 +1,5 @@
 import { siteFromBrief } from "./brief/brief.ts";
+import { loadSamples, samplesIn } from "./head/samples.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
 
@@ -17,7 +18,9 @@ export function describeTemplate(id: string) {
 
 export function staticTemplate(id: string, options: StaticOptions): StaticSite | undefined {
   const template = templates.get(id);
-  return template && renderStatic(composeTemplate(template), options);
+  return (
+    template && renderStatic(composeTemplate(template), { ...options, samples: samplesIn(template.industry) })
+  );
 }
 
 /** The same for a brief: what was understood of it, and the site that was made of that. */
@@ -25,5 +28,5 @@ export const describeBrief = siteFromBrief;
 
 export async function staticBrief(brief: string, options: StaticOptions): Promise<StaticSite> {
   const { document } = await siteFromBrief(brief);
-  return renderStatic(document, options);
+  return renderStatic(document, { ...options, samples: await loadSamples(document) });
 }

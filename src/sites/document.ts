@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type BlockKind, type Blocks, blocks } from "./blocks/blocks.ts";
 import { slugSchema, textSchema } from "./fields.ts";
 import { withPageTitle } from "./first-release-title.ts";
+import { pageHeadSchema, siteHeadSchema } from "./head/head.ts";
 import { metaSchema } from "./meta.ts";
 import { tones } from "./themes/compose.ts";
 import { themeSchema } from "./themes/theme.ts";
@@ -68,6 +69,7 @@ const pageSchema = z.object({
   /** In the navigation; a page without it is not listed there. */
   label: textSchema(LABEL_LENGTH),
   description: textSchema(300),
+  head: z.optional(pageHeadSchema),
   blocks: z
     .array(blockSchema, "has to be a list")
     .check(
@@ -81,6 +83,7 @@ export const documentSchema = z.object({
   version: z.literal(VERSION),
   meta: metaSchema,
   theme: themeSchema,
+  head: z.optional(siteHeadSchema),
   pages: z.array(pageSchema, "has to be a list").check(
     z.minLength(1, "has no page"),
     z.maxLength(MAX_PAGES, `may have at most ${MAX_PAGES} pages`),

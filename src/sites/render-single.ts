@@ -1,10 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Page, SiteDocument } from "./document.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { defaultTitle, pageTitle } from "./page-title.ts";
 import { noPhotos, type Photos } from "./photos.ts";
 import { SitePage, siteCss } from "./render.tsx";
-import { escapeHtml, favicon, formTarget } from "./render-static.ts";
+import { favicon, formTarget } from "./render-static.ts";
 import { type FontFamily, familiesOf, fontFaceCss } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
 

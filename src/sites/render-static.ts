@@ -3,8 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ThanksPage } from "./blocks/define-block.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { freeName } from "./edit/free-id.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { destinationOf, formSources, thanksOf } from "./form-settings.ts";
 import { hasForm } from "./forms.ts";
+import { type HeadOptions, headTags } from "./head/head-tags.ts";
+import { redirectFiles } from "./head/redirects.ts";
+import { hasSiteMap, robots, siteMap } from "./head/sitemap.ts";
 import { pageTitle, siteName } from "./page-title.ts";
 import type { Photos } from "./photos.ts";
 import { type PictureFile, pictureFiles, type StoredPictures } from "./picture-files.ts";
@@ -21,19 +25,16 @@ export interface StaticSite {
   pictures: PictureFile[];
 }
 
-export interface StaticOptions {
-  /** Where the site will stand, such as `https://example.com`; then it has a site map. */
-  origin?: string;
+/** With an origin, by default the one of the document, a site has a site map, canonical addresses and pictures for links. */
+export interface StaticOptions extends HeadOptions {
   /** Its photographs, by the reference of their asset; for any other the drawn picture that it replaced is shown. */
   stored?: StoredPictures;
 }
 
 /** A site as files that any host can serve and that open from a disk. */
-export function renderStatic(
-  document: SiteDocument,
-  { origin, stored = new Map() }: StaticOptions = {},
-): StaticSite {
-  const { photos, files: pictures } = pictureFiles(document, stored);
+export function renderStatic(document: SiteDocument, options: StaticOptions = {}): StaticSite {
+  const origin = options.origin || document.head?.origin || undefined;
+  const { photos, files: pictures } = pictureFiles(document, options.stored ?? new Map());
   const fonts = familiesOf(pairingOf(document.theme)).map((family) => ({
     path: `fonts/${fontFileName(family)}`,
     licencePath: `licenses/${family.licence}`,
@@ -44,16 +45,13 @@ export function renderStatic(
   const made = [notFound, ...(thanks ? [thanks] : [])];
   const styled = { ...document, pages: [...document.pages, ...made] };
   const file = thanks && `${thanks.path}.html`;
-  const options = {
-    thanks: thanks && file ? { path: thanks.path, file, url: origin && `${origin}/${file}` } : undefined,
-  };
+  const thanksFile =
+    thanks && file ? { path: thanks.path, file, url: origin && `${origin}/${file}` } : undefined;
   const pages = styled.pages.map((page) => ({
     path: `${page.path}.html`,
-    text: pageHtml(
-      document,
-      page,
-      made.includes(page) ? { photos, isListed: false } : { ...options, photos, origin },
-    ),
+    text: made.includes(page)
+      ? pageHtml(document, page, { photos })
+      : pageHtml(document, page, { ...options, photos, origin, thanks: thanksFile }),
   }));
   const faces = fonts.map(({ family, path }) => fontFaceCss(family, () => path));
   return {
@@ -61,43 +59,31 @@ export function renderStatic(
       ...pages,
       { path: "site.css", text: `${["body{margin:0}", ...faces, siteCss(styled, photos)].join("\n")}\n` },
       { path: "favicon.svg", text: favicon(document) },
-      {
-        path: "robots.txt",
-        text: `User-agent: *\nAllow: /\n${origin ? `Sitemap: ${origin}/sitemap.xml\n` : ""}`,
-      },
+      { path: "robots.txt", text: robots(document, origin) },
       { path: "licenses.json", text: licences(document) },
-      ...(origin ? [{ path: "sitemap.xml", text: siteMap(document, origin) }] : []),
+      ...(origin && hasSiteMap(document, origin)
+        ? [{ path: "sitemap.xml", text: siteMap(document, origin) }]
+        : []),
+      ...redirectFiles(document, policy(document, []), origin),
     ],
     fonts,
     pictures,
   };
 }
 
-interface PageOptions {
+interface PageOptions extends HeadOptions {
   photos: Photos;
-  origin?: string | undefined;
   thanks?: ThanksPage | undefined;
-  /** Whether search engines may show it. */
-  isListed?: boolean;
 }
 
-function pageHtml(document: SiteDocument, page: Page, options: PageOptions) {
-  const { photos, origin, thanks, isListed = true } = options;
-  const { meta } = document;
+function pageHtml(document: SiteDocument, page: Page, { photos, thanks, ...head }: PageOptions) {
   const title = pageTitle(document, page);
-  const description = page.description || meta.description;
   const content = createElement(SitePage, { document, page, photos, thanks });
-  return html(document, { title, content, policy: policy(document, [page], thanks) }, [
-    !isListed && `<meta name="robots" content="noindex">`,
-    description && `<meta name="description" content="${escapeHtml(description)}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:site_name" content="${escapeHtml(meta.business.name || title)}">`,
-    `<meta property="og:locale" content="${escapeHtml(meta.language.replace("-", "_"))}">`,
-    origin && `<link rel="canonical" href="${escapeHtml(pageUrl(origin, page))}">`,
-    origin && `<meta property="og:url" content="${escapeHtml(pageUrl(origin, page))}">`,
-  ]);
+  return html(
+    document,
+    { title, content, policy: policy(document, [page], thanks) },
+    headTags(document, page, head),
+  );
 }
 
 function html(
@@ -158,7 +144,10 @@ function thanksPage(document: SiteDocument) {
   const { title, text } = thanksOf(meta);
   return plainPage(document, {
     id: "thanks",
-    path: freeName("thanks", new Set(pages.map(({ path }) => path))),
+    path: freeName(
+      "thanks",
+      new Set(pages.flatMap(({ path, head }) => [path, ...(head?.formerPaths ?? [])])),
+    ),
     title,
     kicker: meta.business.name,
     heading: title,
@@ -185,6 +174,7 @@ function plainPage(document: SiteDocument, { id, path, title, kicker, heading, t
     title,
     label: "",
     description: "",
+    head: { isUnlisted: true },
     blocks: [
       {
         id: "words",
@@ -223,21 +213,4 @@ function licences(document: SiteDocument) {
     text: `licenses/${licence}`,
   }));
   return `${JSON.stringify({ fonts }, null, 2)}\n`;
-}
-
-function siteMap(document: SiteDocument, origin: string) {
-  const urls = document.pages.map((page) => `<url><loc>${escapeHtml(pageUrl(origin, page))}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
-}
-
-function pageUrl(origin: string, { path }: Page) {
-  return `${origin}/${path === "index" ? "" : `${path}.html`}`;
-}
-
-export function escapeHtml(text: string) {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

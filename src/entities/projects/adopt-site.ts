@@ -1,6 +1,6 @@
 import type { SiteDocument } from "#src/sites/document.ts";
 import { siteName } from "#src/sites/page-title.ts";
-import { withoutFormAddress } from "#src/sites/share/form-address.ts";
+import { withoutFormAddress, withoutOrigin } from "#src/sites/share/form-address.ts";
 import { localKey } from "./project-key.ts";
 import { createProjectWithSite } from "./projects-store.ts";
 import { detailsOfSite } from "./site-project.ts";
@@ -9,6 +9,6 @@ import { detailsOfSite } from "./site-project.ts";
 export async function adoptSite(document: SiteDocument) {
   const { description, template } = document.meta;
   const details = detailsOfSite({ name: siteName(document), description, template });
-  const { id } = await createProjectWithSite(details, withoutFormAddress(document));
+  const { id } = await createProjectWithSite(details, withoutOrigin(withoutFormAddress(document)));
   return { key: localKey(id), name: details.name };
 }

@@ -1,4 +1,5 @@
 import type { SiteDocument } from "../document.ts";
+import { withFormerPaths } from "../head/former-paths.ts";
 
 /** How a site was before something was done to it, with all that came before. */
 interface Step {
@@ -33,9 +34,10 @@ export function record(
   const { present, past, future } = history;
   if (document === present) return history;
   if (merge !== undefined && past?.merge === merge && !future) {
-    return { present: document, past: { ...past, what }, future };
+    return { present: withFormerPaths(past.document, document), past: { ...past, what }, future };
   }
-  return { present: document, past: { document: present, what, merge, before: past }, future: null };
+  const stepped = withFormerPaths(present, document);
+  return { present: stepped, past: { document: present, what, merge, before: past }, future: null };
 }
 
 /** From here on a step of the same key is a step of its own. */

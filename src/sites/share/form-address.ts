@@ -31,6 +31,18 @@ export function withoutFormAddress<T extends object>(document: T): T {
   return { ...document, meta: cleared };
 }
 
+/**
+ * A site that came from elsewhere, without the address that it stands at: as the canonical address of its new owner's pages
+ * it would send search engines to somebody else's.
+ */
+export function withoutOrigin<T extends object>(document: T): T {
+  const { head, ...rest } = document as T & { head?: unknown };
+  if (typeof head !== "object" || head === null || !Object.hasOwn(head, "origin")) return document;
+  const { origin: _, ...others } = head as { origin?: unknown };
+  // Without its origin, or without its head, it is still of the same shape.
+  return (Object.keys(others).length > 0 ? { ...rest, head: others } : rest) as T;
+}
+
 function settingsOf(document: object) {
   const { meta } = document as { meta?: unknown };
   if (typeof meta !== "object" || meta === null) return {};

@@ -56,6 +56,12 @@ test("a file that brings a destination of forms comes without it, and says what 
   expect(read.document?.meta.forms).toBeUndefined();
 });
 
+test("it comes without the address that its site stands at", () => {
+  const placed = { ...aSite(), head: { origin: "https://elsewhere.example" } };
+
+  expect(readProjectFile(writeProjectFile({ project, document: placed })).document).toEqual(document);
+});
+
 function aSite() {
   if (!document) throw new Error("The template of this test is gone.");
   return document;

@@ -3,7 +3,7 @@ import { text } from "#src/contract/fields.ts";
 import { projectTypes } from "#src/contract/project-kinds.ts";
 import { keptAppSchema } from "#src/contract/work.ts";
 import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
-import { formHostOf, withoutFormAddress } from "./form-address.ts";
+import { formHostOf, withoutFormAddress, withoutOrigin } from "./form-address.ts";
 import { readJson } from "./read-json.ts";
 
 const FORMAT = "sitewright-project";
@@ -88,7 +88,7 @@ export function readProjectFile(text: string): ReadProjectFile {
   const document = file.data.document === undefined ? undefined : readDocument(file.data.document);
   return {
     project,
-    document: document && withoutFormAddress(document),
+    document: document && withoutOrigin(withoutFormAddress(document)),
     app,
     formHost: document ? formHostOf(document) : "",
   };

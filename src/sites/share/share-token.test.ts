@@ -243,6 +243,17 @@ test("where forms are sent neither leaves with a link nor comes with one", async
   });
 });
 
+test("where a site stands neither leaves with a link nor comes with one; other settings do", async () => {
+  const made = await encodeShare({
+    ...bakery,
+    head: { origin: "https://elsewhere.example", isUnlisted: true },
+  });
+  const forged = await tokenOf('{"t":"bakery-counter","d":[1,{"head":[0,{"origin":"https://a.example"}]}]}');
+
+  expect((await decodeShare(made)).document).toEqual({ ...bakery, head: { isUnlisted: true } });
+  expect((await decodeShare(forged)).document).toEqual(bakery);
+});
+
 test("a template that has changed since gives what the sender has changed, on today's ground", async () => {
   const made = await tokenOf('{"t":"bakery-counter","h":1,"d":[1,{"meta":[1,{"title":[0,"Crumb"]}]}]}');
 

@@ -2,7 +2,7 @@ import { DocumentError, parseDocument, type SiteDocument } from "../document.ts"
 import { templateDocument } from "../templates.ts";
 import { checksum } from "./checksum.ts";
 import { DifferenceError, differenceOf, withDifference } from "./difference.ts";
-import { formHostOf, withoutFormAddress } from "./form-address.ts";
+import { formHostOf, withoutFormAddress, withoutOrigin } from "./form-address.ts";
 import { readToken, ShareError, type ShareLabel, writeToken } from "./token-content.ts";
 import { withoutHidden } from "./without-hidden.ts";
 
@@ -17,7 +17,7 @@ export interface SharedSite {
 
 /** The whole site, as its visitors see it, in a text that an address can carry, however long it gets. */
 export async function encodeShare(site: SiteDocument, label: Partial<ShareLabel> = {}) {
-  const document = withoutFormAddress(withoutHidden(site));
+  const document = withoutOrigin(withoutFormAddress(withoutHidden(site)));
   const template = document.meta.template ? await templateDocument(document.meta.template) : undefined;
   return writeToken({
     t: template && document.meta.template,
@@ -43,7 +43,7 @@ export async function decodeShare(token: string, now = new Date()): Promise<Shar
     const value = difference === undefined ? template : withDifference(template ?? {}, difference);
     const document = parseDocument(value);
     const formHost = formHostOf(document);
-    return { document: withoutFormAddress(document), label, isRefreshed, formHost };
+    return { document: withoutOrigin(withoutFormAddress(document)), label, isRefreshed, formHost };
   } catch (error) {
     const isOurs = error instanceof DocumentError || error instanceof DifferenceError;
     if (isOurs) throw new ShareError(isRefreshed ? "outdated" : "unreadable", error);

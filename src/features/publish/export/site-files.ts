@@ -16,13 +16,14 @@ interface FilesOptions {
 
 /** Everything the engine draws with comes when a site is exported. */
 export async function loadEngine(document: SiteDocument) {
-  const [files, single, catalogue, fonts, themes, addresses] = await Promise.all([
+  const [files, single, catalogue, fonts, themes, addresses, samples] = await Promise.all([
     import("#src/sites/render-static.ts"),
     import("#src/sites/render-single.ts"),
     import("#src/sites/art/art-catalogue.ts"),
     import("#src/sites/themes/fonts.ts"),
     import("#src/sites/themes/theme.ts"),
     import("#src/sites/show/font-files.ts"),
+    import("#src/sites/head/samples.ts"),
   ]).catch(guardedReload);
   await catalogue.loadScenes(catalogue.scenesIn(document));
   return {
@@ -30,17 +31,18 @@ export async function loadEngine(document: SiteDocument) {
     renderSingle: single.renderSingle,
     families: fonts.familiesOf(themes.pairingOf(document.theme)),
     fontAddress: addresses.fontAddress,
+    samples: await samples.loadSamples(document),
   };
 }
 
 /** The files of the site, and whether its fonts are among them: without a network they may be out of reach. */
 export async function siteFiles(document: SiteDocument, { origin, signal }: FilesOptions) {
-  const [{ renderStatic, fontAddress }, stored] = await Promise.all([
+  const [{ renderStatic, fontAddress, samples }, stored] = await Promise.all([
     loadEngine(document),
     picturesOf(document),
   ]);
   signal.throwIfAborted();
-  const { files, fonts, pictures } = renderStatic(document, { ...(origin && { origin }), stored });
+  const { files, fonts, pictures } = renderStatic(document, { origin, samples, stored });
   const entries: ZipEntry[] = files.map(({ path, text }) => textEntry(path, text));
   for (const { path, asset, width } of pictures) {
     const size = stored.get(asset)?.sizes.find((size) => size.width === width);

@@ -1,0 +1,60 @@
+import type { Page, SiteDocument } from "../document.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { pageTitle } from "../page-title.ts";
+import type { Samples } from "./samples.ts";
+import { isListed, pageUrl } from "./sitemap.ts";
+import { structuredData } from "./structured-data.ts";
+
+export interface HeadOptions {
+  /** Where the site will stand, such as `https://example.com`. */
+  origin?: string | undefined;
+  /** What must not be claimed as a fact (see `loadSamples`). Without it no structured data is written. */
+  samples?: Samples | undefined;
+  /** The path of a page's picture for shared links, among the files of the site. */
+  socialPicture?: ((page: Page) => string | undefined) | undefined;
+}
+
+/** Pixels, as the services want it that show shared links. */
+export const SOCIAL_SIZE = { width: 1_200, height: 630 } as const;
+
+/** All that the head of a page tells search engines, and services that show a shared link. */
+export function headTags(document: SiteDocument, page: Page, options: HeadOptions) {
+  const { origin, samples, socialPicture } = options;
+  const { meta } = document;
+  const title = pageTitle(document, page);
+  const description = page.description || meta.description;
+  const url = origin && pageUrl(origin, page);
+  const path = origin && socialPicture?.(page);
+  // Services fetch the picture from elsewhere: a relative address is none to them.
+  const picture = path && `${origin}/${path}`;
+  const data = samples && structuredData(document, page, { samples, origin, picture });
+  return [
+    !isListed(document, page) && `<meta name="robots" content="noindex">`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    description && `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(meta.business.name || title)}">`,
+    `<meta property="og:locale" content="${escapeHtml(meta.language.replace("-", "_"))}">`,
+    url && `<link rel="canonical" href="${escapeHtml(url)}">`,
+    url && `<meta property="og:url" content="${escapeHtml(url)}">`,
+    ...(picture ? pictureTags(picture, title) : []),
+    data && `<script type="application/ld+json">${jsonInHtml(data)}</script>`,
+  ];
+}
+
+const pictureTags = (address: string, title: string) => [
+  `<meta property="og:image" content="${escapeHtml(address)}">`,
+  `<meta property="og:image:type" content="image/png">`,
+  `<meta property="og:image:width" content="${SOCIAL_SIZE.width}">`,
+  `<meta property="og:image:height" content="${SOCIAL_SIZE.height}">`,
+  `<meta property="og:image:alt" content="${escapeHtml(title)}">`,
+  `<meta name="twitter:card" content="summary_large_image">`,
+];
+
+/** Nothing in it can end the element, or begin a comment. */
+const jsonInHtml = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { slugSchema, textSchema } from "../fields.ts";
+import { readOrigin } from "../links.ts";
+import businessTypes from "./business-types.json";
+
+/** Longest title and description that search results show whole, in characters. */
+export const SHOWN_LENGTHS = { title: 60, description: 160 } as const;
+
+/** Former addresses that a page keeps. */
+export const MOST_FORMER_PATHS = 10;
+
+/** The schema.org types of businesses that a site may say it is of. */
+export const businessTypeIds = Object.keys(businessTypes.names) as [string, ...string[]];
+
+const degrees = (limit: number) =>
+  z
+    .number("has to be a number")
+    .check(z.gte(-limit, `may not be less than ${-limit}`), z.lte(limit, `may not be more than ${limit}`));
+
+/** Settings of a whole site for search engines and shared links. All are optional: a site without them has the defaults. */
+export const siteHeadSchema = z.object({
+  /** Where the site will stand, such as `https://example.com`, without a slash at its end; "" for an invalid address. */
+  origin: z.optional(
+    z.string("has to be text").check(z.overwrite((address: string) => readOrigin(address) ?? "")),
+  ),
+  /** Search engines are asked not to list the site. */
+  isUnlisted: z.optional(z.boolean("has to be yes or no")),
+  /** Instead of the type of its industry. */
+  businessType: z.optional(z.enum(businessTypeIds, "has to be a kind of business that there is")),
+  /** Where the business is, in degrees. */
+  geo: z.optional(z.object({ latitude: degrees(90), longitude: degrees(180) }, "has to be a place")),
+});
+export type SiteHead = z.infer<typeof siteHeadSchema>;
+
+export const pageHeadSchema = z.object({
+  isUnlisted: z.optional(z.boolean("has to be yes or no")),
+  /** On the picture of a shared link, instead of the title of the page. */
+  socialTitle: z.optional(textSchema(120)),
+  /** Addresses that the page had before. They lead to it. */
+  formerPaths: z.optional(
+    z
+      .array(slugSchema, "has to be a list")
+      .check(z.maxLength(MOST_FORMER_PATHS, `may have at most ${MOST_FORMER_PATHS} entries`)),
+  ),
+});
+export type PageHead = z.infer<typeof pageHeadSchema>;

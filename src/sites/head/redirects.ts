@@ -1,0 +1,63 @@
+import type { SiteDocument } from "../document.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { pageName, pageTitle } from "../page-title.ts";
+import { pageUrl } from "./sitemap.ts";
+
+interface Redirect {
+  from: string;
+  page: SiteDocument["pages"][number];
+}
+
+/** The former addresses that lead to a page today; an address that a page has now is not among them. */
+export function redirectsOf({ pages }: SiteDocument): Redirect[] {
+  const taken = new Set(["404", ...pages.map(({ path }) => path)]);
+  return pages.flatMap((page) =>
+    (page.head?.formerPaths ?? []).flatMap((from) => {
+      if (taken.has(from)) return [];
+      taken.add(from);
+      return [{ from, page }];
+    }),
+  );
+}
+
+/** Rules for hosts that read them, and for all others a page at each former address that leads on. */
+export function redirectFiles(document: SiteDocument, policy: string, origin?: string) {
+  const redirects = redirectsOf(document);
+  if (redirects.length === 0) return [];
+  const rules = redirects.flatMap(({ from, page }) => {
+    const to = page.path === "index" ? "/" : `/${page.path}.html`;
+    return [`/${from}.html ${to} 301`, `/${from} ${to} 301`];
+  });
+  return [
+    { path: "_redirects", text: `${rules.join("\n")}\n` },
+    ...redirects.map(({ from, page }) => ({
+      path: `${from}.html`,
+      text: movedPage(document, page, policy, origin),
+    })),
+  ];
+}
+
+function movedPage(
+  document: SiteDocument,
+  page: SiteDocument["pages"][number],
+  policy: string,
+  origin: string | undefined,
+) {
+  const to = escapeHtml(`${page.path}.html`);
+  const lines = [
+    "<!DOCTYPE html>",
+    `<html lang="${escapeHtml(document.meta.language)}">`,
+    "<head>",
+    `<meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(pageTitle(document, page))}</title>`,
+    `<meta name="robots" content="noindex">`,
+    `<meta http-equiv="refresh" content="0; url=${to}">`,
+    origin && `<link rel="canonical" href="${escapeHtml(pageUrl(origin, page))}">`,
+    "</head>",
+    `<body><main><h1>This page has moved</h1><p><a href="${to}">${escapeHtml(pageName(document, page))}</a></p></main></body>`,
+    "</html>",
+  ];
+  return `${lines.filter(Boolean).join("\n")}\n`;
+}

@@ -1,0 +1,26 @@
+import type { Page, SiteDocument } from "../document.ts";
+import { escapeHtml } from "../escape-html.ts";
+
+/** The canonical address of a page. */
+export function pageUrl(origin: string, { path }: Pick<Page, "path">) {
+  return `${origin}/${path === "index" ? "" : `${path}.html`}`;
+}
+
+/** Whether search engines may list a page. */
+export const isListed = ({ head }: SiteDocument, page: Page) => !head?.isUnlisted && !page.head?.isUnlisted;
+
+/** A site map without an address is not valid. */
+export const hasSiteMap = (document: SiteDocument, origin?: string) =>
+  Boolean(origin) && document.pages.some((page) => isListed(document, page));
+
+export function siteMap(document: SiteDocument, origin: string) {
+  const urls = document.pages
+    .filter((page) => isListed(document, page))
+    .map((page) => `<url><loc>${escapeHtml(pageUrl(origin, page))}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
+}
+
+/** Pages that are not to be listed may still be fetched: only then a search engine reads that they ask for it. */
+export function robots(document: SiteDocument, origin?: string) {
+  return `User-agent: *\nAllow: /\n${hasSiteMap(document, origin) ? `Sitemap: ${origin}/sitemap.xml\n` : ""}`;
+}
