@@ -45,6 +45,7 @@ const neutral = {
   VITE_MODEL_ORIGINS: "",
   VITE_REPORT_URL: "",
   VITE_LINK_KEYS: "",
+  VITE_PUBLISH_HOSTS: "",
   NODE_ENV: "production",
 };
 

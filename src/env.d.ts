@@ -18,6 +18,8 @@ interface ImportMetaEnv {
   readonly VITE_MODEL_ORIGINS?: string;
   /** Public keys of the installations whose links are trusted (docs/security.md). */
   readonly VITE_LINK_KEYS?: string;
+  /** Hosts that sites can be put up at from the page: `github`, `netlify`. */
+  readonly VITE_PUBLISH_HOSTS?: string;
 }
 
 /** The path of one Phosphor outline, in a square of 256 (see vite.config.ts). */

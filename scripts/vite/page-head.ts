@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readOrigins } from "../../src/lib/model-origins.ts";
+import { publishOrigins, readPublishHosts } from "../../src/lib/publish-hosts.ts";
 import { contentPolicy } from "../site-headers.mjs";
 
 interface Described {
@@ -35,8 +36,9 @@ export function withPolicy(html: string) {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
   const hashes = [...new Set(scripts)].map((code) => `'${digest(code)}'`);
   const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
-  const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports } = process.env;
-  const connect = [...new Set([...backend, ...readOrigins(models), ...readOrigins(reports)])];
+  const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports, VITE_PUBLISH_HOSTS: hosts } = process.env;
+  const publish = readPublishHosts(hosts).map((host) => publishOrigins[host]);
+  const connect = [...new Set([...backend, ...readOrigins(models), ...readOrigins(reports), ...publish])];
   const content = contentPolicy({ scripts: hashes, connect });
   return withoutFocusCatcher(html).replace(
     /<meta charset="[^"]+" ?\/?>/,

@@ -1,11 +1,15 @@
 const ALPHABET = /^[\w-]+$/;
 
-/** Bytes as text that an address carries as it is. */
-export function toBase64Url(bytes: Uint8Array) {
+/** Bytes as base64 with padding, as JSON and `data:` addresses carry them. */
+export function toBase64(bytes: Uint8Array) {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(binary);
 }
+
+/** Bytes as text that an address carries as it is. */
+export const toBase64Url = (bytes: Uint8Array) =>
+  toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
 /** Undefined for text that is not of this kind. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {

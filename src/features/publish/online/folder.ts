@@ -1,0 +1,121 @@
+import { PASSPORT } from "../passport/passport.ts";
+import { ownFiles, refuseOccupied } from "./own-files.ts";
+import {
+  PublishError,
+  type Published,
+  type PublishOptions,
+  progressOf,
+  type SiteFile,
+} from "./publication.ts";
+
+/** Known to Chromium alone. */
+declare global {
+  interface Window {
+    showDirectoryPicker?: (options: { id: string; mode: "readwrite" }) => Promise<FileSystemDirectoryHandle>;
+  }
+  interface FileSystemHandle {
+    queryPermission?: (options: { mode: "readwrite" }) => Promise<PermissionState>;
+    requestPermission?: (options: { mode: "readwrite" }) => Promise<PermissionState>;
+  }
+}
+
+/** Writes what has changed into a folder: first what pages need, then the pages, the first page last of them. */
+export async function publishToFolder(
+  folder: FileSystemDirectoryHandle,
+  files: readonly SiteFile[],
+  { signal, onProgress, replaces }: Pick<PublishOptions, "signal" | "onProgress" | "replaces">,
+): Promise<Published> {
+  const progress = progressOf(files, onProgress);
+  progress.begin("check");
+  try {
+    await askToWrite(folder);
+    progress.begin("compare");
+    const passport = await read(folder, PASSPORT);
+    const own = ownFiles(passport && new TextDecoder().decode(passport));
+    const first = await read(folder, "index.html");
+    refuseOccupied(first ? ["index.html"] : [], own, { place: `The folder ${folder.name}`, replaces });
+    const changed: SiteFile[] = [];
+    for (const file of files) {
+      signal.throwIfAborted();
+      if (!isSame(file.content, await read(folder, file.path))) changed.push(file);
+    }
+    progress.beginUpload(changed);
+    for (const file of changed.sort((one, other) => rank(one) - rank(other))) {
+      signal.throwIfAborted();
+      if (rank(file) === PAGES) progress.begin("switch");
+      await write(folder, file);
+      progress.hasSent(file);
+    }
+    const kept = new Set(files.map(({ path }) => path));
+    const gone = [...own].filter((path) => !kept.has(path));
+    for (const path of gone) await remove(folder, path);
+    return { address: "", isReady: true, revision: "", changed: changed.length, removed: gone.length };
+  } catch (error) {
+    if (!(error instanceof DOMException) || signal.aborted) throw error;
+    throw new PublishError("refused", wordsFor(error, folder.name));
+  }
+}
+
+const PAGES = 1;
+
+/** The passport says what is there, so it comes when all is there. */
+function rank({ path }: SiteFile) {
+  if (path === PASSPORT) return 3;
+  if (path === "index.html") return 2;
+  return path.endsWith(".html") ? PAGES : 0;
+}
+
+async function askToWrite(folder: FileSystemDirectoryHandle) {
+  const mode = { mode: "readwrite" } as const;
+  if ((await folder.queryPermission?.(mode)) === "granted") return;
+  if ((await folder.requestPermission?.(mode)) === "granted" || !folder.requestPermission) return;
+  throw new PublishError(
+    "forbidden",
+    `The browser may not write to the folder ${folder.name}. Press the button again and allow it, or choose another folder.`,
+  );
+}
+
+const wordsFor = ({ name }: DOMException, folder: string) =>
+  name === "QuotaExceededError"
+    ? `There is no room left for the folder ${folder}. Make room and try again.`
+    : name === "NotFoundError"
+      ? `The folder ${folder} is not there any more. Choose it again.`
+      : `The folder ${folder} could not be written to. Close programs that hold its files, and try again.`;
+
+async function read(folder: FileSystemDirectoryHandle, path: string) {
+  try {
+    const { parent, name } = await parentOf(folder, path, false);
+    return new Uint8Array(await (await (await parent.getFileHandle(name)).getFile()).arrayBuffer());
+  } catch (error) {
+    if (error instanceof DOMException && /^(NotFound|TypeMismatch)Error$/.test(error.name)) return undefined;
+    throw error;
+  }
+}
+
+/** The browser swaps a file for its new content when the whole of it is written. */
+async function write(folder: FileSystemDirectoryHandle, { path, content }: SiteFile) {
+  const { parent, name } = await parentOf(folder, path, true);
+  const stream = await (await parent.getFileHandle(name, { create: true })).createWritable();
+  await stream.write(content);
+  await stream.close();
+}
+
+async function remove(folder: FileSystemDirectoryHandle, path: string) {
+  try {
+    const { parent, name } = await parentOf(folder, path, false);
+    await parent.removeEntry(name);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "NotFoundError")) throw error;
+  }
+}
+
+async function parentOf(folder: FileSystemDirectoryHandle, path: string, create: boolean) {
+  const names = path.split("/");
+  const name = names.pop() ?? "";
+  let parent = folder;
+  for (const part of names) parent = await parent.getDirectoryHandle(part, { create });
+  return { parent, name };
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
+  other !== undefined && one.length === other.length && one.every((byte, at) => byte === other[at]);

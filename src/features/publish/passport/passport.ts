@@ -1,0 +1,67 @@
+import { sha256 } from "../online/digests.ts";
+import type { ZipEntry } from "../zip/archive.ts";
+
+/** Its name among the files of a site. */
+export const PASSPORT = "passport.json";
+const FORMAT = "sitewright-passport";
+
+export interface Passport {
+  format: typeof FORMAT;
+  version: 1;
+  /** Of the program that made the files. */
+  engine: string;
+  /** Where the site was said to stand, if it was. */
+  origin?: string | undefined;
+  checks: { scripts: number; bytes: number; links: number; brokenLinks: string[] };
+  /** The SHA-256 of each file, by its path. */
+  files: Record<string, string>;
+}
+
+interface PassportOptions {
+  engine: string;
+  origin?: string | undefined;
+}
+
+/** The files of a site, and with them one that names each and says what was found in them. */
+export async function withPassport(entries: readonly ZipEntry[], options: PassportOptions) {
+  const passport = await writePassport(entries, options);
+  const content = new TextEncoder().encode(`${JSON.stringify(passport, null, 2)}\n`);
+  return [...entries, { path: PASSPORT, content }];
+}
+
+async function writePassport(
+  entries: readonly ZipEntry[],
+  { engine, origin }: PassportOptions,
+): Promise<Passport> {
+  const files = await Promise.all(
+    entries.map(async ({ path, content }) => [path, await sha256(content)] as const),
+  );
+  files.sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    format: FORMAT,
+    version: 1,
+    engine,
+    ...(origin !== undefined && { origin }),
+    checks: checkFiles(entries),
+    files: Object.fromEntries(files),
+  };
+}
+
+const SCRIPT = /<script[\s>]/gi;
+const LINK = /\s(?:href|src)="([^"#?]+)/g;
+const ELSEWHERE = /^[a-z][a-z0-9+.-]*:/i;
+
+function checkFiles(entries: readonly ZipEntry[]): Passport["checks"] {
+  const paths = new Set(entries.map(({ path }) => path));
+  const pages = entries.filter(({ path }) => path.endsWith(".html"));
+  const texts = pages.map(({ content }) => new TextDecoder().decode(content));
+  const own = texts
+    .flatMap((text) => [...text.matchAll(LINK)].map(([, address = ""]) => address))
+    .filter((address) => !ELSEWHERE.test(address));
+  return {
+    scripts: texts.reduce((sum, text) => sum + (text.match(SCRIPT)?.length ?? 0), 0),
+    bytes: entries.reduce((sum, { content }) => sum + content.length, 0),
+    links: own.length,
+    brokenLinks: [...new Set(own.filter((address) => !paths.has(address)))].sort(),
+  };
+}
