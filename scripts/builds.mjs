@@ -44,6 +44,7 @@ const neutral = {
   VITE_IMAGE_HOST: "",
   VITE_MODEL_ORIGINS: "",
   VITE_REPORT_URL: "",
+  VITE_REPLY_URL: "",
   VITE_LINK_KEYS: "",
   VITE_PUBLISH_HOSTS: "",
   NODE_ENV: "production",

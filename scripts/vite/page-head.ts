@@ -36,9 +36,10 @@ export function withPolicy(html: string) {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
   const hashes = [...new Set(scripts)].map((code) => `'${digest(code)}'`);
   const backend = process.env.VITE_BACKEND_URL ? [new URL(process.env.VITE_BACKEND_URL).origin] : [];
-  const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports, VITE_PUBLISH_HOSTS: hosts } = process.env;
-  const publish = readPublishHosts(hosts).map((host) => publishOrigins[host]);
-  const connect = [...new Set([...backend, ...readOrigins(models), ...readOrigins(reports), ...publish])];
+  const { VITE_MODEL_ORIGINS: models, VITE_REPORT_URL: reports, VITE_REPLY_URL: replies } = process.env;
+  const publish = readPublishHosts(process.env.VITE_PUBLISH_HOSTS).map((host) => publishOrigins[host]);
+  const origins = [models, reports, replies].flatMap(readOrigins);
+  const connect = [...new Set([...backend, ...origins, ...publish])];
   const content = contentPolicy({ scripts: hashes, connect });
   return withoutFocusCatcher(html).replace(
     /<meta charset="[^"]+" ?\/?>/,

@@ -15,14 +15,23 @@ export async function sign(text: string, database = work) {
 }
 
 /** Whether a key that the build names, or that of this installation, has signed the text. */
-export async function isSigned(text: string, signature: string, database = work) {
+export const isSigned = async (text: string, signature: string, database = work) =>
+  (await signerOf(text, signature, database)) !== undefined;
+
+/** Whose key has signed the text: that of this installation, or another one that the build names. */
+export async function signerOf(
+  text: string,
+  signature: string,
+  database = work,
+): Promise<"own" | "named" | undefined> {
   const subtle = subtleCrypto();
   const bytes = SIGNATURE.test(signature) ? fromBase64Url(signature) : undefined;
-  if (!subtle || !bytes) return false;
+  if (!subtle || !bytes) return;
   const own = await database.get(linkKeys, "own");
-  const known = [...readLinkKeys(import.meta.env.VITE_LINK_KEYS), own?.publicKey ?? ""];
-  for (const key of known) if (await verifies(key, bytes, bytesOf(text), subtle)) return true;
-  return false;
+  if (own && (await verifies(own.publicKey, bytes, bytesOf(text), subtle))) return "own";
+  for (const key of readLinkKeys(import.meta.env.VITE_LINK_KEYS))
+    if (await verifies(key, bytes, bytesOf(text), subtle)) return "named";
+  return;
 }
 
 /** The public keys that a build knows, separated by spaces or commas. */

@@ -17,6 +17,10 @@ export const workUpgrades: Upgrades = [
   (_database, transaction) => void transaction.objectStore("projects").createIndex("createdAt", "createdAt"),
   (database) => void database.createObjectStore("linkKeys", { keyPath: "id" }),
   (database) => void database.createObjectStore("assets", { keyPath: "id" }),
+  (database) => {
+    for (const name of ["replies", "prospects", "outbox"])
+      database.createObjectStore(name, { keyPath: "id" });
+  },
 ];
 
 export const connectWork = (name: string, steps: Upgrades) =>

@@ -12,6 +12,9 @@ export const workStores = [
   "apps",
   "linkKeys",
   "assets",
+  "replies",
+  "prospects",
+  "outbox",
 ] as const;
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";

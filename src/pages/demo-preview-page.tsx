@@ -15,13 +15,15 @@ const NamedSite = later(() =>
 );
 
 const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
-  const { templateId, prospect, accent, logo, sender, note, lastDay } = invitation;
+  const { templateId, prospect, accent, logo, sender, note, lastDay, ticket } = invitation;
   const { namedSiteLink } = await import("#src/features/publish/shared-site/named-site-link.ts").catch(
     guardedReload,
   );
   const label = { prospect, accent, logo, sender, note, lastDay };
-  const seal = async (token: string) =>
-    sign ? siteWithSignature(token, await sign(claimsOfSite(token).text)) : token;
+  const seal = async (token: string) => {
+    const { text } = claimsOfSite(siteWithSignature(token, "", ticket));
+    return siteWithSignature(token, sign ? await sign(text) : "", ticket);
+  };
   return namedSiteLink(templateId, prospect, label, seal);
 };
 

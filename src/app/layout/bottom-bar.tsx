@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { MusicPlayer } from "#src/features/music/music-player.tsx";
 import { MusicProvider } from "#src/features/music/music-slice.ts";
+import { ReplyBar } from "#src/features/visit/reply/reply-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
 import { takeOver, workerUpdate } from "../worker-updates.ts";
@@ -18,6 +19,7 @@ export function BottomBar() {
         <MusicPlayer />
       </MusicProvider>
       <UpdatePrompt />
+      <ReplyBar />
     </div>
   );
 }

@@ -23,6 +23,7 @@ test.each([
   ["that there is a logo", LINK.replace(/#.*/, "")],
   ["the page", LINK.replace("/beta-payment", "/demo-preview")],
   ["the last day", LINK.replace("#", "&until=2999-01-01#")],
+  ["whom to reply to", `${LINK}&seller=${"t".repeat(40)}.${"S".repeat(86)}`],
   ["the note", LINK.replace("#", "&note=Pay%20here#")],
   ["the module", LINK.replace("#", "&module=client-portal#")],
   ["the template", LINK.replace("#", "&template=bakery-counter#")],
@@ -45,4 +46,13 @@ test("the signature of a site stands beside its token", () => {
   expect([token, signature]).toEqual(["AbC_-1", "S".repeat(86)]);
   expect(claimsOfSite("AbC_-1")).toEqual({ token: "AbC_-1", text, signature: "" });
   expect(claimsOfSite("AbC_-2").text).not.toBe(text);
+});
+
+test("whom to reply to stands after the signature of a site, and is signed with it", () => {
+  const ticket = `${"t".repeat(40)}.${"S".repeat(86)}`;
+  const signed = claimsOfSite(siteWithSignature("AbC_-1", "S".repeat(86), ticket));
+
+  expect([signed.token, signed.signature]).toEqual(["AbC_-1", "S".repeat(86)]);
+  expect(signed.text).toBe(claimsOfSite(siteWithSignature("AbC_-1", "", ticket)).text);
+  expect(signed.text).not.toBe(claimsOfSite("AbC_-1").text);
 });

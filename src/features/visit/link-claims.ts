@@ -1,3 +1,5 @@
+import { isTicket } from "#src/contract/reply-ticket.ts";
+
 /**
  * The claims of a link: prospect, sender, last day and amount. Parameters that others append to links, such as
  * `utm_*`, nobody vouches for.
@@ -29,16 +31,18 @@ export function claimsOf(address: string): Claims {
   const { pathname, searchParams, hash } = readAddress(address);
   const claimed = CLAIMS.map((name) => searchParams.get(name));
   const path = pathname.replace(/(?<=.)\/$/, "");
+  const ticket = ticketIn(pathname, hash);
   return {
-    text: JSON.stringify(["link", path, ...claimed, logoIn(hash)]),
+    // Links of before know of no ticket, and neither does what they have signed.
+    text: JSON.stringify(["link", path, ...claimed, logoIn(hash), ...(ticket ? [ticket] : [])]),
     signature: searchParams.get("sig") ?? "",
   };
 }
 
-/** Of the token of a shared site, which may have a signature beside it. */
+/** Of the token of a shared site, which may have a signature beside it, and the ticket for a reply after that. */
 export function claimsOfSite(address: string): Claims & { token: string } {
-  const [token = "", signature = ""] = address.split("~", 2);
-  return { token, text: JSON.stringify(["site", token]), signature };
+  const [token = "", signature = "", ticket = ""] = address.split("~", 3);
+  return { token, text: JSON.stringify(["site", token, ...(ticket ? [ticket] : [])]), signature };
 }
 
 /** The address with a signature in it, or as it was where nothing could be signed. */
@@ -49,8 +53,15 @@ export function withSignature(address: string, signature: string) {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-export const siteWithSignature = (token: string, signature: string) =>
-  signature ? `${token}~${signature}` : token;
+export const siteWithSignature = (token: string, signature: string, ticket = "") =>
+  [token, ...(signature || ticket ? [signature] : []), ...(ticket ? [ticket] : [])].join("~");
+
+/** The ticket for a reply to the seller of a link (contract/reply-ticket.ts), or "". */
+export function ticketIn(pathname: string, hash: string) {
+  const isSite = pathname.startsWith("/full-preview/");
+  const found = isSite ? hash.split("~")[2] : new URLSearchParams(hash.slice(1)).get("seller");
+  return found && isTicket(found) ? found : "";
+}
 
 /** Behind the `#`, which no host ever sees. */
 export const logoIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("logo");

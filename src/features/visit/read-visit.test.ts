@@ -143,7 +143,14 @@ test.each([
 test("a visit that a signed link has begun is changed by a link to somebody alone", () => {
   const link = `/live-demos?prospect=Acme&accent=teal&from=Ann&sig=${"A".repeat(86)}#logo=${LOGO}`;
   const visit = readVisit(link, null);
-  expect(visit).toEqual({ prospect: "Acme", accent: "#00796b", logo: LOGO, utm: {}, signedLink: link });
+  expect(visit).toEqual({
+    prospect: "Acme",
+    accent: "#00796b",
+    logo: LOGO,
+    utm: {},
+    signedLink: link,
+    ticket: "",
+  });
 
   const after = (address: string) => readVisit(address, JSON.stringify(visit));
 
@@ -157,6 +164,22 @@ test("a visit that a signed link has begun is changed by a link to somebody alon
     logo: "B".repeat(40),
     signedLink: "",
   });
+});
+
+test("a link says whom to reply to, for the rest of the visit, and only another link says otherwise", () => {
+  const [ann, eve] = ["a", "e"].map((letter) => `${letter.repeat(40)}.${"S".repeat(86)}`);
+  const signed = `/pricing?prospect=Acme&sig=${"A".repeat(86)}#logo=${LOGO}&seller=${ann}`;
+  const visit = readVisit(signed, null);
+  const after = (address: string) => readVisit(address, JSON.stringify(visit)).ticket;
+
+  expect(visit).toMatchObject({ ticket: ann, logo: LOGO });
+  expect(after("/cart")).toBe(ann);
+  expect(after("/cart?prospect=Acme&accent=red")).toBe(ann);
+  expect(after(`/cart#seller=${eve}`)).toBe(ann);
+  expect(after("/cart?prospect=Bolt")).toBe("");
+  expect(after(`/full-preview/v1#AbC~~${eve}`)).toBe(eve);
+  expect(after(`/full-preview/v1#AbC~${"S".repeat(86)}`)).toBe(ann);
+  expect(readVisit("/pricing#seller=<b>", null).ticket).toBe("");
 });
 
 test("of a parameter that is repeated, the first counts", () => {
@@ -179,6 +202,7 @@ const stored = JSON.stringify({
   accent: "#112233",
   logo: LOGO,
   signedLink: "",
+  ticket: "",
   utm: { utm_source: "fair", utm_medium: "qr" },
 });
 

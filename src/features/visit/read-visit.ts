@@ -1,7 +1,8 @@
 import { isInlineImage } from "#src/contract/image-address.ts";
+import { isTicket } from "#src/contract/reply-ticket.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { session } from "#src/lib/storage.ts";
-import { logoIn, readAddress } from "./link-claims.ts";
+import { logoIn, readAddress, ticketIn } from "./link-claims.ts";
 
 /** What a personalised or campaign link says about the visit. */
 export interface Visit {
@@ -15,9 +16,18 @@ export interface Visit {
   utm: Readonly<Record<string, string>>;
   /** The link that began the visit, if it carries a signature, which may turn out to be none; else "". */
   signedLink: string;
+  /** The ticket for a reply to whoever made the link, or "". */
+  ticket: string;
 }
 
-export const noVisit: Visit = { prospect: "", accent: null, logo: null, utm: {}, signedLink: "" };
+export const noVisit: Visit = {
+  prospect: "",
+  accent: null,
+  logo: null,
+  utm: {},
+  signedLink: "",
+  ticket: "",
+};
 
 export const VISIT_KEY = "visit";
 const PROSPECT_LENGTH = 80;
@@ -47,10 +57,11 @@ const namedColours = new Map([
 /**
  * The visit as the address and the session tell it. A link with a prospect, also an empty one, says everything
  * anew; any other replaces what it names, its `utm_*` as one set. Our own links take the prospect along, and what
- * is not in them stays; nothing but its `utm_*` changes in a visit that a signed link has begun.
+ * is not in them stays; nothing but its `utm_*` changes in a visit that a signed link has begun. A shared site
+ * names nobody but the one who takes replies to it.
  */
 export function readVisit(address: string, stored: string | null): Visit {
-  const { searchParams: params, hash } = readAddress(address);
+  const { pathname, searchParams: params, hash } = readAddress(address);
   const known = parseVisit(stored);
   const prospect = readProspect(params, noVisit);
   const [accent, logo] = [cleanAccent(params.get("accent")), cleanLogo(logoIn(hash))];
@@ -59,13 +70,15 @@ export function readVisit(address: string, stored: string | null): Visit {
   const earlier = params.has("prospect") && !isTheSame ? noVisit : known;
   const utm = cleanUtm(params);
   const visit = { ...earlier, utm: Object.keys(utm).length > 0 ? utm : earlier.utm };
-  if (earlier.signedLink) return visit;
+  const ticket = ticketIn(pathname, hash) || earlier.ticket;
+  if (earlier.signedLink) return pathname.startsWith("/full-preview/") ? { ...visit, ticket } : visit;
   return {
     ...visit,
     prospect: prospect || earlier.prospect,
     accent: accent ?? earlier.accent,
     logo: logo ?? earlier.logo,
     signedLink: isSigned ? cleanLink(address) : "",
+    ticket,
   };
 }
 
@@ -96,13 +109,14 @@ function readProspect(params: URLSearchParams, earlier: { prospect?: unknown }) 
 
 /** Each field by itself, so that one that was tampered with does not cost the others. */
 function parseVisit(stored: string | null): Visit {
-  const { prospect, accent, logo, utm, signedLink } = parseFields(stored);
+  const { prospect, accent, logo, utm, signedLink, ticket } = parseFields(stored);
   return {
     prospect: plainLine(prospect, PROSPECT_LENGTH),
     accent: cleanAccent(accent),
     logo: cleanLogo(logo),
     utm: cleanUtm(isRecord(utm) ? Object.entries(utm) : []),
     signedLink: cleanLink(signedLink),
+    ticket: typeof ticket === "string" && isTicket(ticket) ? ticket : "",
   };
 }
 

@@ -15,6 +15,7 @@ test("before the browser is read, nothing is known of the visit", () => {
     logo: null,
     utm: {},
     signedLink: "",
+    ticket: "",
   });
 });
 
@@ -29,6 +30,7 @@ test("a personalised link is known for the rest of the session", () => {
     logo: "aaaabbbbccccddddeeee",
     utm: { utm_source: "fair" },
     signedLink: "",
+    ticket: "",
   });
   expect(visitAt("/live-demos")).toEqual(visit);
   expect(document.documentElement).toHaveClass("prospect");

@@ -42,6 +42,8 @@ const problems = (typed: Partial<Composed>) =>
       accent: "",
       logo: "",
       sender: "",
+      replyTo: "",
+      replyUrl: "",
       note: "",
       industry: "",
       style: "",

@@ -1,14 +1,32 @@
+import { isMailAddress, isReplyUrl } from "#src/contract/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { parseMoney, parsePayment } from "#src/lib/money.ts";
+import { mayPostTo } from "#src/lib/reply-addresses.ts";
 import { hasEnded } from "./invitation.ts";
 import { type Composed, kinds } from "./link-kinds.ts";
 
 /** What is wrong with what is typed into the form, field by field. */
-export function problemsOf({ kind, amount, lastDay }: Composed) {
+export function problemsOf({ kind, amount, lastDay, replyTo, replyUrl }: Composed) {
   return {
+    replyTo: problemOfMail(replyTo.trim(), replyUrl.trim()),
+    replyUrl: problemOfUrl(replyUrl.trim()),
     amount: kind === "payment" ? problemOfAmount(amount.trim()) : undefined,
     lastDay: kinds[kind].canEnd ? problemOfLastDay(lastDay) : undefined,
   };
+}
+
+function problemOfMail(address: string, url: string) {
+  if (address === "")
+    return url ? "Give an e-mail address as well: not every visitor has a line." : undefined;
+  return isMailAddress(address) ? undefined : "Enter an e-mail address such as name@example.com.";
+}
+
+function problemOfUrl(url: string) {
+  if (url === "") return;
+  if (!isReplyUrl(url)) return "Use an address that starts with https://, 200 letters at most.";
+  return mayPostTo(url)
+    ? undefined
+    : "Pages of this build may not post there. Name the address in VITE_REPLY_URL while building.";
 }
 
 /** The page of the payment has the same rule, and asks for the plan's amount where it is not kept. */

@@ -146,6 +146,28 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
           value={composed.sender}
           onChange={({ target }) => change({ sender: target.value })}
         />
+        <TextField
+          label="Replies go to"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+          placeholder="you@example.com"
+          value={composed.replyTo}
+          onChange={({ target }) => change({ replyTo: target.value })}
+          hint="Whoever opens the link can send you their brief and their site. It is part of the link."
+          error={problems.replyTo}
+        />
+        <TextField
+          label="Address that takes replies"
+          type="url"
+          maxLength={200}
+          autoComplete="off"
+          placeholder="https://…"
+          value={composed.replyUrl}
+          onChange={({ target }) => change({ replyUrl: target.value })}
+          hint="Optional. Without a server of yours, replies come by mail, code or file."
+          error={problems.replyUrl}
+        />
         {kinds[kind].canEnd && (
           <>
             <TextField

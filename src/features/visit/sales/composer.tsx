@@ -14,6 +14,7 @@ import { logLink } from "./link-log.ts";
 import { UNSIGNED } from "./link-signing.tsx";
 import { isSealed, useComposedAddress } from "./use-composed-address.ts";
 import { useKept } from "./use-kept.ts";
+import { keepLink, useTicket } from "./use-ticket.ts";
 
 interface ComposerProps {
   makeSiteLink: MakeSiteLink;
@@ -27,6 +28,8 @@ const initial: Composed = {
   accent: "#0e7490",
   logo: "",
   sender: "",
+  replyTo: "",
+  replyUrl: "",
   note: "",
   industry: "bakery",
   style: "counter",
@@ -42,11 +45,13 @@ const initial: Composed = {
 /** A form that is a link: whatever is changed changes the link beside it at once. */
 export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
   const [composed, change] = useKept<Composed>("sales_composer", initial);
-  const invitation = invitationOf(composed);
+  const ticket = useTicket(composed);
+  const invitation = invitationOf(composed, ticket ?? "");
   const kind = Object.hasOwn(kinds, composed.kind) ? composed.kind : "welcome";
   const made = useComposedAddress(composed, invitation, kind, makeSiteLink);
   const problems = problemsOf({ ...composed, kind });
-  const address = problems.amount || problems.lastDay ? "" : made;
+  const isWrong = Object.values(problems).some((problem) => problem !== undefined);
+  const address = isWrong || ticket === undefined ? "" : made;
 
   const log = () => {
     logLink({
@@ -57,6 +62,12 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
       lastDay: kinds[kind].canEnd ? invitation.lastDay : "",
     });
     onLogged();
+    void keepLink({
+      prospect: invitation.prospect,
+      address: pathOf(address),
+      name: kinds[kind].name,
+      lastDay: kinds[kind].canEnd ? invitation.lastDay : "",
+    });
   };
 
   const openLogged = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -104,7 +115,10 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
   );
 }
 
-const invitationOf = ({ industry, style, module, as, ...composed }: Composed): Invitation => ({
+const invitationOf = (
+  { industry, style, module, as, ...composed }: Composed,
+  ticket: string,
+): Invitation => ({
   prospect: composed.prospect.trim(),
   accent: /^#[\da-f]{6}$/i.test(composed.accent) ? composed.accent.toLowerCase() : "",
   logo: isInlineImage(composed.logo) ? composed.logo : "",
@@ -114,6 +128,7 @@ const invitationOf = ({ industry, style, module, as, ...composed }: Composed): I
   module: module && slug(module),
   as: userTypes.find((type) => type === as) ?? ("" as UserType | ""),
   lastDay: composed.lastDay,
+  ticket,
 });
 
 function whenItEnds(kind: LinkKind, { lastDay }: Invitation) {
@@ -123,9 +138,13 @@ function whenItEnds(kind: LinkKind, { lastDay }: Invitation) {
     : "It never ends: give it a last day if it should.";
 }
 
-function whatIsMissing({ prospect }: Invitation, { amount, lastDay }: ReturnType<typeof problemsOf>) {
+function whatIsMissing(
+  { prospect }: Invitation,
+  { amount, lastDay, replyTo, replyUrl }: ReturnType<typeof problemsOf>,
+) {
   if (prospect === "") return "The link stands here as soon as the prospect has a name.";
   if (amount) return "The link stands here as soon as it has an amount that can be asked for.";
   if (lastDay) return "The link stands here as soon as its last day is one to come.";
+  if (replyTo || replyUrl) return "The link stands here as soon as replies have an address.";
   return "The link stands here as soon as it is made.";
 }

@@ -5,7 +5,7 @@ import { isDay } from "#src/lib/calendar-days.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
-import { claimsOf, readAddress, withSignature } from "../link-claims.ts";
+import { claimsOf, readAddress, ticketIn, withSignature } from "../link-claims.ts";
 import { readVisit, senderOf } from "../read-visit.ts";
 
 export const NOTE_LENGTH = 400;
@@ -25,6 +25,8 @@ export interface Invitation {
   as: UserType | "";
   /** The last day on which it opens, as `2026-12-01`. */
   lastDay: string;
+  /** For a reply (contract/reply-ticket.ts). */
+  ticket: string;
 }
 
 export const noInvitation: Invitation = {
@@ -37,11 +39,12 @@ export const noInvitation: Invitation = {
   module: "",
   as: "",
   lastDay: "",
+  ticket: "",
 };
 
 /** The invitation that an address carries, with nothing in it but what may be there; null where it names no prospect. */
 export function readInvitation(address: string): Invitation | null {
-  const { searchParams: params } = readAddress(address);
+  const { pathname, searchParams: params, hash } = readAddress(address);
   const { prospect, accent, logo } = readVisit(address, null);
   if (!prospect) return null;
   const [templateId = "", module = "", lastDay = ""] = ["template", "module", "until"].map(
@@ -58,6 +61,7 @@ export function readInvitation(address: string): Invitation | null {
     as: userTypes.find((type) => type === params.get("as")) ?? "",
     // An end that cannot be read is one that has come.
     lastDay: lastDay === "" || isDay(lastDay) ? lastDay : "1970-01-01",
+    ticket: ticketIn(pathname, hash),
   };
 }
 
@@ -116,13 +120,14 @@ export const invitationPaths = {
 /** The path of a whole address of ours, as links and the log have it. */
 export const pathOf = (address: string) => address.slice(location.origin.length + basePath.length);
 
-/** The logo stands behind the `#`, which no host ever sees. */
+/** The logo and the ticket stand behind the `#`, which no host ever sees. */
 function withVisitOf(
-  { prospect, accent, sender, logo }: Invitation,
+  { prospect, accent, sender, logo, ticket }: Invitation,
   path: string,
   params: Record<string, string> = {},
 ) {
   const wanted = Object.entries({ prospect, accent, from: sender, ...params });
   const given = new URLSearchParams(wanted.filter(([, value]) => value !== ""));
-  return `${path}${path.includes("?") ? "&" : "?"}${given}${logo && `#logo=${logo}`}`;
+  const hash = [logo && `logo=${logo}`, ticket && `seller=${ticket}`].filter(Boolean).join("&");
+  return `${path}${path.includes("?") ? "&" : "?"}${given}${hash && `#${hash}`}`;
 }

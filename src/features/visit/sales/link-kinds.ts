@@ -30,6 +30,9 @@ export interface Composed {
   accent: string;
   logo: string;
   sender: string;
+  /** Where replies go: an e-mail address, and an address that takes them. */
+  replyTo: string;
+  replyUrl: string;
   note: string;
   industry: string;
   style: string;

@@ -57,4 +57,4 @@ function amountOf({ amount }: Composed) {
 }
 
 /** Whether an address of ours carries a signature. */
-export const isSealed = (address: string) => /[?&]sig=[\w-]{86}(&|#|$)|~[\w-]{86}$/.test(address);
+export const isSealed = (address: string) => /[?&]sig=[\w-]{86}(&|#|$)|~[\w-]{86}(~|$)/.test(address);

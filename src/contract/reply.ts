@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { briefSchema } from "./brief.ts";
+import { emailAddress, optionalText, text } from "./fields.ts";
+import { isTicket } from "./reply-ticket.ts";
+
+export const REPLY_FORMAT = "sitewright-reply";
+export const REPLY_VERSION = 1;
+/** In bytes: a project file and what comes with it. */
+export const LARGEST_REPLY_FILE = 5_000_000;
+/** In letters, of a reply that a link carries. */
+export const LONGEST_REPLY_TOKEN = 16_000;
+
+export const replyPlans = ["full", "installment"] as const;
+/** What a reply has been shortened by to fit into a mail or a code, and may bring later. */
+export const replyParts = ["site", "brief", "note"] as const;
+export type ReplyPart = (typeof replyParts)[number];
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/));
+
+const replySiteSchema = z
+  .object({
+    name: text(200),
+    description: optionalText(4_000),
+    /** Of a share link. */
+    token: z.optional(z.string().check(z.regex(/^[\w-]{8,8000}$/))),
+    /** A project file, for what no link can carry. */
+    project: z.optional(z.string().check(z.maxLength(4_500_000))),
+  })
+  .check(z.refine(({ token, project }) => (token === undefined) !== (project === undefined)));
+
+/** What a prospect sends back to the seller whose link they came by. */
+export const replySchema = z.object({
+  format: z.literal(REPLY_FORMAT),
+  version: z.literal(REPLY_VERSION),
+  /** Of the reply, however often and by whatever way it arrives. */
+  id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  at: z.iso.datetime(),
+  ticket: z.string().check(z.refine(isTicket)),
+  name: optionalText(120),
+  email: z.union([z.literal(""), emailAddress]),
+  note: optionalText(2_000),
+  brief: z.optional(briefSchema),
+  site: z.optional(replySiteSchema),
+  plan: z.optional(z.enum(replyPlans)),
+  /** Only where the prospect agrees: the modules they looked at, and when they first opened the link. */
+  modules: z.optional(z.array(slug).check(z.maxLength(60))),
+  openedAt: z.optional(z.iso.datetime()),
+  without: z.optional(z.array(z.enum(replyParts)).check(z.maxLength(3))),
+});
+
+export type Reply = z.infer<typeof replySchema>;
+export type ReplySite = NonNullable<Reply["site"]>;

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { text } from "#src/contract/fields.ts";
+import { isReplyUrl } from "#src/contract/reply-ticket.ts";
+import { rememberOutbox } from "./outbox-hint.ts";
+
+const outboxSchema = z.object({
+  /** Of the reply, by which its receiver tells a second delivery from a second reply. */
+  id: text(60),
+  url: z.string().check(z.refine(isReplyUrl)),
+  /** Whom it goes to. */
+  to: z.string().check(z.maxLength(80)),
+  /** The reply; empty once it is delivered. */
+  body: z.string(),
+  state: z.enum(["waiting", "delivered", "refused"]),
+  /** Why the last attempt has failed, or "". */
+  problem: z.string().check(z.maxLength(200)),
+  at: z.iso.datetime(),
+  deliveredAt: z.nullable(z.iso.datetime()),
+});
+export type OutboxItem = z.infer<typeof outboxSchema>;
+
+export const outbox: WorkCollection<OutboxItem> = { store: "outbox", schema: outboxSchema };
+
+const LOCK = "outbox";
+const LONGEST_ATTEMPT_MS = 30_000;
+
+/** Puts a reply into the outbox. One that is in it already stays as it is, unless its receiver has refused it. */
+export async function postReply({ id, url, to, body }: Pick<OutboxItem, "id" | "url" | "to" | "body">) {
+  await work.change([outbox], async (change) => {
+    const before = await change.get(outbox, id);
+    if (before && before.state !== "refused") return;
+    await change.put(outbox, {
+      ...{ id, url, to, body },
+      state: "waiting",
+      problem: "",
+      at: new Date().toISOString(),
+      deliveredAt: null,
+    });
+  });
+  rememberOutbox(true);
+  await sendOutbox();
+}
+
+/** Sends what is waiting. Of several tabs one does so, and each item once at a time. */
+export async function sendOutbox() {
+  if (navigator.locks) await navigator.locks.request(LOCK, sendWaiting);
+  else await sendWaiting();
+  const left = await work.all(outbox);
+  rememberOutbox(left.some(({ state }) => state === "waiting"));
+}
+
+export const removeFromOutbox = (id: string) => work.change([outbox], (change) => change.remove(outbox, id));
+
+async function sendWaiting() {
+  for (const item of await work.all(outbox)) {
+    if (item.state !== "waiting") continue;
+    const outcome = await deliver(item);
+    await work.change([outbox], async (change) => {
+      // It may have been removed meanwhile; it is not brought back.
+      if (await change.get(outbox, item.id)) await change.put(outbox, { ...item, ...outcome });
+    });
+  }
+}
+
+/** A second delivery of the same reply bears the same key: a line may fail after the first has arrived. */
+async function deliver({ id, url, body }: OutboxItem): Promise<Partial<OutboxItem>> {
+  try {
+    const { ok, status } = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": id },
+      body,
+      credentials: "omit",
+      signal: AbortSignal.timeout(LONGEST_ATTEMPT_MS),
+    });
+    // A conflict is what a receiver says to a key that it knows.
+    if (ok || status === 409)
+      return { state: "delivered", body: "", problem: "", deliveredAt: new Date().toISOString() };
+    const mayPass = status >= 500 || status === 408 || status === 429;
+    return {
+      state: mayPass ? "waiting" : "refused",
+      problem: `The server answered with status ${status}.`,
+    };
+  } catch {
+    // Offline, no such host, no leave for other origins: the browser does not say which.
+    return { problem: navigator.onLine ? "The server could not be reached." : "This device is offline." };
+  }
+}

@@ -1,0 +1,49 @@
+import { apps } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import type { Reply } from "#src/contract/reply.ts";
+import { adoptSite } from "#src/entities/projects/adopt-site.ts";
+import { createProjectFromBrief } from "#src/entities/projects/project-from-brief.ts";
+import { localKey } from "#src/entities/projects/project-key.ts";
+import { createLocalProject } from "#src/entities/projects/projects-store.ts";
+import { ProjectFileError, readProjectFile } from "#src/sites/share/project-file.ts";
+import { decodeShare } from "#src/sites/share/share-token.ts";
+import { ShareError } from "#src/sites/share/token-content.ts";
+import { noteProject } from "./receive-reply.ts";
+
+/** Says in words why no project can be made. */
+export class ReplyProjectError extends Error {
+  override name = "ReplyProjectError";
+}
+
+/** Makes a project of this browser from the site of a reply, or from its brief, and notes it with the reply. */
+export async function makeProjectOf(reply: Reply) {
+  const key = await makeProject(reply);
+  await noteProject(reply.id, key);
+  return key;
+}
+
+async function makeProject({ site, brief }: Reply) {
+  try {
+    if (site?.token) return (await adoptSite((await decodeShare(site.token)).document)).key;
+    if (site?.project) return await importProject(site.project);
+  } catch (error) {
+    if (error instanceof ShareError || error instanceof ProjectFileError)
+      throw new ReplyProjectError("The site in this reply cannot be opened. Ask for it once more.", {
+        cause: error,
+      });
+    throw error;
+  }
+  if (brief) return (await createProjectFromBrief(brief)).key;
+  throw new ReplyProjectError("There is neither a site nor a brief in this reply.");
+}
+
+async function importProject(text: string) {
+  const { project, document, app } = readProjectFile(text);
+  if (document) return (await adoptSite(document)).key;
+  const { id } = await createLocalProject(project, "");
+  if (app)
+    await work.change([apps], (change) =>
+      change.put(apps, { id: localKey(id), ...app, updatedAt: new Date().toISOString() }),
+    );
+  return localKey(id);
+}

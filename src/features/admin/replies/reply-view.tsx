@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from "react";
+import { useQuery } from "#src/api/query.ts";
+import { work } from "#src/api/work-database.ts";
+import { workKey } from "#src/api/work-queries.ts";
+import { planNames } from "#src/entities/pricing/plans.ts";
+import { makeProjectOf, ReplyProjectError } from "#src/entities/replies/project-of-reply.ts";
+import { prospectId, prospects } from "#src/entities/replies/prospects.ts";
+import { type ReceivedReply, removeReply } from "#src/entities/replies/receive-reply.ts";
+import { formatDateTime } from "#src/lib/english.ts";
+import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+
+interface ReplyViewProps {
+  record: ReceivedReply;
+  onClose: () => void;
+}
+
+/** One reply: what is in it, which link it is to, and what to do next. */
+export function ReplyView({ record, onClose }: ReplyViewProps) {
+  const { prospect: name, reply, madeProject } = record;
+  const { site, brief, plan, modules, openedAt, without } = reply;
+  const [problem, setProblem] = useState("");
+  const { data: prospect } = useQuery({
+    queryKey: [...workKey("prospects"), prospectId(name)],
+    queryFn: async () => (await work.get(prospects, prospectId(name))) ?? null,
+  });
+  const [make, isMaking] = useAction(async () => {
+    setProblem("");
+    try {
+      await makeProjectOf(reply);
+    } catch (error) {
+      setProblem(
+        error instanceof ReplyProjectError
+          ? error.message
+          : "The project could not be stored. Please try again.",
+      );
+    }
+  });
+  const [remove] = useAction(async () => {
+    await removeReply(record.id);
+    onClose();
+  });
+  const links = prospect?.links ?? [];
+
+  return (
+    <Dialog
+      title={name}
+      subtitle={`Written ${formatDateTime(new Date(reply.at), "full")}`}
+      onClose={onClose}
+      className="max-w-3xl!"
+    >
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <dl className="grid content-start gap-3">
+          <Part name="Answers the link">
+            {links.length === 0
+              ? "One that was signed in this browser, and is not in its list any more."
+              : links.map((link) => (
+                  <ButtonLink key={link.address} href={link.address} size="inline" className="text-start">
+                    {link.name}, {formatDateTime(new Date(link.at), "short")}
+                  </ButtonLink>
+                ))}
+          </Part>
+          {(reply.name || reply.email) && (
+            <Part name="From">
+              {reply.name}
+              {reply.email && (
+                <>
+                  {reply.name && <br />}
+                  <a
+                    className="break-all underline underline-offset-4"
+                    href={`mailto:${encodeURIComponent(reply.email).replace("%40", "@")}`}
+                  >
+                    {reply.email}
+                  </a>
+                </>
+              )}
+            </Part>
+          )}
+          {reply.note && <Part name="Note">{reply.note}</Part>}
+          {plan && <Part name="Plan">{planNames[plan]}</Part>}
+          {brief && (
+            <Part name="Brief">
+              {brief.businessName}: {brief.description}
+              {brief.phone && `\n${brief.phone}`}
+            </Part>
+          )}
+          {(openedAt || modules) && (
+            <Part name="Looked at">
+              {openedAt && `Opened the link ${formatDateTime(new Date(openedAt), "medium")}`}
+              {modules &&
+                modules.length > 0 &&
+                `\n${modules.map((slug) => slug.replaceAll("-", " ")).join(", ")}`}
+            </Part>
+          )}
+          {without && without.length > 0 && (
+            <Part name="Not in it yet">
+              {without.join(", ")}: there was no room. The file of this reply brings it, and is joined with
+              this one.
+            </Part>
+          )}
+        </dl>
+        <div className="grid content-start gap-3">
+          {site && (
+            <p>
+              <span className="block text-muted text-sm">Their site</span>
+              <bdi className="font-medium">{site.name}</bdi>
+            </p>
+          )}
+          {site?.token && (
+            <ButtonLink href={`${paths.fullPreview("v1")}#${site.token}`} look="primary">
+              Open the site
+            </ButtonLink>
+          )}
+          {madeProject ? (
+            <ButtonLink href={paths.openProject(madeProject)}>Open the project</ButtonLink>
+          ) : (
+            (site || brief) && (
+              <Button aria-disabled={isMaking} onClick={() => void make()}>
+                {isMaking ? "Making it…" : "Make a project of it"}
+              </Button>
+            )
+          )}
+          <p role="alert" className="text-danger text-sm empty:hidden">
+            {problem}
+          </p>
+          <Button look="quiet" onClick={() => void remove()}>
+            Remove this reply
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-line border-t pt-2">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="whitespace-pre-line break-words">{children}</dd>
+    </div>
+  );
+}

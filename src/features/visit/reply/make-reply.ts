@@ -1,0 +1,122 @@
+import type { Brief } from "#src/contract/brief.ts";
+import {
+  REPLY_FORMAT,
+  REPLY_VERSION,
+  type Reply,
+  type ReplyPart,
+  type ReplySite,
+} from "#src/contract/reply.ts";
+import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
+import type { ReplyAddress } from "#src/entities/replies/read-ticket.ts";
+import { encodeReply } from "#src/entities/replies/reply-code.ts";
+import { basePath } from "#src/lib/base-path.ts";
+import { hashOf } from "#src/lib/hash.ts";
+import { paths } from "#src/lib/paths.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { session } from "#src/lib/storage.ts";
+import { fitsCode } from "#src/ui/qr-code.tsx";
+import type { LookedAt } from "./looked-at.ts";
+
+/** In letters: what mail programs take from an address, and what chats carry. */
+const LONGEST_MAIL = 1_800;
+const LONGEST_LINK = 8_000;
+const ID_KEY = "reply_id";
+
+/** What is in the dialog. */
+export interface ReplyDraft {
+  /** As `sitesToSend` names it. */
+  site: string;
+  plan: DeploymentPlan | "none";
+  withBrief: boolean;
+  /** Whether to tell what was looked at. */
+  tells: boolean;
+  note: string;
+  name: string;
+  email: string;
+}
+
+interface Material {
+  ticket: string;
+  site: ReplySite | undefined;
+  brief: Brief | undefined;
+  lookedAt: LookedAt;
+}
+
+/** The same content is the same reply, by whatever ways and however often it goes. */
+export function makeReply(draft: ReplyDraft, { ticket, site, brief, lookedAt }: Material): Reply {
+  const content = {
+    ticket,
+    name: draft.name.trim(),
+    email: draft.email.trim().toLowerCase(),
+    note: draft.note.trim(),
+    ...(draft.withBrief && brief && { brief }),
+    ...(site && { site }),
+    ...(draft.plan !== "none" && { plan: draft.plan }),
+    ...(draft.tells && { openedAt: lookedAt.openedAt, modules: lookedAt.modules }),
+  };
+  return { format: REPLY_FORMAT, version: REPLY_VERSION, ...idOf(JSON.stringify(content)), ...content };
+}
+
+function idOf(content: string) {
+  const of = `${hashOf(content).toString(36)} ${content.length}`;
+  const [known, id, at] = (session.read(ID_KEY) ?? "").split("|");
+  if (known === of && id && at) return { id, at };
+  const made = { id: randomId(), at: new Date().toISOString() };
+  session.write(ID_KEY, [of, made.id, made.at].join("|"));
+  return made;
+}
+
+/** A reply in an address, and what had to be left out for its length. */
+export interface ReplyLink {
+  address: string;
+  without: ReplyPart[];
+}
+
+/** All the addresses that carry a reply; one that would be too long even without the long parts is missing. */
+export async function linksOf(reply: Reply, to: ReplyAddress) {
+  const shorter: ReplyLink[] = [];
+  for (const without of [[], ["site"], ["site", "brief"], ["site", "brief", "note"]] as ReplyPart[][]) {
+    const left = without.filter((part) => (part === "note" ? reply.note !== "" : reply[part] !== undefined));
+    // A file is for no address, and the same again is no shorter.
+    if (
+      (left.length === 0 && reply.site?.project) ||
+      shorter.some((link) => link.without.length === left.length)
+    )
+      continue;
+    const token = await encodeReply(withoutParts(reply, left));
+    const path = `${basePath}${paths.admin.formSubmissions}#reply=${token}`;
+    shorter.push({ address: location.origin + path, without: left });
+  }
+  const mail = shorter.find(({ address }) => mailOf(address, reply, to).length <= LONGEST_MAIL);
+  return {
+    link: shorter.find(({ address }) => address.length <= LONGEST_LINK),
+    code: shorter.find(({ address }) => fitsCode(address)),
+    mail: mail && { ...mail, address: mailOf(mail.address, reply, to) },
+  };
+}
+
+function withoutParts(reply: Reply, parts: readonly ReplyPart[]): Reply {
+  if (parts.length === 0) return reply;
+  const { site, brief, ...rest } = reply;
+  return {
+    ...rest,
+    ...(parts.includes("note") && { note: "" }),
+    ...(site && !parts.includes("site") && { site }),
+    ...(brief && !parts.includes("brief") && { brief }),
+    without: [...parts],
+  };
+}
+
+function mailOf(address: string, { name }: Reply, { email, sender, prospect }: ReplyAddress) {
+  const subject = prospect ? `Reply from ${prospect}` : "A reply to your link";
+  const body = [
+    `Hello${sender && ` ${sender}`},`,
+    "here is my reply. It opens with this link:",
+    address,
+    name,
+  ];
+  const [subjectText, bodyText] = [subject, body.filter(Boolean).join("\r\n\r\n")].map((text) =>
+    encodeURIComponent(text.toWellFormed()),
+  );
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subjectText}&body=${bodyText}`;
+}

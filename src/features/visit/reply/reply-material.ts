@@ -1,0 +1,77 @@
+import { work } from "#src/api/work-database.ts";
+import { briefSchema } from "#src/contract/brief.ts";
+import type { ReplySite } from "#src/contract/reply.ts";
+import { cartRecordSchema } from "#src/entities/cart/cart.ts";
+import type { DeploymentPlan } from "#src/entities/pricing/plans.ts";
+import { readDraft } from "#src/entities/projects/drafts-store.ts";
+import { loadShared } from "#src/entities/projects/load-shared.ts";
+import { localKey } from "#src/entities/projects/project-key.ts";
+import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
+import { siteName } from "#src/sites/page-title.ts";
+import { LONGEST_TOKEN } from "#src/sites/share/limits.ts";
+import { writeProjectFile } from "#src/sites/share/project-file.ts";
+import { decodeShare, encodeShare } from "#src/sites/share/share-token.ts";
+
+export const NO_SITE = "none";
+const SHARED = "shared ";
+const BRIEF_DRAFT = "web-app-form";
+
+/** The sites that may go with a reply, the one on screen first, by what `siteFor` takes. */
+export async function sitesToSend(address: string): Promise<{ value: string; label: string }[]> {
+  const shown = keyOnScreen(address);
+  const own = (await listLocalProjects())
+    .filter(({ deletedAt }) => !deletedAt)
+    .sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
+    .map(({ id, name }) => ({ value: localKey(id), label: name }));
+  const here = shown ? (own.find(({ value }) => value === shown) ?? (await named(shown))) : undefined;
+  return [...(here ? [here] : []), ...own.filter(({ value }) => value !== here?.value)];
+}
+
+/** What is on screen, as a key of a project or template or as a shared site; undefined where there is none. */
+function keyOnScreen(address: string) {
+  const { pathname, searchParams, hash } = new URL(address, "http://here");
+  const [, key] = /^\/(?:app-preview|studio)\/([\w-]{1,140})$/.exec(pathname) ?? [];
+  if (pathname.startsWith("/full-preview/")) return SHARED + (hash.slice(1).split("~")[0] ?? "");
+  return key ?? (pathname === "/app-view" ? (searchParams.get("project") ?? undefined) : undefined);
+}
+
+async function named(value: string) {
+  try {
+    return { value, label: (await siteFor(value)).name };
+  } catch {
+    return undefined; // a damaged link, a project that is gone: the page itself says so
+  }
+}
+
+/** A site as a reply carries it: as the token of a link, or as a file where no link can carry it. */
+export async function siteFor(value: string): Promise<ReplySite> {
+  if (value.startsWith(SHARED)) {
+    const token = value.slice(SHARED.length);
+    const { document } = await decodeShare(token);
+    return { name: siteName(document) || "A site", description: "", token };
+  }
+  const shared = await loadShared(value);
+  const { name, description } = shared.project;
+  const token = shared.document ? await encodeShare(shared.document) : "";
+  if (token && token.length <= LONGEST_TOKEN) return { name, description: "", token };
+  return { name, description, project: writeProjectFile(shared) };
+}
+
+/** The brief that was written in the form, if it is complete. */
+export async function briefToSend() {
+  const { answers } = (await readDraft(BRIEF_DRAFT)) ?? {};
+  if (typeof answers !== "object" || answers === null) return;
+  const { tone, palette, module, ...rest } = answers as Record<string, unknown>;
+  return briefSchema.safeParse({
+    ...rest,
+    look: { tone, palette: palette || null },
+    ...(module ? { module } : {}),
+  }).data;
+}
+
+/** The plan in the cart. */
+export async function planInCart(): Promise<DeploymentPlan | undefined> {
+  const lines = await work.all({ store: "cart", schema: cartRecordSchema });
+  const line = lines.find(({ kind }) => kind === "plan");
+  return line?.kind === "plan" ? line.plan : undefined;
+}

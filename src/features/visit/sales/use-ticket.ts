@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { isMailAddress } from "#src/contract/reply-ticket.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { mayPostTo } from "#src/lib/reply-addresses.ts";
+import type { Composed } from "./link-kinds.ts";
+
+/** What a link carries for a reply to its seller: "" for none, undefined while it is being signed. */
+export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
+  const [made, setMade] = useState({ of: "", ticket: "" });
+  const [email, url] = [replyTo.trim(), replyUrl.trim()];
+  const isWanted = prospect.trim() !== "" && isMailAddress(email) && (url === "" || mayPostTo(url));
+  const wanted = isWanted ? JSON.stringify([prospect.trim(), sender.trim(), email, url]) : "";
+
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    const [prospect = "", sender = "", email = "", url = ""]: string[] = JSON.parse(wanted);
+    import("#src/entities/replies/ticket.ts")
+      .catch(guardedReload)
+      .then(({ writeTicket }) => writeTicket({ prospect, sender, email, url }))
+      .catch(() => "") // the link is as good without
+      .then((ticket) => isCurrent && setMade({ of: wanted, ticket }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+
+  if (!wanted) return "";
+  return made.of === wanted ? made.ticket : undefined;
+}
+
+/** Stores a link that was handed on under its prospect; where the browser stores nothing, there is the log. */
+export async function keepLink(link: { prospect: string; address: string; name: string; lastDay: string }) {
+  try {
+    const { keepLinks } = await import("#src/entities/replies/prospects.ts");
+    await keepLinks([link]);
+  } catch (error) {
+    console.info("The link was not stored with its prospect.", error);
+  }
+}
