@@ -1,34 +1,38 @@
 // @ts-check
 // Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
-// Run: npm run -s brief:score [-- --misses]
+// Run: npm run -s brief:score [-- --misses training|generated --field name --briefs 5000 --seed 1]
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runnerImport } from "vite";
-import { rootConfig } from "./project-root.mjs";
 import { project } from "./run.mjs";
+import { runSource } from "./run-source.mjs";
 
 const FOLDER = "src/sites/brief/testing";
-const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
-
-/** @type {{ module: typeof import("../src/sites/brief/testing/measure.ts") }} */
-const { module: measuring } = await runnerImport(`./${FOLDER}/measure.ts`, {
-  configFile: false,
-  ...rootConfig,
-  logLevel: "error",
-});
-/** @type {{ module: typeof import("../src/sites/brief/testing/read-briefs.ts") }} */
-const { module: reading } = await runnerImport(`./${FOLDER}/read-briefs.ts`, {
-  configFile: false,
-  ...rootConfig,
-  logLevel: "error",
+const { values } = parseArgs({
+  options: {
+    misses: { type: "string" },
+    field: { type: "string", default: "" },
+    briefs: { type: "string", default: "5000" },
+    seed: { type: "string", default: "1" },
+  },
 });
 
-const sets = ["training", "frozen"].map((name) => {
-  const files = readdirSync(join(project, FOLDER, name)).filter((file) => file.endsWith(".txt"));
-  const samples = files.flatMap((file) => reading.readBriefs(`${name}/${file}`));
-  return { name, samples, ...measuring.measure(samples) };
-});
+/** @type {typeof import("../src/sites/brief/testing/measure.ts")} */
+const { measure } = await runSource(`./${FOLDER}/measure.ts`);
+/** @type {typeof import("../src/sites/brief/testing/read-briefs.ts")} */
+const { readBriefs } = await runSource(`./${FOLDER}/read-briefs.ts`);
+/** @type {typeof import("../src/sites/brief/testing/generated/generate.ts")} */
+const { generatedBriefs } = await runSource(`./${FOLDER}/generated/generate.ts`);
+
+const written = (/** @type {string} */ name) =>
+  readdirSync(join(project, FOLDER, name))
+    .filter((file) => file.endsWith(".txt"))
+    .flatMap((file) => readBriefs(`${name}/${file}`));
+const sets = [
+  { name: "training", samples: written("training") },
+  { name: "frozen", samples: written("frozen") },
+  { name: "generated", samples: generatedBriefs(Number(values.briefs), Number(values.seed)) },
+].map((set) => ({ ...set, ...measure(set.samples) }));
 
 const row = (/** @type {string[]} */ cells) =>
   console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(12))).join(""));
@@ -42,4 +46,6 @@ for (const field of Object.keys(sets[0]?.shares ?? {})) {
 }
 row(["median, ms", ...sets.map(({ medianMs }) => medianMs.toFixed(1))]);
 // The frozen set is only scored: who reads its misses would fit the engine to it.
-if (values.misses) for (const miss of sets[0]?.misses ?? []) console.log(miss);
+if (values.misses && values.misses !== "frozen")
+  for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])
+    if (miss.startsWith(values.field)) console.log(miss);

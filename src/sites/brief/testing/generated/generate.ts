@@ -1,0 +1,130 @@
+import type { Sample } from "../read-briefs.ts";
+import { prices, type Said, type SaidKind, saidFact } from "./facts.ts";
+import { type Form, forms, written } from "./forms.ts";
+import { type Locale, locales } from "./locales.ts";
+import { nameOf, personOf } from "./names.ts";
+import { type Chance, createChance } from "./random.ts";
+import trades from "./trades.json";
+import wishes from "./wishes.json";
+import words from "./words.json";
+
+export interface Told {
+  trade: string;
+  noun: string;
+  does: string;
+  name: string;
+  person: string;
+  locale: Locale;
+  town: string;
+  /** The place as the brief says it, if it does: "Ludlow", "Ludlow, Shropshire". */
+  where: string;
+  facts: Said[];
+  items: { item: string; price: string }[];
+  wanted: string[];
+  refused: string[];
+  tone: string;
+}
+
+export interface GeneratedSample extends Sample {
+  form: Form;
+  /** What nobody may find on the site: an instruction to a machine. */
+  instruction: string;
+}
+
+type TradeId = keyof typeof trades;
+const tradeIds = Object.keys(trades) as TradeId[];
+const KINDS: readonly SaidKind[] = [
+  "phone",
+  "email",
+  "site",
+  "hours",
+  "address",
+  "since",
+  "span",
+  "award",
+  "amount",
+  "amount",
+  "amount",
+  "code",
+  "date",
+];
+const featureIds = Object.keys(wishes.features) as (keyof typeof wishes.features)[];
+const toneIds = Object.keys(wishes.tones);
+
+/** Briefs with what they say: the same ones for the same seed. */
+export function generatedBriefs(count: number, seed: number): GeneratedSample[] {
+  return Array.from({ length: count }, (_, index) => generated(createChance(seed * 100_003 + index), index));
+}
+
+function generated(chance: Chance, index: number): GeneratedSample {
+  const trade = tradeIds[index % tradeIds.length] ?? "bakery";
+  const { is, does, sells } = trades[trade];
+  const locale = chance.isTrue(0.35) ? "en-GB" : chance.isTrue(0.35) ? "en-US" : chance.pick(locales);
+  const town = chance.pick(words.towns[locale]);
+  const region = chance.pick(words.regions[locale]);
+  const noun = chance.pick(is);
+  const name = chance.isTrue(0.12) ? "" : nameOf(chance, { trade, noun, town });
+  const hasPlace = chance.isTrue(0.85);
+  const kinds = chance.some(KINDS, chance.whole(0, 5));
+  const facts = [...new Set(kinds)].map((kind) =>
+    saidFact(chance, { kind, locale, trade, town, region, name }),
+  );
+  const items = chance.some(sells, chance.pick([0, 0, 1, 2, 3, 4]));
+  const amounts = prices(chance, locale, items.length);
+  const asked = chance.some(
+    featureIds.filter((id) => id !== "opening-hours" || !kinds.includes("hours")),
+    chance.pick([0, 1, 2, 3, 4]),
+  );
+  const refusals = chance.isTrue(0.45) ? chance.whole(1, Math.min(3, asked.length)) : 0;
+  // What a brief gives the prices or the hours of is not refused in the same breath.
+  const refused = asked
+    .slice(0, refusals)
+    .filter(
+      (id) =>
+        !(id === "pricing" && items.length > 0) &&
+        id !== "opening-hours" &&
+        !(id === "shop" && SHOPS.test(trade)),
+    );
+  const wanted = asked.slice(refusals);
+  const tone = chance.isTrue(0.25) ? chance.pick(toneIds) : "";
+  const told: Told = {
+    trade,
+    noun,
+    does: chance.pick(does),
+    name,
+    person: personOf(chance),
+    locale,
+    town,
+    where: hasPlace ? (chance.isTrue(0.7) ? town : `${town}, ${region}`) : "",
+    facts,
+    items: items.map((item, at) => ({ item, price: amounts[at] ?? "" })),
+    wanted,
+    refused,
+    tone,
+  };
+  const form = chance.pick(forms);
+  const { brief, instruction } = written(chance, form, told);
+  const squeezed = brief.toLowerCase().replace(/\s+/g, " ");
+  const isSaid = (text: string) => squeezed.includes(text.toLowerCase().replace(/\s+/g, " "));
+  const asWritten = (text: string) => {
+    const at = brief.toLowerCase().indexOf(text.toLowerCase());
+    return at < 0 ? text : brief.slice(at, at + text.length);
+  };
+  const isRefusedAnyway = (id: string) => refused.includes(id as never);
+  return {
+    form,
+    instruction,
+    brief,
+    industry: trade,
+    name: name && isSaid(name) ? name : undefined,
+    features: wanted.filter((id) => !isRefusedAnyway(id)),
+    wantedOut: refused,
+    facts: [...facts.map(({ text }) => text), ...amounts].filter(isSaid).map(asWritten),
+    others: {
+      ...(told.where && isSaid(town) && { place: town }),
+      ...(tone && { tone }),
+    },
+  };
+}
+
+const SHOPS = /^(?:bookshop|boutique|jewelry|florist)$/;

@@ -1,0 +1,62 @@
+import type { Chance } from "./random.ts";
+import words from "./words.json";
+
+const list = (text: string) => text.split(" ");
+const firsts = list(words.firsts);
+const seconds = list(words.seconds);
+const coined = list(words.coined);
+const suffixes = list(words.suffixes);
+export const firstNames = list(words.firstNames);
+export const surnames = list(words.surnames);
+
+/** Trades in which the person is the business. */
+const SOLO =
+  /^(?:photography|musician|tutoring|interior-design|consulting|architecture|handyman|electrician|jewelry|wedding-planner)$/;
+
+/** What a business might be called, by as many habits of naming as there are. */
+export function nameOf(
+  chance: Chance,
+  { trade, noun, town }: { trade: string; noun: string; town: string },
+): string {
+  const last = noun.split(" ").at(-1) ?? noun;
+  const kind = last.charAt(0).toUpperCase() + last.slice(1);
+  const first = () => chance.pick(firsts);
+  const second = () => chance.pick(seconds);
+  const surname = () => chance.pick(surnames);
+  const person = () => chance.pick(firstNames);
+  const ways: (() => string)[] = [
+    () => `${first()} & ${second()}`,
+    () => `${first()} and ${second()}`,
+    () => `${first()} ${second()}`,
+    () => `The ${first()} ${second()}`,
+    () => `The ${second()}`,
+    () => `${first()}${second().toLowerCase()}`,
+    () => `${surname()} & ${surname()}`,
+    () => `${surname()} ${surname()} LLP`,
+    () => `${surname()} ${kind}`,
+    () => `${surname()} & ${chance.pick(["Sons", "Daughters", "Co.", "Son"])}`,
+    () => `${surname()} Bros`,
+    () => `${person()}'s`,
+    () => `${person()}'s ${kind}`,
+    () => `${chance.pick(["Aunt", "Uncle", "Mama", "Papa", "Nana"])} ${person()}'s`,
+    () => chance.pick(coined),
+    () => `${chance.pick(coined)} ${kind}`,
+    () => `${town} ${kind}`,
+    () => `${town} ${first()} ${second()}`,
+    () => `${first()} ${second()} ${kind}`,
+    () => `${first()} ${second()} ${chance.pick(suffixes)}`,
+    () => `House of ${surname()}`,
+    () => `${second()} on the ${chance.pick(["Hill", "Green", "Corner", "Quay"])}`,
+    () => `${chance.pick(["Nine", "Seven", "Three", "Two", "Twelve"])} ${second()}s`,
+    () => `No. ${chance.whole(2, 99)}`,
+    () => `${second()} ${chance.whole(3, 99)}`,
+    () => `Studio ${surname()}`,
+    () => `${first()}-${second()}`,
+    () => `${chance.pick(["Café", "Casa", "Maison", "Villa", "Chez"])} ${person()}`,
+    () => `Dr ${surname()}`,
+  ];
+  if (SOLO.test(trade) && chance.isTrue(0.35)) return `${person()} ${surname()}`;
+  return chance.pick(ways)();
+}
+
+export const personOf = (chance: Chance) => chance.pick(firstNames);
