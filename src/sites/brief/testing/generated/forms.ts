@@ -1,8 +1,8 @@
-import type { Told } from "./generate.ts";
 import { firstNames } from "./names.ts";
 import { mistyped, unpunctuated } from "./noise.ts";
 import type { Chance } from "./random.ts";
 import sayings from "./sayings.json";
+import type { Told } from "./told.ts";
 import wishes from "./wishes.json";
 
 export const forms = [
@@ -71,9 +71,7 @@ function inForm(chance: Chance, form: Form, told: Told) {
     ...(chance.isTrue(0.2)
       ? [chance.pick(sayings.project).replace("{budget}", String(chance.whole(8, 40) * 100))]
       : []),
-    ...(told.tone
-      ? [say(chance, wishes.toneAsk, chance.pick(wishes.tones[told.tone as keyof typeof wishes.tones]))]
-      : []),
+    ...(told.tonePhrase ? [say(chance, wishes.toneAsk, told.tonePhrase)] : []),
   ];
   const prices = priceSentences(chance, told);
   const middle = shuffled(chance, [...facts, ...asks, ...others, ...prices]);
@@ -94,7 +92,13 @@ function inForm(chance: Chance, form: Form, told: Told) {
     case "price list":
       return [
         ...(told.name
-          ? [chance.pick([told.name, `${told.name} – ${told.noun}`, `${told.name}, ${told.noun}`])]
+          ? [
+              chance.pick([
+                `${told.name}\n${capital(told.noun)}`,
+                `${told.name} – ${told.noun}`,
+                `${told.name}, ${told.noun}`,
+              ]),
+            ]
           : [capital(told.noun)]),
         ...(told.where ? [told.where] : []),
         chance.pick(["PRICES", "Price list", "What we charge:", "Rates"]),
@@ -144,7 +148,7 @@ function inForm(chance: Chance, form: Form, told: Told) {
               `${chance.pick(["Not needed", "Don't want", "Leave out", "No"])}: ${told.refused.map((id) => bare(chance, id)).join(", ")}`,
             ]
           : []),
-        ...(told.tone ? [`Style: ${chance.pick(wishes.tones[told.tone as keyof typeof wishes.tones])}`] : []),
+        ...(told.tonePhrase ? [`Style: ${told.tonePhrase}`] : []),
       ].join("\n");
     case "paragraph":
       return [open, `We ${told.does}.`, ...middle, ...(chance.isTrue(0.5) ? [distraction(chance)] : [])].join(

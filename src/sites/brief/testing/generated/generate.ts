@@ -1,29 +1,13 @@
 import type { Sample } from "../read-briefs.ts";
-import { prices, type Said, type SaidKind, saidFact } from "./facts.ts";
+import { prices, type SaidKind, saidFact } from "./facts.ts";
 import { type Form, forms, written } from "./forms.ts";
-import { type Locale, locales } from "./locales.ts";
+import { locales } from "./locales.ts";
 import { nameOf, personOf } from "./names.ts";
 import { type Chance, createChance } from "./random.ts";
+import type { Told } from "./told.ts";
 import trades from "./trades.json";
 import wishes from "./wishes.json";
 import words from "./words.json";
-
-export interface Told {
-  trade: string;
-  noun: string;
-  does: string;
-  name: string;
-  person: string;
-  locale: Locale;
-  town: string;
-  /** The place as the brief says it, if it does: "Ludlow", "Ludlow, Shropshire". */
-  where: string;
-  facts: Said[];
-  items: { item: string; price: string }[];
-  wanted: string[];
-  refused: string[];
-  tone: string;
-}
 
 export interface GeneratedSample extends Sample {
   form: Form;
@@ -49,7 +33,7 @@ const KINDS: readonly SaidKind[] = [
   "date",
 ];
 const featureIds = Object.keys(wishes.features) as (keyof typeof wishes.features)[];
-const toneIds = Object.keys(wishes.tones);
+const toneIds = Object.keys(wishes.tones) as (keyof typeof wishes.tones)[];
 
 /** Briefs with what they say: the same ones for the same seed. */
 export function generatedBriefs(count: number, seed: number): GeneratedSample[] {
@@ -86,7 +70,7 @@ function generated(chance: Chance, index: number): GeneratedSample {
         !(id === "shop" && SHOPS.test(trade)),
     );
   const wanted = asked.slice(refusals);
-  const tone = chance.isTrue(0.25) ? chance.pick(toneIds) : "";
+  const tone = chance.isTrue(0.25) ? chance.pick(toneIds) : undefined;
   const told: Told = {
     trade,
     noun,
@@ -100,7 +84,7 @@ function generated(chance: Chance, index: number): GeneratedSample {
     items: items.map((item, at) => ({ item, price: amounts[at] ?? "" })),
     wanted,
     refused,
-    tone,
+    tonePhrase: tone ? chance.pick(wishes.tones[tone]) : "",
   };
   const form = chance.pick(forms);
   const { brief, instruction } = written(chance, form, told);
@@ -122,7 +106,7 @@ function generated(chance: Chance, index: number): GeneratedSample {
     facts: [...facts.map(({ text }) => text), ...amounts].filter(isSaid).map(asWritten),
     others: {
       ...(told.where && isSaid(town) && { place: town }),
-      ...(tone && { tone }),
+      ...(tone && isSaid(told.tonePhrase) && { tone }),
     },
   };
 }
