@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { announceMore } from "./announce.ts";
 import { Icon } from "./icon.tsx";
+import { useLeave } from "./leave.ts";
 import { useKeepFocus, useReturnFocus } from "./return-focus.ts";
 
 export interface DialogProps {
@@ -94,6 +95,7 @@ export function Modal({ onClose, ...rest }: ModalProps) {
 function OnScreen({ screen, ...box }: ComponentProps<"div"> & Pick<ModalProps, "screen">) {
   const panel = useRef<HTMLDivElement>(null);
   useReturnFocus(panel);
+  useLeave(panel);
   return (
     <DialogPanel ref={panel} className={clsx("fixed inset-0 z-40", screen)}>
       <div {...box} />

@@ -15,6 +15,12 @@ const kinds = {
     const id = await page.getByRole("button", { name: "Close menu" }).getAttribute("aria-controls");
     return { part: page.locator(`[id="${id}"]`), close: () => page.keyboard.press("Escape") };
   },
+  "a dialog": async (page: Page) => {
+    await page.goto("/no-such-page");
+    await page.getByRole("button", { name: "Login" }).click();
+    const part = page.getByRole("dialog", { includeHidden: true });
+    return { part, close: () => page.keyboard.press("Escape") };
+  },
   "a notification": async (page: Page) => {
     await page.goto("/no-such-page");
     await page.getByRole("button", { name: "Login" }).click();
