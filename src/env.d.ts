@@ -16,10 +16,9 @@ interface ImportMetaEnv {
   readonly VITE_IMAGE_HOST?: string;
   /** Servers with language models that may be asked for better words, each as an origin. */
   readonly VITE_MODEL_ORIGINS?: string;
-  /** Public keys of the installations whose links are trusted (docs/security.md). */
-  /** Addresses that take replies to sellers' links; the first is that of links that name none (README, "Replies"). */
+  /** Addresses that take replies to sellers' links; the first is that of links that name none (docs/hosting.md). */
   readonly VITE_REPLY_URL?: string;
-  /** Public keys of the installations whose links are trusted (README, "Signed links"). */
+  /** Public keys of the installations whose links are trusted (docs/security.md). */
   readonly VITE_LINK_KEYS?: string;
   /** Hosts that sites can be put up at from the page: `github`, `netlify`. */
   readonly VITE_PUBLISH_HOSTS?: string;
