@@ -42,8 +42,14 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
     picturesOf(document),
   ]);
   signal.throwIfAborted();
-  const { files, fonts, pictures } = renderStatic(document, { origin, samples, stored });
-  const entries: ZipEntry[] = files.map(({ path, text }) => textEntry(path, text));
+  const social = await socialPictures(document, origin || document.head?.origin, signal);
+  const { files, fonts, pictures } = renderStatic(document, {
+    origin,
+    samples,
+    stored,
+    socialPicture: ({ id }) => social.get(id)?.path,
+  });
+  const entries: ZipEntry[] = [...files.map(({ path, text }) => textEntry(path, text)), ...social.values()];
   for (const { path, asset, width } of pictures) {
     const size = stored.get(asset)?.sizes.find((size) => size.width === width);
     if (size) entries.push({ path, content: new Uint8Array(await size.blob.arrayBuffer()) });
@@ -59,6 +65,23 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
   // A font may not be handed on without its licence.
   const hasFonts = found.length === fetched.length;
   return { entries: hasFonts ? [...entries, ...found] : entries, hasFonts };
+}
+
+/**
+ * A picture for shared links of each page, by the page's id. Without the address of the site nobody could fetch them, so
+ * there are none; nor is there one that the browser cannot draw.
+ */
+async function socialPictures(document: SiteDocument, origin: string | undefined, signal: AbortSignal) {
+  const pictures = new Map<string, ZipEntry>();
+  if (!origin) return pictures;
+  const { drawSocialPicture } = await import("#src/sites/show/draw-social-picture.ts").catch(guardedReload);
+  for (const page of document.pages) {
+    const picture = await drawSocialPicture(document, page).catch(() => null);
+    signal.throwIfAborted();
+    const path = page.path === "index" ? "social.png" : `social/${page.path}.png`;
+    if (picture) pictures.set(page.id, { path, content: new Uint8Array(await picture.arrayBuffer()) });
+  }
+  return pictures;
 }
 
 export const textEntry = (path: string, text: string): ZipEntry => ({
