@@ -3,6 +3,7 @@ import { useParams } from "wouter";
 import { readProjectKey } from "#src/entities/projects/project-key.ts";
 import { type OpenedProject, openProject } from "#src/features/preview/open-project.ts";
 import { useLoadedByKey } from "#src/features/preview/use-loaded-by-key.ts";
+import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { Studio } from "#src/features/studio/studio.tsx";
 import { CannotOpenStudio, NoSuchProject, OpeningStudio } from "#src/features/studio/studio-messages.tsx";
 
@@ -20,7 +21,20 @@ export default function StudioPage() {
   const { opened } = outcome;
   if (!opened) return <NoSuchProject projectKey={projectId} />;
   if (!opened.document) return <NoSuchProject projectKey={projectId} programName={opened.name} />;
-  return <Studio opened={{ ...opened, document: opened.document }} />;
+  const { key, details } = opened;
+  return (
+    <Studio
+      opened={{ ...opened, document: opened.document }}
+      renderShare={({ document, onShow, onClose }) => (
+        <ShareDialogPart
+          projectKey={key}
+          load={async () => ({ project: details, document })}
+          onShowFinding={onShow}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
 }
 
 /** Each attempt at a project is a key of its own. */

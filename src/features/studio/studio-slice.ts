@@ -11,7 +11,7 @@ import { withJournal } from "./journal.ts";
 import { type StudioProject, savedSite } from "./saved-sites.ts";
 
 export type DeviceId = "phone" | "tablet" | "desktop" | "all";
-export type PanelId = "blocks" | "pages" | "theme" | "versions" | "words" | "edit";
+export type PanelId = "blocks" | "pages" | "theme" | "versions" | "words" | "search" | "check" | "edit";
 
 export interface StudioState {
   opened: StudioProject;
@@ -29,7 +29,7 @@ export interface StudioState {
   scale: number;
   isTouring: boolean;
   panel: PanelId | null;
-  dialog: "palette" | "help" | null;
+  dialog: "palette" | "help" | "share" | null;
   save: SaveState;
   /** `unread`: this tab has it again, and cannot read what the other one has saved. */
   holding: Holding | "unread";
@@ -51,6 +51,7 @@ export interface StudioState {
   endTour: () => void;
   drawAt: (scale: number) => void;
   openHelp: () => void;
+  openShare: () => void;
   saveAgain: () => void;
   takeOver: () => void;
   /** Out of `unread`. */
@@ -109,6 +110,7 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       openPanel: (panel) => set({ panel }),
       openPalette: () => get().holding === "held" && set({ dialog: "palette" }),
       openHelp: () => set({ dialog: "help" }),
+      openShare: () => set({ dialog: "share" }),
       closeDialog: () => set({ dialog: null }),
       startTour: () => set({ isTouring: true, dialog: null }),
       endTour: () => set({ isTouring: false }),

@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
+import type { Finding } from "#src/sites/check/finding.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { BlockPalette } from "./blocks/block-palette.tsx";
@@ -9,8 +11,9 @@ import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
 import type { StudioProject } from "./saved-sites.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { showFinding } from "./show-finding.ts";
 import { StudioNotices } from "./studio-notices.tsx";
-import { createStudioStore, StudioProvider, useStudio } from "./studio-slice.ts";
+import { createStudioStore, StudioProvider, useStudio, useStudioStore } from "./studio-slice.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -18,17 +21,30 @@ const StudioTour = later(() => import("./studio-tour.tsx").then(({ StudioTour })
 
 const TOUR_SEEN_KEY = "studio-tour-seen";
 
+interface StudioProps {
+  opened: StudioProject;
+  /** The dialog with all ways to share the site as it is now. */
+  renderShare: (share: StudioShare) => ReactNode;
+}
+
+export interface StudioShare {
+  document: SiteDocument;
+  onShow: (finding: Finding) => void;
+  onClose: () => void;
+}
+
 /** A site on the table, with all that can be done to it. */
-export function Studio({ opened }: { opened: StudioProject }) {
+export function Studio({ opened, renderShare }: StudioProps) {
   const [store] = useState(() => createStudioStore(opened));
   return (
     <StudioProvider store={store}>
-      <StudioTable />
+      <StudioTable renderShare={renderShare} />
     </StudioProvider>
   );
 }
 
-function StudioTable() {
+function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
+  const store = useStudioStore();
   const dialog = useStudio((studio) => studio.dialog);
   const closeDialog = useStudio((studio) => studio.closeDialog);
   const isTouring = useStudio((studio) => studio.isTouring);
@@ -60,6 +76,12 @@ function StudioTable() {
       )}
       {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
       {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
+      {dialog === "share" &&
+        renderShare({
+          document: store.getState().history.present,
+          onShow: (finding) => showFinding(store, finding),
+          onClose: closeDialog,
+        })}
       <Suspense>{isTouring && <StudioTour />}</Suspense>
     </div>
   );

@@ -18,6 +18,7 @@ import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { nextZoom } from "./canvas/devices.ts";
 import { SaveNote } from "./save-note.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { type DeviceId, useCanEdit, useStudio } from "./studio-slice.ts";
 import { ToolButton, toolLook } from "./tool-button.tsx";
 
@@ -78,6 +79,7 @@ export function TopBar() {
         <ButtonLink size="small" href={paths.openProject(key)} aria-label="Preview">
           {isWide ? "Preview" : <Icon path={newWindowIcon} className="size-4.5" />}
         </ButtonLink>
+        <ShareButton />
       </div>
     </div>
   );

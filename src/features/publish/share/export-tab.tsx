@@ -28,7 +28,7 @@ type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** The site as files: an archive for a host, one file to open anywhere, or its text. */
 export function ExportTab({ projectKey, name, document: whole }: ExportTabProps) {
-  const [origin, setOrigin] = useState("");
+  const [origin, setOrigin] = useState(whole.head?.origin ?? "");
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const running = useRef<AbortController>(null);

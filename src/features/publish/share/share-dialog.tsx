@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { later } from "#src/lib/later.ts";
+import type { Finding } from "#src/sites/check/finding.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
@@ -7,6 +8,7 @@ import { Tabs } from "#src/ui/tabs.tsx";
 import { LinkTab } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
 import type { MadeLink, SharedProject } from "./shared-project.ts";
+import { SiteCheckNote } from "./site-check-note.tsx";
 
 // It knows the forms of all blocks.
 const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
@@ -17,6 +19,8 @@ interface ShareDialogProps {
   /** Asked once, when the dialog opens, and again on Retry; unless given, the stored project. */
   load?: () => Promise<SharedProject>;
   onClose: () => void;
+  /** Shows the place of something that the site check has found. */
+  onShowFinding?: ((finding: Finding) => void) | undefined;
   /** A link was copied or handed on. */
   onLinkMade?: ((link: MadeLink) => void) | undefined;
 }
@@ -32,7 +36,7 @@ const loadStored = async (projectKey: string): Promise<SharedProject> =>
   (await import("#src/entities/projects/load-shared.ts")).loadShared(projectKey);
 
 /** All ways in which a project leaves this browser: as a link, as a website, as a file to go on from. */
-export function ShareDialog({ projectKey, load, onClose, onLinkMade }: ShareDialogProps) {
+export function ShareDialog({ projectKey, load, onClose, onShowFinding, onLinkMade }: ShareDialogProps) {
   const [way, setWay] = useState<Way>("link");
   const [shared, setShared] = useState<SharedProject>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -75,6 +79,7 @@ export function ShareDialog({ projectKey, load, onClose, onLinkMade }: ShareDial
         )}
         {shared?.document && chosen === "export" && (
           <Suspense fallback={<Skeleton className="h-80" />}>
+            <SiteCheckNote document={shared.document} onShow={onShowFinding} />
             <ExportTab projectKey={projectKey} name={shared.project.name} document={shared.document} />
           </Suspense>
         )}

@@ -14,6 +14,9 @@ import { ThemePanel } from "./theme/theme-panel.tsx";
 import { WordsPanel } from "./words-panel.tsx";
 
 const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));
+const SearchPanel = later(() => import("./search/search-panel.tsx").then(({ SearchPanel }) => SearchPanel));
+const CheckPanel = later(() => import("./check-panel.tsx").then(({ CheckPanel }) => CheckPanel));
+
 interface PanelSheetProps {
   /** On the right what is chosen is edited; on the left lies the panel that was opened; a narrow screen has one sheet. */
   place: "left" | "right" | "bottom";
@@ -51,7 +54,7 @@ export function PanelSheet({ place }: PanelSheetProps) {
         )}
       </div>
       <div
-        data-writes-site={shown === "edit" || shown === "theme" || undefined}
+        data-writes-site={shown === "edit" || shown === "theme" || shown === "search" || undefined}
         className="min-h-0 grow overflow-y-auto overscroll-contain p-4 -outline-offset-2"
       >
         <Suspense fallback={<p className="text-muted text-sm">One moment…</p>}>
@@ -60,6 +63,8 @@ export function PanelSheet({ place }: PanelSheetProps) {
           {shown === "pages" && <PagesPanel />}
           {shown === "theme" && <ThemePanel />}
           {shown === "words" && <WordsPanel />}
+          {shown === "search" && <SearchPanel />}
+          {shown === "check" && <CheckPanel />}
           {shown === "versions" && <VersionsPanel />}
         </Suspense>
       </div>

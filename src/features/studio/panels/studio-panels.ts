@@ -1,6 +1,8 @@
 import versionsIcon from "icon:clock-counter-clockwise";
 import pagesIcon from "icon:files";
+import checkIcon from "icon:list-checks";
 import wordsIcon from "icon:magic-wand";
+import searchIcon from "icon:magnifying-glass";
 import themeIcon from "icon:palette";
 import editIcon from "icon:sliders-horizontal";
 import blocksIcon from "icon:stack";
@@ -12,6 +14,8 @@ export const panelLooks: Record<PanelId, { name: string; title: string; icon: st
   pages: { name: "Pages", title: "Pages", icon: pagesIcon },
   theme: { name: "Theme", title: "Theme", icon: themeIcon },
   words: { name: "Words", title: "Change it with words", icon: wordsIcon },
+  search: { name: "Search", title: "Search and sharing", icon: searchIcon },
+  check: { name: "Check", title: "Site check", icon: checkIcon },
   versions: { name: "Versions", title: "Versions", icon: versionsIcon },
 };
 

@@ -1,0 +1,82 @@
+import clsx from "clsx";
+import type { Finding, Fix } from "#src/sites/check/finding.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { pageName } from "#src/sites/page-title.ts";
+import { Button } from "#src/ui/button.tsx";
+
+interface FindingListProps {
+  document: SiteDocument;
+  findings: readonly Finding[];
+  /** Shows the place of a finding. Without it the list is to be read only. */
+  onShow?: ((finding: Finding) => void) | undefined;
+  onFix?: ((finding: Finding, fix: Fix) => void) | undefined;
+}
+
+const parts = [
+  { id: "fault", title: "To mend", holds: ({ rule }: Finding) => rule !== "sample" },
+  { id: "sample", title: "Samples to replace", holds: ({ rule }: Finding) => rule === "sample" },
+];
+
+/** What was found in a site, faults first. */
+export function FindingList({ document, findings, onShow, onFix }: FindingListProps) {
+  return (
+    <div className="grid gap-5">
+      {parts.map(({ id, title, holds }) => {
+        const found = findings.filter(holds);
+        if (found.length === 0) return null;
+        return (
+          <section key={id}>
+            <h3 className="mb-1 flex items-center gap-2 text-base">
+              {title}
+              <span className="rounded-full bg-sunken px-2 font-text text-sm tabular-nums">
+                {found.length}
+              </span>
+            </h3>
+            <ul className="divide-y divide-line border-line border-y">
+              {found.map((finding) => (
+                <li
+                  key={finding.id}
+                  className={clsx(
+                    "grid gap-1 border-s-3 py-2.5 ps-3",
+                    id === "fault" ? "border-s-amber-ink" : "border-s-transparent ps-0!",
+                  )}
+                >
+                  <p className="text-sm leading-snug [overflow-wrap:anywhere]">{finding.words}</p>
+                  <div className="flex flex-wrap items-center gap-x-2 text-sm">
+                    <span className="me-auto text-muted text-xs">{placeName(document, finding)}</span>
+                    {onShow && (
+                      <Button size="inline" look="quiet" className="text-sm" onClick={() => onShow(finding)}>
+                        Show<span className="sr-only">: {finding.words}</span>
+                      </Button>
+                    )}
+                    {onFix && finding.fix && <Fixing finding={finding} fix={finding.fix} onFix={onFix} />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface FixingProps {
+  finding: Finding;
+  fix: Fix;
+  onFix: (finding: Finding, fix: Fix) => void;
+}
+
+function Fixing({ finding, fix, onFix }: FixingProps) {
+  return (
+    <Button size="inline" look="quiet" className="text-sm" onClick={() => onFix(finding, fix)}>
+      {fix.label}
+      <span className="sr-only">: {finding.words}</span>
+    </Button>
+  );
+}
+
+function placeName(document: SiteDocument, { place }: Finding) {
+  const page = document.pages.find(({ id }) => id === place.page);
+  return page ? pageName(document, page) : "The whole site";
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { whenIdle } from "#src/lib/scheduler.ts";
+import type { Finding } from "#src/sites/check/finding.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+
+const REST_MS = 400;
+
+/**
+ * What is found in a site, of which the code loads when there is time. While a site changes, the findings of before stay.
+ * Undefined until the first check is done, and "failed" where its code could not be loaded.
+ */
+export function useSiteCheck(document: SiteDocument | undefined): Finding[] | "failed" | undefined {
+  const [findings, setFindings] = useState<Finding[] | "failed">();
+  const isFirst = findings === undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the site is checked again
+  useEffect(() => {
+    if (!document) return;
+    let isWanted = true;
+    let cancel = () => {};
+    const check = () => {
+      import("./run-check.ts")
+        .then(({ runCheck }) => runCheck(document))
+        .then(
+          (found) => isWanted && setFindings(found),
+          () => isWanted && setFindings((before) => before ?? "failed"),
+        );
+    };
+    const timer = setTimeout(() => (cancel = whenIdle(check)), isFirst ? 0 : REST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [document]);
+
+  return findings;
+}

@@ -1,0 +1,53 @@
+import { FindingList } from "#src/entities/site-check/finding-list.tsx";
+import { useSiteCheck } from "#src/entities/site-check/use-site-check.ts";
+import { announce } from "#src/ui/announce.ts";
+import { showFinding } from "../show-finding.ts";
+import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
+
+/** What the site should not be published with. */
+export function CheckPanel() {
+  const document = useSite();
+  const canEdit = useCanEdit();
+  const findings = useSiteCheck(document);
+  const change = useStudio((studio) => studio.change);
+  const store = useStudioStore();
+  if (findings === undefined) {
+    return (
+      <p role="status" className="text-muted text-sm">
+        Checking the site…
+      </p>
+    );
+  }
+  if (findings === "failed") {
+    return (
+      <p role="alert" className="text-sm">
+        The check could not be loaded. Open this panel again when you are online.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted text-sm">
+        {findings.length === 0
+          ? "Nothing to mend: no dead links, no samples, every picture described, every text readable."
+          : "The site can be published as it is. These things are worth a look first."}
+      </p>
+      <FindingList
+        document={document}
+        findings={findings}
+        onShow={(finding) => showFinding(store, finding)}
+        onFix={
+          canEdit
+            ? (finding, { label, apply }) => {
+                const isDone = change(label, apply);
+                announce(
+                  isDone ? `${label}: done.` : `${finding.words} This could not be changed.`,
+                  "studio",
+                );
+              }
+            : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import businessTypes from "#src/sites/head/business-types.json";
+import { changeHead } from "#src/sites/head/change-head.ts";
+import { businessTypeIds, type SiteHead } from "#src/sites/head/head.ts";
+import { defaultBusinessType } from "#src/sites/head/structured-data.ts";
+import { readOrigin } from "#src/sites/links.ts";
+import { Switch } from "#src/ui/switch.tsx";
+import { control, Labelled } from "../../inspector/labelled.tsx";
+import { useTextDraft } from "../../inspector/use-text-draft.ts";
+import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
+
+/** What holds for all pages of the site. */
+export function SiteSettings() {
+  const document = useSite();
+  const canEdit = useCanEdit();
+  const change = useStudio((studio) => studio.change);
+  const endStep = useStudio((studio) => studio.endStep);
+  const head = document.head ?? {};
+  const set = (what: string, changes: { [K in keyof SiteHead]?: SiteHead[K] | undefined }, merge?: string) =>
+    change(what, (site) => changeHead(site, changes), merge);
+  const names: Record<string, string> = businessTypes.names;
+  return (
+    <>
+      <DraftField
+        label="Address of the site"
+        type="url"
+        placeholder="https://example.com"
+        hint="Where the site will stand. Search engines and shared links need it."
+        kept={head.origin ?? ""}
+        isDisabled={!canEdit}
+        problemOf={(text) =>
+          text.trim() === "" || readOrigin(text) ? undefined : "Use an address such as https://example.com"
+        }
+        set={(text) => set("Changed the address of the site", { origin: text.trim() }, "site origin")}
+        onLeave={endStep}
+      />
+      <Labelled label="Language" hint="Read aloud and translated by it">
+        {(id, hint) => (
+          <select
+            id={id}
+            aria-describedby={hint}
+            className={control}
+            disabled={!canEdit}
+            value={document.meta.language}
+            onChange={({ target }) =>
+              change("Changed the language", (site) => changeMeta(site, { language: target.value }))
+            }
+          >
+            {[...new Set([...LANGUAGES, document.meta.language])].map((language) => (
+              <option key={language} value={language}>
+                {languageName(language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Labelled label="Kind of business" hint="For search engines">
+        {(id, hint) => (
+          <select
+            id={id}
+            aria-describedby={hint}
+            className={control}
+            disabled={!canEdit}
+            value={head.businessType ?? ""}
+            onChange={({ target }) =>
+              set("Changed the kind of business", { businessType: target.value || undefined })
+            }
+          >
+            <option value="">By its industry: {names[defaultBusinessType(document)]}</option>
+            {businessTypeIds.map((type) => (
+              <option key={type} value={type}>
+                {names[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <DraftField
+        label="Position on a map"
+        placeholder="51.0543, 3.7174"
+        hint="Optional. Latitude and longitude, as map services show them"
+        kept={head.geo ? `${head.geo.latitude}, ${head.geo.longitude}` : ""}
+        isDisabled={!canEdit}
+        problemOf={(text) =>
+          text.trim() === "" || readPosition(text) ? undefined : "Write two numbers, such as 51.0543, 3.7174"
+        }
+        set={(text) => set("Changed the position", { geo: readPosition(text) }, "site position")}
+        onLeave={endStep}
+      />
+      <Switch
+        label="Keep the site out of search results"
+        explanation="For a draft, or a site for guests only."
+        isOn={head.isUnlisted === true}
+        onToggle={() =>
+          set(head.isUnlisted ? "Let search engines list the site" : "Kept the site out of search results", {
+            isUnlisted: !head.isUnlisted,
+          })
+        }
+      />
+    </>
+  );
+}
+
+interface DraftFieldProps {
+  label: string;
+  hint: string;
+  kept: string;
+  isDisabled: boolean;
+  problemOf: (text: string) => string | undefined;
+  set: (text: string) => void;
+  onLeave: () => void;
+  type?: "url";
+  placeholder: string;
+}
+
+function DraftField({ label, hint, kept, isDisabled, problemOf, set, onLeave, ...props }: DraftFieldProps) {
+  const draft = useTextDraft(kept, set, onLeave, problemOf);
+  return (
+    <Labelled label={label} hint={hint} problem={draft.problem}>
+      {(id, describedBy) => (
+        <input
+          {...props}
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={draft.problem ? true : undefined}
+          className={control}
+          disabled={isDisabled}
+          {...draft.field}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+function readPosition(text: string) {
+  const [, latitude, longitude] =
+    /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  const position = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isOnEarth = Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180;
+  return latitude !== undefined && isOnEarth ? position : undefined;
+}
+
+const LANGUAGES = [
+  ...["en", "en-GB", "en-US", "da", "de", "es", "fi", "fr", "it", "nb", "nl"],
+  ...["pl", "pt", "pt-BR", "sv", "tr", "cs", "el", "ja", "zh", "ar", "he"],
+];
+
+function languageName(language: string) {
+  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+}
