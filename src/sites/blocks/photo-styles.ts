@@ -9,8 +9,9 @@ const MOST_ENLARGED = 2.2;
 /** In CSS pixels: places are hardly wider than `MOST_ENLARGED` times this. */
 const SMALL = 640;
 
-/** In OKLCH, of the darker colour: lighter than this a face has no shadows. */
-const DARKEST_LIGHT = 0.36;
+/** In OKLCH: of two colours that are nearer to one another, a face has no shadows. */
+const DARK = 0.3;
+const LIGHT = 0.94;
 
 /** Pages have no `style` attributes: what differs from photograph to photograph has a class each. */
 export function photoClasses(photo: PhotoPicture, files: PhotoFiles) {
@@ -31,8 +32,9 @@ export function photoCss({ theme, pages }: { theme: Theme; pages: object }, phot
 /** The two colours that treated photographs are printed in. */
 function colourCss(theme: Theme) {
   const { dominant, light } = coloursOf(theme);
-  const dark = withLightness(dominant, Math.min(DARKEST_LIGHT, toOklch(dominant).l));
-  return `.sw-site{--sw-photo-dark:${dark};--sw-photo-light:${light}}`;
+  const darker = withLightness(dominant, Math.min(DARK, toOklch(dominant).l));
+  const lighter = withLightness(light, Math.max(LIGHT, toOklch(light).l));
+  return `.sw-site{--sw-photo-dark:${darker};--sw-photo-light:${lighter}}`;
 }
 
 function rulesOf({ focus, zoom, tone }: PhotoPicture, { color, width }: PhotoFiles) {
@@ -60,11 +62,10 @@ function placed(x: number, y: number, size: number) {
   return `${position};width:${size}%;height:${size}%;left:${before(x)};top:${before(y)}`;
 }
 
-/** As large as it may become, in the middle of a field of its own colour. */
+/** Mounted in the middle of a field of its own colour, and hardly enlarged. */
 function smallCss(name: string, width: number) {
-  const widest = `min(80%,${Math.round(width * 1.5)}px)`;
   return `.${name}:not(.sw-mark){container:sw-photo/inline-size}
-@container sw-photo (min-width:${Math.round(width * MOST_ENLARGED)}px){.${name}>img{inset:0;margin:auto;width:${widest};height:80%;object-fit:contain;object-position:50% 50%}}`;
+@container sw-photo (min-width:${Math.round(width * MOST_ENLARGED)}px){.${name}>img{inset:0;margin:auto;width:auto;height:auto;max-width:54%;max-height:54%;scale:1.4;border-radius:2px;box-shadow:0 0 0 6px rgb(255 255 255/.92),0 10px 30px rgb(0 0 0/.3)}}`;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
