@@ -48,7 +48,7 @@ interface OpenedSiteProps {
 }
 
 function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
-  const { document, label, isRefreshed, formHost } = site;
+  const { document, label, isRefreshed, formHost, leftPhotos = 0 } = site;
   const { business, description } = document.meta;
   const [, navigate] = useLocation();
   const toast = useToast();
@@ -86,11 +86,7 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
       <SiteViewer
         title={siteName(document) || "Shared site"}
         lead={description || "A site that somebody has sent you, with all its pages."}
-        note={
-          isRefreshed
-            ? "The template has changed since this link was made: what its sender left as it was is shown as it is today."
-            : undefined
-        }
+        note={notesOn(isRefreshed, leftPhotos) || undefined}
         document={document}
         sharedPath={paths.fullPreview(BEHIND_HASH)}
         hash={`#${token}`}
@@ -113,4 +109,14 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
       )}
     </>
   );
+}
+
+function notesOn(isRefreshed: boolean, leftPhotos: number) {
+  const notes = [
+    isRefreshed &&
+      "The template has changed since this link was made: what its sender left as it was is shown as it is today.",
+    leftPhotos === 1 && "One photograph is too large for a link: a drawn picture stands in for it.",
+    leftPhotos > 1 && `${leftPhotos} photographs are too large for a link: drawn pictures stand in for them.`,
+  ];
+  return notes.filter(Boolean).join(" ");
 }

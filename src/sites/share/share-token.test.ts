@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { assetReference } from "#src/contract/asset-reference.ts";
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { frame, tokenOf } from "#tests/support/token.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
+import { placePhotos } from "../edit/place-photos.ts";
+import { type PhotoPicture, pictureSchema } from "../fields.ts";
+import { photosIn } from "../photos.ts";
 import { composeTemplate, loadTemplates, templateDocument, templateIds } from "../templates.ts";
 
 import { deflate } from "./deflate.ts";
@@ -38,6 +42,21 @@ test.each(Object.keys(edits) as (keyof typeof edits)[])(
     expect(shared).toEqual({ document: site, label: noLabel, isRefreshed: false, formHost: "" });
   },
 );
+
+test("photographs stay with the sender, and the link says how many", async () => {
+  const asset = assetReference("ab".repeat(32));
+  const photo = { kind: "photo", asset, width: 900, height: 600, label: "Our oven", decorative: false };
+  const { document: site, placed } = placePhotos(bakery, [pictureSchema.parse(photo) as PhotoPicture]);
+  const made = await encodeShare(site);
+
+  const shared = await decodeShare(made);
+
+  expect(placed).toBe(1);
+  expect(shared.leftPhotos).toBe(1);
+  expect(photosIn(shared.document)).toEqual([]);
+  expect(JSON.stringify(shared.document)).toContain("Our oven");
+  expect(made.length).toBeLessThanOrEqual(SHORT);
+});
 
 test("what the sender says of it comes along", async () => {
   const shared = await decodeShare(await encodeShare(bakery, label), new Date("2026-12-01T12:00:00"));

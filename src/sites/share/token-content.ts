@@ -78,6 +78,8 @@ const contentSchema = z.object({
   p: line(SENDER_LENGTH),
   a: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   i: z.optional(z.string().check(z.refine(isInlineImage))),
+  /** How many photographs stayed with the sender. */
+  f: z.optional(z.int().check(z.positive(), z.lte(10_000))),
   x: z.optional(z.string().check(z.refine(isDay))),
 });
 

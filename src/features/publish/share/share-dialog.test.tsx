@@ -2,7 +2,9 @@ import { Blob } from "node:buffer";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { assetReference } from "#src/contract/asset-reference.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { decodeShare } from "#src/sites/share/share-token.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -27,6 +29,27 @@ test("a link leaves hidden blocks here, and says so", async () => {
   const { document } = await decodeShare(token);
   expect(JSON.stringify(document)).not.toContain(SECRET);
   expect(document.pages[0]?.blocks.length).toBeGreaterThan(2);
+});
+
+test("a link says that photographs stay here, and leads to the file that carries them", async () => {
+  vi.stubGlobal("Blob", Blob);
+  const photo = {
+    kind: "photo" as const,
+    asset: assetReference("ab".repeat(32)),
+    width: 900,
+    height: 600,
+    focus: { x: 50, y: 50 },
+    zoom: 100,
+    tone: "none" as const,
+    art: null,
+    label: "Our office",
+  };
+  const visitor = await openDialog(placePhotos(await aSite(), [photo]).document);
+
+  await screen.findByText(/Your photograph is too large for a link\./);
+  await visitor.click(screen.getByRole("button", { name: "Send the file instead" }));
+
+  expect(screen.getByRole("tab", { name: "Project file" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("website files leave hidden blocks out and say where each form goes", async () => {
