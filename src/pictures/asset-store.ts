@@ -16,7 +16,7 @@ const LONGEST_ALT = 500;
 
 const side = z.int().check(z.positive());
 
-const assetSchema = z.object({
+export const assetSchema = z.object({
   /** The SHA-256 of the largest size, in hexadecimal: the same picture is stored once. */
   id: z.string().check(z.regex(ASSET_ID)),
   /** The MIME type of all sizes. */
@@ -181,7 +181,8 @@ function explained(error: unknown) {
   );
 }
 
-async function sha256(blob: Blob) {
+/** In hexadecimal. */
+export async function sha256(blob: Blob) {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined; // missing without TLS
   const digest = subtle

@@ -4,11 +4,10 @@ import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import { useAction } from "#src/lib/use-action.ts";
+import { photosIn } from "#src/sites/photos.ts";
 import { Button } from "#src/ui/button.tsx";
 import { fileNameOf } from "./file-name.ts";
 import type { SharedProject } from "./shared-project.ts";
-
-const TYPE = "application/json";
 
 interface ProjectFileTabProps {
   shared: SharedProject;
@@ -18,17 +17,30 @@ interface ProjectFileTabProps {
 /** The project as a file, to go on with it in another browser or to keep it. */
 export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
   const [outcome, setOutcome] = useState("");
-  const name = `${fileNameOf(shared.project.name)}.sitewright.json`;
+  const hasPhotos = photosIn(shared.document).length > 0;
+  const name = `${fileNameOf(shared.project.name)}.sitewright.${hasPhotos ? "zip" : "json"}`;
+  const type = hasPhotos ? "application/zip" : "application/json";
   const fileKey = `project file of ${projectKey}`;
 
   const [handOn] = useAction(async (how: (file: File) => Promise<string>) => {
     try {
-      const { writeProjectFile } = await import("#src/sites/share/project-file.ts").catch(guardedReload);
-      setOutcome(await how(new File([writeProjectFile(shared)], name, { type: TYPE })));
+      const { writeProjectFile, PROJECT_FILE } = await import("#src/sites/share/project-file.ts").catch(
+        guardedReload,
+      );
+      const text = writeProjectFile(shared);
+      const content = hasPhotos ? await packed(PROJECT_FILE, text) : text;
+      setOutcome(await how(new File([content], name, { type })));
     } catch {
       setOutcome("The file could not be saved. Please try again.");
     }
   });
+  const packed = async (path: string, text: string) => {
+    const [{ packWithPictures }, { storedAssets }] = await Promise.all([
+      import("../pictures/pack-pictures.ts"),
+      import("#src/entities/pictures/stored-photos.ts"),
+    ]).catch(guardedReload);
+    return packWithPictures(path, text, [...(await storedAssets(shared.document ?? {})).values()]);
+  };
   const save = () =>
     handOn(async (file) => {
       const savedAs = await saveFile(fileKey, name, file);
@@ -45,8 +57,9 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
       <p className="max-w-[60ch]">
         The project with all that belongs to it, to go on with elsewhere: on another device, in another
         browser, by somebody else. It does not expire, and has none of the limits of a link. Hidden blocks are
-        in it as well, so it is no file to put up with a website. The destination of its forms is left out:
-        choose it again where you go on.
+          in it as well, so it is no file to put up with a website.
+          {hasPhotos && " Your photographs are in it, too."} The destination of its forms is left out: choose
+          it again where you go on.
       </p>
       <ol className="mt-5 grid gap-3 sm:grid-cols-3">
         {[
@@ -67,7 +80,7 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
           Save the project file
         </Button>
         {isFileChosen(fileKey) && <Button onClick={saveElsewhere}>Save elsewhere</Button>}
-        {canShareFile(name, TYPE) && <Button onClick={share}>Share…</Button>}
+        {canShareFile(name, type) && <Button onClick={share}>Share…</Button>}
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm">
         {outcome}

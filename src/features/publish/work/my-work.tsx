@@ -60,9 +60,15 @@ export function MyWork() {
 
   const [exportWork] = useAction(async () => {
     try {
-      const { collectWork, writeWorkFile } = await workFile();
-      const name = `my-work-${dayOf(new Date())}.json`;
-      const content = new Blob([writeWorkFile(await collectWork())], { type: "application/json" });
+      const { collectWork, writeWorkFile, WORK_FILE } = await workFile();
+      const text = writeWorkFile(await collectWork());
+      const { packWithPictures, allPictures } = await import("../pictures/pack-pictures.ts");
+      const pictures = await allPictures();
+      const name = `my-work-${dayOf(new Date())}.${pictures.length > 0 ? "zip" : "json"}`;
+      const content =
+        pictures.length > 0
+          ? await packWithPictures(WORK_FILE, text, pictures)
+          : new Blob([text], { type: "application/json" });
       const savedAs = await saveFile(FILE_KEY, name, content);
       if (!savedAs) return;
       toast({

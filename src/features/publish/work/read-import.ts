@@ -9,30 +9,58 @@ import {
   type ReadProjectFile,
   readProjectFile,
 } from "#src/sites/share/project-file.ts";
-import { readFromZip, ZipError } from "../zip/zip.ts";
+import {
+  PICTURE_FOLDER,
+  PICTURE_LIMITS,
+  type ReadPictures,
+  readPictures,
+} from "../pictures/picture-entries.ts";
+import { readFromZip, readZipFolder, ZipError } from "../zip/zip.ts";
 import { freeNumber, importedName, newProject } from "./imported-project.ts";
-import { readWorkFile, WORK_FORMAT, type WorkFile, WorkFileError, type WorkRecords } from "./work-file.ts";
+import {
+  LARGEST_WORK_FILE,
+  readWorkFile,
+  WORK_FILE,
+  WORK_FORMAT,
+  type WorkFile,
+  WorkFileError,
+  type WorkRecords,
+} from "./work-file.ts";
 
 /** What a file that was dropped turns out to hold. */
-export type Import = { kind: "project"; file: ReadProjectFile } | { kind: "work"; file: WorkFile };
+export type Import = ({ kind: "project"; file: ReadProjectFile } | { kind: "work"; file: WorkFile }) & {
+  pictures: ReadPictures;
+};
+
+/** An archive is read in pieces. */
+const LARGEST_ARCHIVE_BYTES = 400_000_000;
 
 /** Says in words why nothing can be imported. */
 export class ImportError extends Error {
   override name = "ImportError";
 }
 
-/** Reads a project file, an archive with one in it as the first release made them, or a file of exported work. Throws an `ImportError`. */
+/**
+ * Reads a project file or a file of exported work, alone or in an archive with its pictures. Pictures that are damaged
+ * are refused one by one. Throws an `ImportError`.
+ */
 export async function readImport(file: File, signal: AbortSignal): Promise<Import> {
-  if (file.size > LARGEST_IMPORT_BYTES) {
+  if (file.size === 0) throw new ImportError("This file is empty.");
+  const isPacked = await isArchive(file);
+  const largest = isPacked ? LARGEST_ARCHIVE_BYTES : LARGEST_IMPORT_BYTES;
+  if (file.size > largest) {
     throw new ImportError(
-      `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(LARGEST_IMPORT_BYTES)}.`,
+      `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(largest)}.`,
     );
   }
-  if (file.size === 0) throw new ImportError("This file is empty.");
   try {
-    const text = (await isArchive(file)) ? await fromArchive(file, signal) : await file.text();
-    if (text.slice(0, 200).includes(`"${WORK_FORMAT}"`)) return { kind: "work", file: readWorkFile(text) };
-    return { kind: "project", file: readProjectFile(text) };
+    const text = isPacked ? await fromArchive(file, signal) : await file.text();
+    const isWork = text.slice(0, 200).includes(`"${WORK_FORMAT}"`);
+    const content = isWork
+      ? { kind: "work" as const, file: readWorkFile(text) }
+      : { kind: "project" as const, file: readProjectFile(text) };
+    const pictures = isPacked ? await picturesIn(file, signal) : { assets: [], refused: [] };
+    return { ...content, pictures };
   } catch (error) {
     if (error instanceof ProjectFileError || error instanceof WorkFileError)
       throw new ImportError(error.message);
@@ -52,9 +80,22 @@ const refusals: Record<ZipError["refused"], string> = {
 
 async function fromArchive(file: File, signal: AbortSignal) {
   try {
-    return await readFromZip(file, PROJECT_FILE, LARGEST_PROJECT_FILE, signal);
+    return await readFromZip(file, PROJECT_FILE, LARGEST_PROJECT_FILE, signal).catch((error: unknown) => {
+      if (!(error instanceof ZipError && error.refused === "not-in-it")) throw error;
+      return readFromZip(file, WORK_FILE, LARGEST_WORK_FILE, signal);
+    });
   } catch (error) {
     if (error instanceof ZipError) throw new ImportError(refusals[error.refused]);
+    throw error;
+  }
+}
+
+async function picturesIn(file: File, signal: AbortSignal): Promise<ReadPictures> {
+  try {
+    return await readPictures(await readZipFolder(file, PICTURE_FOLDER, PICTURE_LIMITS, signal));
+  } catch (error) {
+    // The project itself could be read: it comes without pictures, which is said.
+    if (error instanceof ZipError) return { assets: [], refused: ["all pictures"] };
     throw error;
   }
 }

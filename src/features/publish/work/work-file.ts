@@ -15,6 +15,10 @@ import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts
 import { readJson } from "#src/sites/share/read-json.ts";
 
 export const WORK_FORMAT = "sitewright-work";
+/** Its name in an archive with pictures. */
+export const WORK_FILE = "sitewright-work.json";
+/** In bytes. */
+export const LARGEST_WORK_FILE = 50_000_000;
 const VERSION = 1;
 /** Hundreds of sites with their versions. */
 const MOST_VALUES = 5_000_000;
@@ -58,7 +62,7 @@ export const wholeStore = (store: WorkStore): WorkCollection<WorkRecord> => ({
 
 /**
  * All but the key that signs links, which never leaves the browser that made it, nor comes in with a file, and
- * pictures, which JSON cannot hold.
+ * pictures, which JSON cannot hold: they lie beside it in an archive.
  */
 const storesInFile = workStores.filter((store) => store !== "linkKeys" && store !== "assets");
 

@@ -10,6 +10,8 @@ export type ZipRefusal = "no-archive" | "not-in-it" | "too-large";
 
 /** So much is unpacked at a time; more could come out of a single push than there is memory. */
 const PIECE = 16 * 1024;
+/** So much of the file is read at a time. */
+const CHUNK = 64 * PIECE;
 /** What is packed already only grows when it is packed again. */
 const PACKED = /\.(woff2|png|jpg|webp|avif)$/;
 
@@ -32,8 +34,7 @@ export function pack(entries: readonly ZipEntry[], time: number, onEntry: (done:
 
 /** The content of the one entry of that name, wherever in the archive it lies. */
 export async function unpackOne(file: Blob, name: string, limit: number): Promise<Blob | ZipRefusal> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return "no-archive";
+  if ((await file.slice(0, 2).text()) !== "PK") return "no-archive";
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let isFound = false;
@@ -51,13 +52,66 @@ export async function unpackOne(file: Blob, name: string, limit: number): Promis
   });
   archive.register(UnzipInflate);
   try {
-    for (let at = 0; at < bytes.length && size <= limit && !isWhole; at += PIECE) {
-      archive.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
-    }
+    await feed(archive, file, () => size <= limit && !isWhole);
   } catch {
     return "no-archive"; // damaged, which fflate says in codes of its own
   }
   if (size > limit) return "too-large";
   if (!isFound) return "not-in-it";
   return isWhole ? new Blob(pieces) : "no-archive";
+}
+
+export interface FolderLimits {
+  /** Bytes that one entry may unpack to, and all of them together. */
+  entry: number;
+  total: number;
+  entries: number;
+}
+
+/**
+ * The entries of a folder, as far as they can be read and keep to the limits; whoever reads them knows what should be
+ * there. Nothing of an entry that is too large is held.
+ */
+export async function unpackFolder(file: Blob, folder: string, limits: FolderLimits) {
+  const found = new Map<string, Blob>();
+  let [total, begun] = [0, 0];
+  let isOver = false;
+  const archive = new Unzip((entry) => {
+    const at = entry.name.lastIndexOf(folder);
+    if (at < 0 || (at > 0 && entry.name[at - 1] !== "/")) return;
+    begun += 1;
+    if (begun > limits.entries) return;
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    entry.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      size += piece.length;
+      total += piece.length;
+      isOver ||= total > limits.total;
+      if (size > limits.entry) {
+        pieces.length = 0;
+        entry.terminate();
+        return;
+      }
+      pieces.push(piece as Uint8Array<ArrayBuffer>); // as above
+      if (isLast) found.set(entry.name.slice(at), new Blob(pieces));
+    };
+    entry.start();
+  });
+  archive.register(UnzipInflate);
+  try {
+    await feed(archive, file, () => !isOver);
+  } catch {
+    // What comes after a damaged entry cannot be read.
+  }
+  return [...found].map(([path, content]) => ({ path, content }));
+}
+
+async function feed(archive: Unzip, file: Blob, isWanted: () => boolean) {
+  for (let at = 0; at < file.size && isWanted(); at += CHUNK) {
+    const chunk = new Uint8Array(await file.slice(at, at + CHUNK).arrayBuffer());
+    for (let from = 0; from < chunk.length && isWanted(); from += PIECE) {
+      archive.push(chunk.subarray(from, from + PIECE), at + from + PIECE >= file.size);
+    }
+  }
 }

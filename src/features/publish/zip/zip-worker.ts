@@ -1,11 +1,28 @@
-import { pack, unpackOne, type ZipEntry, type ZipRefusal } from "./archive.ts";
+import {
+  type FolderLimits,
+  pack,
+  unpackFolder,
+  unpackOne,
+  type ZipEntry,
+  type ZipRefusal,
+} from "./archive.ts";
 
 /** What a page asks of the worker, which does one thing and is ended. */
 export type ZipTask =
   | { kind: "write"; entries: readonly ZipEntry[]; time: number }
-  | { kind: "read"; file: Blob; name: string; limit: number };
+  | { kind: "read"; file: Blob; name: string; limit: number }
+  | { kind: "read-folder"; file: Blob; folder: string; limits: FolderLimits };
 
-export type ZipMessage = "ready" | { done: number; of: number } | { result: Blob } | { refused: ZipRefusal };
+export interface UnpackedEntry {
+  path: string;
+  content: Blob;
+}
+
+export type ZipMessage =
+  | "ready"
+  | { done: number; of: number }
+  | { result: Blob | UnpackedEntry[] }
+  | { refused: ZipRefusal };
 
 addEventListener("message", async ({ data: task }: MessageEvent<ZipTask>) => tell(await perform(task)));
 // Says that its code is there and runs.
@@ -15,6 +32,9 @@ async function perform(task: ZipTask): Promise<ZipMessage> {
   if (task.kind === "write") {
     const { entries, time } = task;
     return { result: pack(entries, time, (done) => tell({ done, of: entries.length })) };
+  }
+  if (task.kind === "read-folder") {
+    return { result: await unpackFolder(task.file, task.folder, task.limits) };
   }
   const result = await unpackOne(task.file, task.name, task.limit);
   return typeof result === "string" ? { refused: result } : { result };

@@ -1,6 +1,6 @@
 import { scriptAddress } from "#src/lib/script-address.ts";
-import type { ZipEntry, ZipRefusal } from "./archive.ts";
-import type { ZipMessage, ZipTask } from "./zip-worker.ts";
+import type { FolderLimits, ZipEntry, ZipRefusal } from "./archive.ts";
+import type { UnpackedEntry, ZipMessage, ZipTask } from "./zip-worker.ts";
 import workerAddress from "./zip-worker.ts?worker&url";
 
 const LONGEST_MS = 60_000;
@@ -22,25 +22,30 @@ interface ZipOptions {
 
 /** An archive of the entries, packed without holding up the page. */
 export const writeZip = (entries: readonly ZipEntry[], options: ZipOptions = {}) =>
-  perform({ kind: "write", entries, time: Date.now() }, options);
+  perform<Blob>({ kind: "write", entries, time: Date.now() }, options);
 
 /** What the entry of that name holds. Throws a `ZipError`, also for one that unpacks to more than the limit. */
 export const readFromZip = async (file: Blob, name: string, limit: number, signal?: AbortSignal) =>
-  (await perform({ kind: "read", file, name, limit }, { signal })).text();
+  (await perform<Blob>({ kind: "read", file, name, limit }, { signal })).text();
+
+/** The entries of a folder that can be read and keep to the limits. Throws a `ZipError` where the worker fails. */
+export const readZipFolder = (file: Blob, folder: string, limits: FolderLimits, signal?: AbortSignal) =>
+  perform<UnpackedEntry[]>({ kind: "read-folder", file, folder, limits }, { signal });
 
 /** Each task has a worker of its own, which can be ended at any moment. */
-function perform(task: ZipTask, { signal, onProgress }: ZipOptions) {
+function perform<Result>(task: ZipTask, { signal, onProgress }: ZipOptions) {
   signal?.throwIfAborted();
   const worker = new Worker(scriptAddress(workerAddress), { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const outcome = new Promise<Blob>((resolve, reject) => {
+  const outcome = new Promise<Result>((resolve, reject) => {
     const fail = () => reject(new ZipError("failed"));
     signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
     worker.addEventListener("error", fail);
     worker.addEventListener("message", ({ data }: MessageEvent<ZipMessage>) => {
       if (data === "ready") worker.postMessage(task);
       else if ("done" in data) onProgress?.(data.done, data.of);
-      else if ("result" in data) resolve(data.result);
+      else if ("result" in data)
+        resolve(data.result as Result); // as each task says
       else reject(new ZipError(data.refused));
     });
     timer = setTimeout(fail, LONGEST_MS);
