@@ -1,12 +1,17 @@
 // @ts-check
 // Writes the static site of a template or of a brief. Run: npm run -s site -- --help
 
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadSites } from "./load-sites.mjs";
 import { isCommand, project } from "./run.mjs";
+import { runSource } from "./run-source.mjs";
+
+/** Nothing here can decode a picture to find its colour. */
+const PLACEHOLDER = "#d9d9d9";
 
 const HELP = `Writes a static site.
 
@@ -17,6 +22,8 @@ const HELP = `Writes a static site.
   npm run -s site -- --list                                 prints the ids of all templates
 
   --origin https://example.com   where it will stand: adds a site map and canonical addresses
+  --pictures DIR                 photographs (JPEG, PNG, WebP) for the site, placed in the order of their names, which
+                                 also describe them; what they say of camera and place is left out
 `;
 
 /** Errors that the caller can fix, printed in one line. */
@@ -37,13 +44,17 @@ async function main() {
     throw new Misuse("--brief has to say something of the business.");
   if (options.out !== undefined) refuseFull(options.out);
 
+  if (options.pictures !== undefined && options.out === undefined)
+    throw new Misuse("--pictures goes with --out DIR.");
+  const pictures = options.pictures === undefined ? [] : await readPictures(options.pictures);
+
   const sites = await loadSites();
   const origin = options.origin === undefined ? undefined : sites.readOrigin(options.origin);
   if (origin === null) throw new Misuse("--origin has to be an https address.");
   if (options.list) return print(sites.templateIds.join("\n"));
   if (options.brief !== undefined) {
     if (options.json) return print(JSON.stringify(await sites.describeBrief(options.brief), null, 2));
-    return write(await sites.staticBrief(options.brief, { origin }), options.out ?? "");
+    return write(await sites.staticBrief(options.brief, { origin, pictures }), options.out ?? "", pictures);
   }
   const id = options.template ?? "";
   const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
@@ -52,9 +63,9 @@ async function main() {
     if (!description) throw unknown();
     return print(JSON.stringify(description, null, 2));
   }
-  const site = sites.staticTemplate(id, { origin });
+  const site = sites.staticTemplate(id, { origin, pictures });
   if (!site) throw unknown();
-  await write(site, options.out ?? "");
+  await write(site, options.out ?? "", pictures);
 }
 
 function readOptions() {
@@ -65,6 +76,7 @@ function readOptions() {
         brief: { type: "string" },
         out: { type: "string" },
         origin: { type: "string" },
+        pictures: { type: "string" },
         json: { type: "boolean" },
         list: { type: "boolean" },
         help: { type: "boolean" },
@@ -87,11 +99,62 @@ function refuseFull(folder) {
   throw new Misuse(`The folder ${folder} is not empty.`);
 }
 
+/** @param {string} folder */
+async function readPictures(folder) {
+  const names = await readdir(folder).catch(() => {
+    throw new Misuse(`${folder} is not a folder.`);
+  });
+  const { withoutMetadata } = await runSource("./src/pictures/without-metadata.ts");
+  const pictures = [];
+  for (const name of names.filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name)).sort()) {
+    try {
+      const { bytes, type, width, height } = withoutMetadata(await readFile(join(folder, name)));
+      const asset = `asset:${createHash("sha256").update(bytes).digest("hex")}`;
+      const sizes = [{ width, height }];
+      const label = wordsOf(name);
+      pictures.push({
+        asset,
+        name,
+        label,
+        type: `image/${type}`,
+        width,
+        height,
+        color: PLACEHOLDER,
+        sizes,
+        bytes,
+      });
+    } catch (error) {
+      throw new Misuse(`${name}: ${/** @type {Error} */ (error).message}`);
+    }
+  }
+  if (pictures.length === 0) throw new Misuse(`There is no JPEG, PNG or WebP file in ${folder}.`);
+  return pictures;
+}
+
+/**
+ * The name of a file as a description; names that cameras give describe nothing.
+ * @param {string} name
+ */
+function wordsOf(name) {
+  const words = name
+    .replace(/\.[^.]*$/, "")
+    .replace(/[-_\s]+/g, " ")
+    .trim();
+  return /^(?:(?:img|dsc\w?|pxl|p|image|picture|photo|screenshot|whatsapp)\b.*|[^a-z]*)\d*$/i.test(words)
+    ? ""
+    : words;
+}
+
 /**
  * @param {import("../src/sites/render-static.ts").StaticSite} site
  * @param {string} folder
+ * @param {{ asset: string, bytes: Uint8Array }[]} [copied] the pictures of the site
  */
-export async function write({ files, fonts }, folder) {
+export async function write({ files, fonts, pictures }, folder, copied = []) {
+  for (const { path, asset } of pictures) {
+    const bytes = copied.find((picture) => picture.asset === asset)?.bytes;
+    if (bytes) await put(join(folder, path), (target) => writeFile(target, bytes));
+  }
   for (const { path, text } of files) await put(join(folder, path), (target) => writeFile(target, text));
   for (const { path, licencePath, family } of fonts) {
     await put(join(folder, path), (target) => copyFile(join(project, "node_modules", family.file), target));

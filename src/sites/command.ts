@@ -1,7 +1,14 @@
 import { siteFromBrief } from "./brief/brief.ts";
+import type { SiteDocument } from "./document.ts";
+import { placePhotos } from "./edit/place-photos.ts";
 import { loadSamples, samplesIn } from "./head/samples.ts";
+import type { StoredPicture } from "./picture-files.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
+
+interface CommandOptions extends StaticOptions {
+  pictures?: (StoredPicture & { asset: string; label: string })[];
+}
 
 export { readOrigin } from "./links.ts";
 export { templateIds } from "./templates.ts";
@@ -16,17 +23,28 @@ export function describeTemplate(id: string) {
   return template && { understood: null, document: composeTemplate(template) };
 }
 
-export function staticTemplate(id: string, options: StaticOptions): StaticSite | undefined {
+export function staticTemplate(id: string, options: CommandOptions): StaticSite | undefined {
   const template = templates.get(id);
   return (
-    template && renderStatic(composeTemplate(template), { ...options, samples: samplesIn(template.industry) })
+    template && withPictures(composeTemplate(template), { ...options, samples: samplesIn(template.industry) })
   );
 }
 
 /** The same for a brief: what was understood of it, and the site that was made of that. */
 export const describeBrief = siteFromBrief;
 
-export async function staticBrief(brief: string, options: StaticOptions): Promise<StaticSite> {
+export async function staticBrief(brief: string, options: CommandOptions): Promise<StaticSite> {
   const { document } = await siteFromBrief(brief);
-  return renderStatic(document, { ...options, samples: await loadSamples(document) });
+  return withPictures(document, { ...options, samples: await loadSamples(document) });
+}
+
+/** Puts photographs on the places of scenes and details, in their order. */
+function withPictures(site: SiteDocument, { pictures = [], ...options }: CommandOptions): StaticSite {
+  const photos = pictures.map(({ asset, width, height, label }) => ({
+    ...{ kind: "photo" as const, asset, width, height, label, art: null },
+    ...{ focus: { x: 50, y: 50 }, zoom: 100, tone: "none" as const },
+  }));
+  const { document } = placePhotos(site, photos);
+  const stored = new Map(pictures.map((picture) => [picture.asset, picture]));
+  return renderStatic(document, { ...options, stored });
 }
