@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { createElement } from "react";
+import { beforeAll, expect, test } from "vitest";
+import { assetReference } from "#src/contract/asset-reference.ts";
+import type { SiteDocument } from "../document.ts";
+import { placePhotos } from "../edit/place-photos.ts";
+import type { Photos } from "../photos.ts";
+import { SitePage } from "../render.tsx";
+import { templateDocument } from "../templates.ts";
+
+const asset = assetReference("ab".repeat(32));
+const files = {
+  width: 900,
+  height: 600,
+  color: "#8a7f70",
+  sizes: [{ width: 900, height: 600, address: "blob:here" }],
+};
+let site: SiteDocument;
+beforeAll(async () => {
+  const photo = {
+    kind: "photo" as const,
+    asset,
+    width: 900,
+    height: 600,
+    focus: { x: 50, y: 50 },
+    zoom: 100,
+    tone: "none" as const,
+    art: null,
+    label: "Our oven",
+  };
+  site = placePhotos((await templateDocument("bakery-counter")) as SiteDocument, [photo]).document;
+});
+
+test("a photograph is an image with its words", () => {
+  draw(new Map([[asset, files]]));
+
+  expect(screen.getByRole("img", { name: "Our oven" })).toHaveAttribute("src", "blob:here");
+});
+
+test("one that is gone is drawn as before, in its words, with a mark for the studio", () => {
+  const { container } = draw(new Map([[asset, null]]));
+
+  expect(screen.getByRole("img", { name: "Our oven" })).toBeInstanceOf(SVGElement);
+  expect(container.querySelectorAll(".sw-photo-missing")).toHaveLength(1);
+});
+
+test("one whose file cannot be decoded is, too", () => {
+  const { container } = draw(new Map([[asset, files]]));
+
+  fireEvent.error(screen.getByRole("img", { name: "Our oven" }));
+
+  expect(screen.getByRole("img", { name: "Our oven" })).toBeInstanceOf(SVGElement);
+  expect(container.querySelectorAll(".sw-photo-missing")).toHaveLength(1);
+});
+
+function draw(photos: Photos) {
+  const [page] = site.pages;
+  if (!page) throw new Error("The site of this test has no page.");
+  return render(createElement(SitePage, { document: site, page, photos }));
+}
