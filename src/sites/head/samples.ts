@@ -34,6 +34,9 @@ const MARKED = /\bSample (?:\p{L}+)/u;
 // "Your nail salon" stands for a name that the brief did not say.
 const UNNAMED = /^Your \p{Ll}/u;
 
+/** Whether a text says of itself that it is a sample, as those of a brief do. */
+export const isMarkedSample = (text: string) => MARKED.test(text);
+
 /** Whether a text is the owner's: not from the material of the template, and not marked as a sample. */
 export const isOwn = (text: string, samples: Samples) =>
   text.trim() !== "" && !MARKED.test(text) && !UNNAMED.test(text) && !samples.has(text.trim());
@@ -47,8 +50,9 @@ export const isOwnEntry = (entry: object, samples: Samples) =>
   !Object.values(entry).some((value) => typeof value === "string" && MARKED.test(value));
 
 function entryKey(entry: object) {
-  const { name, price, day, open, close } = entry as Record<string, unknown>;
+  const { name, price, day, open, close, figure, label } = entry as Record<string, unknown>;
   if (typeof name === "string" && typeof price === "string") return `${name}\n${price}`;
+  if (typeof figure === "string" && typeof label === "string") return `${figure}\n${label}`;
   if (typeof day === "string") return [day, open ?? "", close ?? ""].join("\n");
   return "";
 }

@@ -1,0 +1,57 @@
+import { hasForm } from "../forms.ts";
+import { changeHead } from "../head/change-head.ts";
+import { mailLink, phoneLink } from "../meta.ts";
+import { type Checked, type Finding, placeOf, quoted } from "./finding.ts";
+
+/** Whether visitors and search engines find the business. */
+export function checkBusiness({ document, pages }: Checked): Finding[] {
+  const { business, formAddress } = document.meta;
+  const findings: Finding[] = [];
+  const find = (id: string, rule: Finding["rule"], words: string, more: Partial<Finding> = {}) =>
+    findings.push({ id, rule, words, place: {}, ...more });
+  if (!business.name.trim()) find("contact name", "contact", "The business has no name.");
+  const hasPhone = phoneLink(business.phone).length >= "tel:12345".length;
+  if (business.phone.trim() && !hasPhone) {
+    find(
+      "contact phone",
+      "contact",
+      `${quoted(business.phone)} is not a telephone number that can be called.`,
+    );
+  }
+  if (business.email.trim() && !mailLink(business.email)) {
+    find("contact email", "contact", `${quoted(business.email)} is not an e-mail address.`);
+  }
+  const canBeReached = hasPhone || mailLink(business.email) !== "" || business.street.trim() !== "";
+  const forms = pages.flatMap((shown) =>
+    shown.blocks.filter(hasForm).map((block) => ({ shown, block, isSent: formAddress !== "" })),
+  );
+  if (!canBeReached && !forms.some(({ isSent }) => isSent)) {
+    find(
+      "contact none",
+      "contact",
+      "Visitors cannot reach you: there is no telephone number, e-mail address or street.",
+    );
+  }
+  // A form without a destination gives way to how else to reach the business, if there is any.
+  if (!canBeReached) {
+    for (const { shown, block } of forms.filter(({ isSent }) => !isSent)) {
+      find(
+        `form ${shown.page.id} ${block.id}`,
+        "form",
+        "A form has no destination: nobody would read what visitors write.",
+        {
+          place: placeOf(shown, block),
+        },
+      );
+    }
+  }
+  if (document.head?.isUnlisted) {
+    find("search unlisted", "search", "The site asks search engines not to list it.", {
+      fix: {
+        label: "Let them list it",
+        apply: (site) => changeHead(site, { isUnlisted: false }),
+      },
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,25 @@
+import type { SiteDocument } from "../document.ts";
+import { checkBusiness } from "./check-business.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkLook } from "./check-look.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { checkSamples } from "./check-samples.ts";
+import { checkWords } from "./check-words.ts";
+import type { Checked, CheckOptions, Finding } from "./finding.ts";
+
+/** Everything that a site should not be published with, the gravest first. Hidden blocks are not looked at. */
+export function checkSite(document: SiteDocument, options: CheckOptions): Finding[] {
+  const pages = document.pages.map((page) => ({
+    page,
+    blocks: page.blocks.filter(({ isHidden }) => !isHidden),
+  }));
+  const checked: Checked = { ...options, document, pages };
+  return [
+    ...checkBusiness(checked),
+    ...checkLinks(checked),
+    ...checkPictures(checked),
+    ...checkWords(checked),
+    ...checkLook(checked),
+    ...checkSamples(checked),
+  ];
+}

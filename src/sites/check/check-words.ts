@@ -1,0 +1,211 @@
+import { blocks } from "../blocks/blocks.ts";
+import type { SiteDocument } from "../document.ts";
+import { describePage, renamePage } from "../edit/edit-pages.ts";
+import { SHOWN_LENGTHS } from "../head/head.ts";
+import { pageName, pageTitle } from "../page-title.ts";
+import { type Checked, type Finding, placeOf, quoted, type ShownPage, textsOf, valuesOf } from "./finding.ts";
+
+/** Titles, headings and texts that were left as they came, or that do not fit. */
+export function checkWords(checked: Checked): Finding[] {
+  return [
+    ...titles(checked),
+    ...checked.pages.flatMap((shown) => [
+      ...headings(checked, shown),
+      ...placeholders(shown),
+      ...empties(shown),
+    ]),
+    ...emptyPages(checked),
+  ];
+}
+
+// Search results measure titles in pixels: some more letters than they say they show may still fit.
+const LONGEST_TITLE = SHOWN_LENGTHS.title + 5;
+
+function titles({ document, pages }: Checked): Finding[] {
+  const titleOf = ({ page }: ShownPage) => pageTitle(document, page);
+  return pages.flatMap((shown, index): Finding[] => {
+    const { page } = shown;
+    const title = titleOf(shown);
+    const name = quoted(pageName(document, page));
+    const place = { page: page.id };
+    const same = pages.slice(0, index).find((other) => titleOf(other).toLowerCase() === title.toLowerCase());
+    const sameText =
+      page.description &&
+      pages.slice(0, index).some((other) => other.page.description.trim() === page.description.trim());
+    const findings: Finding[] = [];
+    if (same) {
+      findings.push({
+        id: `title same ${page.id}`,
+        rule: "title",
+        words: `Two pages have the title ${quoted(title)}.`,
+        place,
+      });
+    }
+    if (title.length > LONGEST_TITLE) {
+      findings.push({
+        id: `title long ${page.id}`,
+        rule: "title",
+        words: `The title of the page ${name} has ${title.length} characters. Search results show about ${SHOWN_LENGTHS.title}.`,
+        place,
+      });
+    }
+    if (page !== document.pages[0] && !page.title.trim()) {
+      findings.push({
+        id: `title none ${page.id}`,
+        rule: "title",
+        words: "A page has no title.",
+        place,
+        fix: page.label
+          ? { label: `Call it ${quoted(page.label)}`, apply: (site) => renamePage(site, page.id, page.label) }
+          : undefined,
+      });
+    }
+    if (!page.description && !document.meta.description) {
+      findings.push({
+        id: `title description ${page.id}`,
+        rule: "title",
+        words: `The page ${name} has no description for search results.`,
+        place,
+        fix: describeByText(shown),
+      });
+    }
+    if (sameText) {
+      findings.push({
+        id: `title description same ${page.id}`,
+        rule: "title",
+        words: `The page ${name} has the description of another page.`,
+        place,
+        fix: { label: "Remove it", apply: (site) => describePage(site, page.id, "") },
+      });
+    }
+    return findings;
+  });
+}
+
+/** With the first text of the page. */
+function describeByText({ page, blocks: shown }: ShownPage) {
+  const text = shown
+    .flatMap((block) => (blocks[block.kind].element === "section" ? valuesOf(block) : []))
+    .filter(({ field }) => field.kind === "text")
+    .flatMap(textsOf)
+    .find((words) => words.length > 20);
+  if (!text) return undefined;
+  const apply = (site: SiteDocument) => describePage(site, page.id, text);
+  return { label: "Use the first text of the page", apply };
+}
+
+const LONGEST_HEADING = 100;
+
+function headings({ document }: Checked, shown: ShownPage): Finding[] {
+  const sections = shown.blocks.filter(({ kind }) => blocks[kind].element === "section");
+  const name = quoted(pageName(document, shown.page));
+  const seen = new Set<string>();
+  return sections.flatMap((block, index): Finding[] => {
+    const { title } = block.data as { title?: string };
+    if (title === undefined) return [];
+    const place = placeOf(shown, block, ["title"]);
+    const words = title.trim().toLowerCase();
+    const isSame = words !== "" && seen.has(words);
+    seen.add(words);
+    if (!words && index === 0) {
+      const say = `The page ${name} begins without a heading.`;
+      return [{ id: `heading none ${shown.page.id}`, rule: "heading", words: say, place }];
+    }
+    if (isSame) {
+      const say = `Two blocks of the page ${name} have the heading ${quoted(title)}.`;
+      return [{ id: `heading same ${shown.page.id} ${block.id}`, rule: "heading", words: say, place }];
+    }
+    if (title.length > LONGEST_HEADING) {
+      const say = `The heading ${quoted(title)} has ${title.length} characters: it is a text rather than a heading.`;
+      return [{ id: `heading long ${shown.page.id} ${block.id}`, rule: "heading", words: say, place }];
+    }
+    return [];
+  });
+}
+
+const PLACEHOLDER = new RegExp(
+  [
+    String.raw`\b(?:lorem ipsum|dolor sit amet|john doe|jane doe|max mustermann|acme (?:inc|corp))\b`,
+    String.raw`\b(?:todo|tbd|xxx+)\b[:.]?`,
+    String.raw`\b(?:your|insert|enter) (?:[a-z]+ )?(?:text|name|title|company|address) here\b`,
+    "^(?:untitled|new page|heading|title|subtitle|placeholder|company name)$",
+    String.raw`\[(?:your |insert )[^\]]{1,40}\]`,
+    String.raw`\{\{[^}]{1,40}\}\}`,
+  ].join("|"),
+  "i",
+);
+
+function placeholders(shown: ShownPage): Finding[] {
+  const { page } = shown;
+  const ofPage: Finding[] =
+    PLACEHOLDER.test(page.title.trim()) || /\(copy\)$/.test(page.title)
+      ? [
+          {
+            id: `placeholder page ${page.id}`,
+            rule: "placeholder",
+            words: `The page is still called ${quoted(page.title)}.`,
+            place: { page: page.id },
+          },
+        ]
+      : [];
+  const ofBlocks = shown.blocks.flatMap((block) => {
+    const found = valuesOf(block).find((value) =>
+      textsOf(value).some((text) => PLACEHOLDER.test(text.trim())),
+    );
+    if (!found) return [];
+    const text = textsOf(found).find((one) => PLACEHOLDER.test(one.trim())) ?? "";
+    return [
+      {
+        id: `placeholder ${page.id} ${block.id}`,
+        rule: "placeholder" as const,
+        words: `${blocks[block.kind].label}: ${quoted(text)} is a placeholder.`,
+        place: placeOf(shown, block, found.path),
+      },
+    ];
+  });
+  return [...ofPage, ...ofBlocks];
+}
+
+/** The list that a block is there for. */
+const LISTS: Record<string, string> = {
+  services: "services",
+  menu: "sections",
+  pricing: "plans",
+  gallery: "pictures",
+  comparison: "pairs",
+  testimonials: "testimonials",
+  questions: "questions",
+  team: "people",
+  statistics: "figures",
+  process: "steps",
+  hours: "days",
+  journal: "posts",
+  events: "events",
+};
+
+function empties(shown: ShownPage): Finding[] {
+  return shown.blocks.flatMap((block): Finding[] => {
+    const field = LISTS[block.kind];
+    const list = field && (block.data as Record<string, unknown>)[field];
+    if (!field || !Array.isArray(list) || list.length > 0) return [];
+    return [
+      {
+        id: `empty ${shown.page.id} ${block.id}`,
+        rule: "empty",
+        words: `${blocks[block.kind].label} is empty.`,
+        place: placeOf(shown, block, [field]),
+      },
+    ];
+  });
+}
+
+function emptyPages({ document, pages }: Checked): Finding[] {
+  return pages
+    .filter(({ blocks: shown }) => shown.every(({ kind }) => blocks[kind].element !== "section"))
+    .map(({ page }) => ({
+      id: `empty page ${page.id}`,
+      rule: "empty",
+      words: `The page ${quoted(pageName(document, page))} is empty.`,
+      place: { page: page.id },
+    }));
+}
