@@ -1,16 +1,12 @@
 import * as z from "zod/mini";
 import { slugSchema, textSchema } from "../fields.ts";
 import { readOrigin } from "../links.ts";
-import businessTypes from "./business-types.json";
 
 /** Longest title and description that search results show whole, in characters. */
 export const SHOWN_LENGTHS = { title: 60, description: 160 } as const;
 
 /** Former addresses that a page keeps. */
 export const MOST_FORMER_PATHS = 10;
-
-/** The schema.org types of businesses that a site may say it is of. */
-export const businessTypeIds = Object.keys(businessTypes.names) as [string, ...string[]];
 
 const degrees = (limit: number) =>
   z
@@ -25,8 +21,10 @@ export const siteHeadSchema = z.object({
   ),
   /** Search engines are asked not to list the site. */
   isUnlisted: z.optional(z.boolean("has to be yes or no")),
-  /** Instead of the type of its industry. */
-  businessType: z.optional(z.enum(businessTypeIds, "has to be a kind of business that there is")),
+  /** A type of schema.org, of `business-types.json`, instead of that of its industry. The table is not read with each site. */
+  businessType: z.optional(
+    z.string("has to be text").check(z.regex(/^[A-Za-z0-9]{2,40}$/, "has to be a kind of business")),
+  ),
   /** Where the business is, in degrees. */
   geo: z.optional(z.object({ latitude: degrees(90), longitude: degrees(180) }, "has to be a place")),
 });

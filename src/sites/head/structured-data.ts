@@ -39,14 +39,19 @@ export function defaultBusinessType({ meta }: SiteDocument) {
   return Object.hasOwn(types, industry) ? (types[industry] ?? "Organization") : "Organization";
 }
 
+/** What the owner has chosen; a type that is not known counts as no choice. */
+function businessTypeOf(document: SiteDocument) {
+  const chosen = document.head?.businessType ?? "";
+  return Object.hasOwn(businessTypes.names, chosen) ? chosen : defaultBusinessType(document);
+}
+
 function businessOf(document: SiteDocument, { samples, origin, picture }: DataOptions): Thing | undefined {
   const { meta, head } = document;
   const own = (text: string) => (isOwn(text, samples) ? text : undefined);
   const name = own(meta.business.name);
   if (!name) return undefined;
   const address = addressOf(document, samples);
-  const chosen = head?.businessType ?? defaultBusinessType(document);
-  const { type, isLocal } = typeOf(chosen, address !== undefined);
+  const { type, isLocal } = typeOf(businessTypeOf(document), address !== undefined);
   const url = origin && `${origin}/`;
   const email = own(meta.business.email);
   const phone = own(meta.business.phone);
@@ -176,7 +181,7 @@ function productsOf(
   blocks: readonly Block[],
   { samples, origin }: DataOptions,
 ): Thing[] {
-  const type = document.head?.businessType ?? defaultBusinessType(document);
+  const type = businessTypeOf(document);
   if (!businessTypes.shops.includes(type)) return [];
   return blocks
     .filter(({ kind }) => kind !== "pricing")

@@ -1,7 +1,7 @@
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
 import businessTypes from "#src/sites/head/business-types.json";
 import { changeHead } from "#src/sites/head/change-head.ts";
-import { businessTypeIds, type SiteHead } from "#src/sites/head/head.ts";
+import type { SiteHead } from "#src/sites/head/head.ts";
 import { defaultBusinessType } from "#src/sites/head/structured-data.ts";
 import { readOrigin } from "#src/sites/links.ts";
 import { Switch } from "#src/ui/switch.tsx";
@@ -61,15 +61,15 @@ export function SiteSettings() {
             aria-describedby={hint}
             className={control}
             disabled={!canEdit}
-            value={head.businessType ?? ""}
+            value={head.businessType && names[head.businessType] ? head.businessType : ""}
             onChange={({ target }) =>
               set("Changed the kind of business", { businessType: target.value || undefined })
             }
           >
             <option value="">By its industry: {names[defaultBusinessType(document)]}</option>
-            {businessTypeIds.map((type) => (
+            {Object.entries(names).map(([type, name]) => (
               <option key={type} value={type}>
-                {names[type]}
+                {name}
               </option>
             ))}
           </select>
