@@ -4,10 +4,12 @@ import { setLook, writeField } from "../edit/edit-blocks.ts";
 import { isMarkedSample, isOwn, isOwnEntry, type Samples } from "../head/samples.ts";
 import {
   type Checked,
+  type FieldValue,
   type Finding,
   type Fix,
   listed,
   placeOf,
+  quoted,
   type ShownPage,
   textsOf,
   valuesOf,
@@ -63,13 +65,15 @@ function blockSamples({ samples }: Checked, shown: ShownPage): Finding[] {
       {
         id: `sample ${shown.page.id} ${block.id}`,
         rule: "sample",
-        words: `${blocks[block.kind].label}: ${facts ? countOf(facts) : "a text is a sample"}.`,
+        words: `${blocks[block.kind].label}: ${facts ? countOf(facts) : `${quoted(markedIn(marked))} is a sample`}.`,
         place: placeOf(shown, block, path),
         fix: facts && !block.isLocked ? fixOf(facts, block, shown.page.id) : undefined,
       },
     ];
   });
 }
+
+const markedIn = (found: FieldValue | undefined) => (found && textsOf(found).find(isMarkedSample)) ?? "";
 
 function countOf({ samples, count, what }: Facts) {
   if (samples === count) return `all ${what} are samples`;

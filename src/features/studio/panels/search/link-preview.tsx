@@ -13,7 +13,7 @@ export function LinkPreview({ document, page }: { document: SiteDocument; page: 
   const title = pageTitle(document, page);
   const host = document.head?.origin && new URL(document.head.origin).host;
   return (
-    <figure>
+    <figure className="max-w-md">
       <figcaption className="mb-1 text-muted text-xs">As a shared link</figcaption>
       <div className="overflow-hidden rounded-xl border border-line bg-raised">
         {picture?.address ? (

@@ -11,7 +11,7 @@ export function ResultPreview({ document, page }: { document: SiteDocument; page
   const trail = page.path === "index" ? place : `${place} › ${page.path}`;
   const description = page.description || document.meta.description;
   return (
-    <figure>
+    <figure className="max-w-md">
       <figcaption className="mb-1 text-muted text-xs">In search results, about</figcaption>
       {isListed(document, page) ? (
         <div className="rounded-xl border border-line bg-raised p-3 [overflow-wrap:anywhere]">

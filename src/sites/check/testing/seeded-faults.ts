@@ -1,0 +1,238 @@
+import type { SiteDocument } from "../../document.ts";
+import { loadSamples } from "../../head/samples.ts";
+import type { CheckOptions } from "../finding.ts";
+import {
+  business,
+  entry,
+  hero,
+  only,
+  site,
+  unlinked,
+  withBlock,
+  withHero,
+  withHidden,
+  withLink,
+  withPage,
+} from "./changed-site.ts";
+
+const samples = await loadSamples({ meta: { template: "bakery-counter" } });
+/** As if all that the template says were true of a business. */
+export const OWN: CheckOptions = { samples: new Set() };
+
+/** A site with one fault, and the finding that it has to give. */
+export interface Fault {
+  site: SiteDocument;
+  id: RegExp;
+  words: RegExp;
+  options?: CheckOptions;
+}
+
+const photo = {
+  kind: "photo",
+  asset: `asset:${"0f".repeat(32)}`,
+  width: 1_600,
+  height: 1_067,
+  label: "",
+};
+const heavy: CheckOptions = { ...OWN, bytesOf: () => 900_000 };
+const bare = { name: "Crumb", phone: "", email: "", street: "", town: "", area: "" };
+
+export const faults: Record<string, () => Fault> = {
+  "a sample telephone number": () => ({
+    site: site(),
+    options: { samples: new Set([site().meta.business.phone]) },
+    id: /^sample business$/,
+    words: /^The telephone number of the business is a sample/,
+  }),
+  "a name that the brief did not say": () => ({
+    site: business({ name: "Your nail salon" }),
+    id: /^sample business$/,
+    words: /^The name of the business is a sample/,
+  }),
+  "a sample price": () => ({
+    site: withBlock("services", { services: [entry("Bread", "Sample price"), entry("Cake", "£4")] }),
+    id: /^sample home services/,
+    words: /^Services: one of the services is a sample/,
+  }),
+  "sample reviews": () => ({
+    site: withBlock("testimonials", {
+      testimonials: [{ quote: "Sample review: put yours here", name: "A", context: "", picture: null }],
+    }),
+    id: /^sample home testimonials/,
+    words: /^Voices of customers: all voices are samples/,
+  }),
+  "the people of the template": () => ({
+    site: site(),
+    options: { samples },
+    id: /^sample .* team/,
+    words: /^People: all people are samples/,
+  }),
+  "the opening hours of the template": () => ({
+    site: site(),
+    options: { samples },
+    id: /^sample .* hours/,
+    words: /^Opening hours: all days are samples/,
+  }),
+  "no name": () => ({ site: business({ name: "" }), id: /^contact name$/, words: /has no name/ }),
+  "no way to reach the business": () => ({
+    site: { ...only([]), meta: { ...site().meta, business: bare } },
+    id: /^contact none$/,
+    words: /cannot reach you/,
+  }),
+  "a telephone number without digits": () => ({
+    site: business({ phone: "call us" }),
+    id: /^contact phone$/,
+    words: /“call us” is not a telephone number/,
+  }),
+  "a mail address without an @": () => ({
+    site: business({ email: "hello at crumb.be" }),
+    id: /^contact email$/,
+    words: /is not an e-mail address/,
+  }),
+  "a form that nobody receives": () => ({
+    site: { ...site(), meta: { ...site().meta, business: bare } },
+    id: /^form /,
+    words: /A form has no destination/,
+  }),
+  "an anchor to a block that is gone": () => ({
+    site: withLink("#nowhere"),
+    id: /^link home hero action$/,
+    words: /leads to a block that is gone/,
+  }),
+  "an anchor to a hidden block": () => ({
+    site: withHidden(withLink("#services")),
+    id: /^link home hero action$/,
+    words: /leads to a block that is hidden/,
+  }),
+  "an anchor on another page": () => ({
+    site: withLink(`page:${site().pages[1]?.id}#nowhere`),
+    id: /^link home hero action$/,
+    words: /leads to a block that is gone/,
+  }),
+  "a link to a page that is gone": () => ({
+    site: withLink("page:gone"),
+    id: /^link home hero action$/,
+    words: /leads to a page that is gone/,
+  }),
+  "a button without a destination": () => ({
+    site: withLink(""),
+    id: /^link home hero action$/,
+    words: /“Order” has no destination/,
+  }),
+  "a button without words": () => ({
+    site: withLink("page:contact", ""),
+    id: /^link home hero action$/,
+    words: /A button without words is not shown/,
+  }),
+  "a link that is not safe": () => ({
+    site: withLink("https://192.168.1.1/"),
+    id: /^link home hero action$/,
+    words: /not safe/,
+  }),
+  "a link to an example": () => ({
+    site: withLink("https://www.example.com/book"),
+    id: /^link home hero action$/,
+    words: /example address www\.example\.com/,
+  }),
+  "a link to an example in a text": () => ({
+    site: withBlock("about", { paragraphs: ["Read [this](https://example.org/a)."] }),
+    id: /^link home about https/,
+    words: /example address example\.org/,
+  }),
+  "a page that no link leads to": () => ({
+    site: unlinked(),
+    id: /^link orphan events$/,
+    words: /No link leads to the page “Events”/,
+  }),
+  "two pages of one title": () => ({
+    site: withPage((page) => ({ ...page, title: site().pages[2]?.title ?? "" })),
+    id: /^title same /,
+    words: /^Two pages have the title/,
+  }),
+  "a title that is too long": () => ({
+    site: withPage((page) => ({
+      ...page,
+      title: "Bread, cake and everything else that we bake in the morning",
+    })),
+    id: /^title long /,
+    words: /characters\. Search results show about 60/,
+  }),
+  "a page without a title": () => ({
+    site: withPage((page) => ({ ...page, title: "", label: "Bread" })),
+    id: /^title none /,
+    words: /^A page has no title/,
+  }),
+  "no description": () => ({
+    site: {
+      ...withPage((page) => ({ ...page, description: "" })),
+      meta: { ...site().meta, description: "" },
+    },
+    id: /^title description /,
+    words: /has no description/,
+  }),
+  "two pages of one description": () => ({
+    site: withPage((page) => ({ ...page, description: site().pages[0]?.description ?? "" })),
+    id: /^title description same /,
+    words: /has the description of another page/,
+  }),
+  "a page that begins without a heading": () => ({
+    site: withHero({ title: " " }),
+    id: /^heading none home$/,
+    words: /begins without a heading/,
+  }),
+  "one heading twice": () => ({
+    site: withBlock("about", { title: hero().data.title as string }),
+    id: /^heading same home about$/,
+    words: /^Two blocks of the page/,
+  }),
+  "a heading that is a text": () => ({
+    site: withHero({ title: "We bake bread. ".repeat(8) }),
+    id: /^heading long home hero$/,
+    words: /a text rather than a heading/,
+  }),
+  "placeholder words": () => ({
+    site: withHero({ text: "Lorem ipsum dolor sit amet." }),
+    id: /^placeholder home hero$/,
+    words: /“Lorem ipsum dolor sit amet.” is a placeholder/,
+  }),
+  "a page that is still called a copy": () => ({
+    site: withPage((page) => ({ ...page, title: "Bread (copy)" })),
+    id: /^placeholder page /,
+    words: /still called “Bread \(copy\)”/,
+  }),
+  "a picture of a gallery without an alternative text": () => ({
+    site: withBlock("gallery", {
+      pictures: [
+        { picture: { kind: "tile", scene: "bakery", index: 1, seed: 1, label: "" }, caption: "Loaves" },
+      ],
+    }),
+    id: /^picture text home gallery pictures\.0\.picture$/,
+    words: /^Gallery: a picture has no alternative text/,
+  }),
+  "a photograph without an alternative text": () => ({
+    site: withHero({ picture: photo }),
+    id: /^picture text home hero picture$/,
+    words: /has no alternative text/,
+  }),
+  "a heavy picture": () => ({
+    site: withHero({ picture: { ...photo, label: "Loaves" } }),
+    options: heavy,
+    id: /^picture size home hero picture$/,
+    words: /has 900 kB/,
+  }),
+  "an empty gallery": () => ({
+    site: withBlock("gallery", { pictures: [] }),
+    id: /^empty home gallery$/,
+    words: /^Gallery is empty/,
+  }),
+  "an empty page": () => ({
+    site: withPage((page) => ({ ...page, blocks: page.blocks.filter(({ kind }) => kind === "footer") })),
+    id: /^empty page /,
+    words: /is empty/,
+  }),
+  "a site that search engines are not to list": () => ({
+    site: { ...site(), head: { isUnlisted: true } },
+    id: /^search unlisted$/,
+    words: /asks search engines not to list it/,
+  }),
+};
