@@ -8,12 +8,14 @@ import { headingIntents } from "./heading-wishes.ts";
 import type { Intent } from "./intent.ts";
 import { pageIntents } from "./page-wishes.ts";
 import { pictureIntents } from "./picture-wishes.ts";
+import { searchIntents } from "./search-wishes.ts";
 import { toneIntents } from "./tone-wishes.ts";
 import { replaceIntents, wordIntents } from "./word-wishes.ts";
 
 /** All that is understood; where words fit several, the first is meant. */
 export const intents: Intent[] = [
   ...replaceIntents,
+  ...searchIntents,
   ...pageIntents,
   ...factIntents,
   ...drawingIntents,

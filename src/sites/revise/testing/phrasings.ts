@@ -511,6 +511,26 @@ export const phrasings: readonly Phrasing[] = [
   [gym, "hide the announcement", (o) => o.block("banner")?.isHidden === true],
   [gym, "blog as a list", (o) => o.block("journal")?.variant === "list"],
 
+  [bakery, "hide this page from search engines", (o) => o.after.pages[0]?.head?.isUnlisted === true],
+  [
+    bakery,
+    "keep the bakehouse page out of Google",
+    (o) => o.after.pages.find(({ id }) => id === "about")?.head?.isUnlisted === true,
+  ],
+  [bakery, "don't let Google list the website", (o) => o.after.head?.isUnlisted === true],
+  [bakery, "let search engines list the site", (o) => o.isUnchanged && o.says(/already/i)],
+  [bakery, "keep the wedding page out of search results", (o) => o.says(/no page “wedding”/i)],
+  [
+    bakery,
+    "The site will be at https://www.Crumb.example/bread/.",
+    (o) => o.after.head?.origin === "https://www.crumb.example/bread",
+  ],
+  [
+    bakery,
+    "the website is at https://192.168.1.1/",
+    (o) => o.after.head === undefined && o.says(/no address/i),
+  ],
+
   // What does nothing says so.
   [bakery, "", (o) => o.says(/nothing/i)],
   [bakery, "sing me a song", (o) => o.says(/sing me a song/)],
