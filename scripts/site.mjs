@@ -19,9 +19,11 @@ const HELP = `Writes a static site.
   npm run -s site -- --brief "A bakery called Crumb" --json      prints { understood, document }
   npm run -s site -- --template law-firm-ledger --out DIR   writes the files of a template
   npm run -s site -- --template law-firm-ledger --json      prints { understood, document }
+  npm run -s site -- --template law-firm-ledger --check     prints what the site check finds; a brief can be checked, too
   npm run -s site -- --list                                 prints the ids of all templates
 
-  --origin https://example.com   where it will stand: adds a site map and canonical addresses
+  --origin https://example.com   where it will stand: adds a site map and canonical addresses; pictures
+                                 for shared links need a browser, so only the studio's export has them
   --pictures DIR                 photographs (JPEG, PNG, WebP) for the site, placed in the order of their names, which
                                  also describe them; what they say of camera and place is left out
 `;
@@ -32,8 +34,9 @@ class Misuse extends Error {}
 async function main() {
   const options = readOptions();
   if (options.help) return process.stdout.write(HELP);
-  const asked = [options.list, options.json, options.out !== undefined].filter(Boolean).length;
-  if (asked !== 1) throw new Misuse("Say one of --out DIR, --json and --list; --help explains them.");
+  const asked = [options.list, options.json, options.check, options.out !== undefined].filter(Boolean).length;
+  if (asked !== 1)
+    throw new Misuse("Say one of --out DIR, --json, --check and --list; --help explains them.");
   if (options.brief !== undefined && options.template !== undefined)
     throw new Misuse("Say either --brief or --template, not both.");
   if (!options.list && !options.template && options.brief === undefined)
@@ -54,6 +57,7 @@ async function main() {
   if (options.list) return print(sites.templateIds.join("\n"));
   if (options.brief !== undefined) {
     if (options.json) return print(JSON.stringify(await sites.describeBrief(options.brief), null, 2));
+    if (options.check) return printFindings(await sites.checkBrief(options.brief));
     return write(await sites.staticBrief(options.brief, { origin, pictures }), options.out ?? "", pictures);
   }
   const id = options.template ?? "";
@@ -62,6 +66,11 @@ async function main() {
     const description = sites.describeTemplate(id);
     if (!description) throw unknown();
     return print(JSON.stringify(description, null, 2));
+  }
+  if (options.check) {
+    const findings = sites.checkTemplate(id);
+    if (!findings) throw unknown();
+    return printFindings(findings);
   }
   const site = sites.staticTemplate(id, { origin, pictures });
   if (!site) throw unknown();
@@ -78,6 +87,7 @@ function readOptions() {
         origin: { type: "string" },
         pictures: { type: "string" },
         json: { type: "boolean" },
+        check: { type: "boolean" },
         list: { type: "boolean" },
         help: { type: "boolean" },
       },
@@ -171,6 +181,11 @@ export async function write({ files, fonts, pictures }, folder, copied = []) {
 async function put(path, make) {
   await mkdir(dirname(path), { recursive: true });
   await make(path);
+}
+
+/** @param {string[]} findings */
+function printFindings(findings) {
+  print(findings.length > 0 ? findings.join("\n") : "Nothing to mend.");
 }
 
 /** @param {string} text */

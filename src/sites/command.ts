@@ -1,4 +1,5 @@
 import { siteFromBrief } from "./brief/brief.ts";
+import { checkSite } from "./check/check-site.ts";
 import type { SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";
 import { loadSamples, samplesIn } from "./head/samples.ts";
@@ -28,6 +29,20 @@ export function staticTemplate(id: string, options: CommandOptions): StaticSite 
   return (
     template && withPictures(composeTemplate(template), { ...options, samples: samplesIn(template.industry) })
   );
+}
+
+/** What the site check finds in a template, in words. */
+export function checkTemplate(id: string) {
+  const template = templates.get(id);
+  return (
+    template &&
+    checkSite(composeTemplate(template), { samples: samplesIn(template.industry) }).map(({ words }) => words)
+  );
+}
+
+export async function checkBrief(brief: string) {
+  const { document } = await siteFromBrief(brief);
+  return checkSite(document, { samples: await loadSamples(document) }).map(({ words }) => words);
 }
 
 /** The same for a brief: what was understood of it, and the site that was made of that. */

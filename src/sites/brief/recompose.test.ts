@@ -12,6 +12,24 @@ import { readBriefs } from "./testing/read-briefs.ts";
 
 const FLORIST = "A calm florist in Leeds called Petal, with a gallery, online booking and a map.";
 
+test("where the site stands, and what search engines may list, stays as it was set", async () => {
+  const before = await site("bakery-counter");
+  const head = { origin: "https://crumb.example" };
+  const pages = before.pages.map((page) => ({ ...page, head: { isUnlisted: true } }));
+
+  const made = await recompose({ ...before, head, pages }, FLORIST);
+
+  if ("refusal" in made) throw new Error(made.refusal);
+  expect(made.document.head).toEqual(head);
+  const ids = new Set(before.pages.map(({ id }) => id));
+  const [continued, added] = [true, false].map((isOld) =>
+    made.document.pages.filter(({ id }) => ids.has(id) === isOld),
+  );
+  expect(continued?.length).toBeGreaterThan(0);
+  for (const page of continued ?? []) expect(page.head).toEqual({ isUnlisted: true });
+  for (const page of added ?? []) expect(page.head).toBeUndefined();
+});
+
 describe("whatever is locked, whatever is written", () => {
   const ids = templateIds.filter((_, index) => index % 41 === 0);
   const briefs = ["training/briefs-1.txt", "training/briefs-4.txt", "training/briefs-9.txt"]

@@ -1,4 +1,4 @@
-import type { SiteDocument } from "../document.ts";
+import type { Page, SiteDocument } from "../document.ts";
 import type { Change } from "../revise/draft.ts";
 import { templateDocument } from "../templates.ts";
 import { composeUnderstood } from "./brief.ts";
@@ -52,6 +52,8 @@ export async function recompose(
   const { notice } = fresh.meta;
   const merged = mergeLocked(before, {
     ...fresh,
+    ...(before.head && { head: before.head }),
+    pages: fresh.pages.map((page) => withHeadOf(before, page)),
     meta: {
       ...fresh.meta,
       business: withAddress(fresh.meta.business, known),
@@ -88,6 +90,12 @@ function refusalOf(text: string, { confidence, languageOfBrief }: Understood) {
   return languageOfBrief === "en"
     ? "This does not say what the business does. Name its trade, as in “a calm florist in Leeds”."
     : "No trade was recognised. Only English is understood so far: “a calm florist in Leeds”.";
+}
+
+/** With what was set for search engines on the page that it takes the place of. */
+function withHeadOf(before: SiteDocument, page: Page): Page {
+  const head = before.pages.find(({ id }) => id === page.id)?.head;
+  return head ? { ...page, head } : page;
 }
 
 /** What is known of the business, without what its template made up. */
