@@ -1,0 +1,107 @@
+import { unzipSync } from "fflate";
+import { expectOpenPartAccessible } from "../support/accessible.ts";
+import { dialog, savedBy } from "../support/share.ts";
+import { openNewBakery, panel, storedSites, untilSaved } from "../support/studio.ts";
+import { expect, test } from "../support/test.ts";
+
+const ORIGIN = "https://crumb.example";
+const shareButton = /^Share/;
+/** The site has tests of its own. */
+const CANVAS = ".origin-top-left";
+
+test("what the site check finds is counted, leads to its place and is mended", async ({ page }) => {
+  await openNewBakery(page);
+  const share = page.getByRole("button", { name: shareButton });
+  await expect(share).toHaveText(/\d+ things to look at/);
+  const count = Number(/\d+/.exec((await share.textContent()) ?? "")?.[0]);
+
+  await panel(page, "Check").click();
+  const found = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Show/ }) });
+  await expect(found).toHaveCount(count);
+  const plans = found.filter({ hasText: "Voices of customers: all voices are samples." }).first();
+  await plans.getByRole("button", { name: /^Show/ }).click();
+  await expect(page.getByRole("heading", { name: "Voices of customers" })).toBeVisible();
+  await plans.getByRole("button", { name: /^Hide the block/ }).click();
+
+  await expect(found).toHaveCount(count - 1);
+  await expect(share).toHaveText(new RegExp(`${count - 1} things? to look at`));
+  await expectOpenPartAccessible(page, CANVAS);
+});
+
+test("the settings for search are in the exported site, with a picture for links and structured data that nothing blocks", async ({
+  page,
+  context,
+  trouble,
+}) => {
+  // The address of the site is nobody's: its files are given by this test.
+  trouble.allow(/crumb\.example/);
+  await openNewBakery(page);
+  await page.getByLabel("Name", { exact: true }).fill("Crumb & Co");
+  await page.getByLabel("Street").fill("Veldstraat 1");
+  await page.getByLabel("Town").fill("Ghent");
+  await panel(page, "Pages").click();
+  await page.getByRole("button", { name: /The shelf/ }).click();
+  await page.getByRole("button", { name: "Rename page" }).click();
+  await page.getByLabel("Title of the page").fill("Bread");
+  await page.keyboard.press("Enter");
+  await panel(page, "Search").click();
+  await expect(page.getByText("Old addresses that lead here")).toBeVisible();
+  await page.getByLabel("Address of the site").fill(`${ORIGIN}/`);
+  await expect(page.getByRole("img", { name: "The site’s look with its words" })).toBeVisible();
+  await expectOpenPartAccessible(page, CANVAS);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await untilSaved(page);
+
+  await page.getByRole("button", { name: shareButton }).click();
+  await dialog(page).getByRole("tab", { name: "Website files" }).click();
+  await expect(dialog(page).getByText(/things? to look at before you publish/)).toBeVisible();
+  await expect(dialog(page).getByLabel("Where it will stand")).toHaveValue(ORIGIN);
+  const zip = await savedBy(page, "Save the ZIP");
+  const files = unzipSync(zip.content);
+  const text = (path: string) => new TextDecoder().decode(files[path]);
+
+  expect(text("index.html")).toContain(`<meta property="og:image" content="${ORIGIN}/social.png">`);
+  for (const path of ["social.png", "social/bread.png"]) expect(sizeOfPng(files[path])).toEqual([1_200, 630]);
+  expect(text("_redirects")).toContain("/prices.html /bread.html 301");
+  expect(text("sitemap.xml")).toContain(`<loc>${ORIGIN}/bread.html</loc>`);
+
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1) || "index.html";
+    const file = files[path];
+    const types: Record<string, string> = {
+      html: "text/html",
+      css: "text/css",
+      svg: "image/svg+xml",
+      woff2: "font/woff2",
+    };
+    return file
+      ? route.fulfill({ body: Buffer.from(file), contentType: types[path.split(".").pop() ?? ""] ?? "" })
+      : route.fulfill({ status: 404 });
+  });
+  const visitor = await context.newPage();
+  const said: string[] = [];
+  visitor.on("console", (message) => said.push(message.text()));
+  await visitor.goto(`${ORIGIN}/prices.html`);
+  await expect(visitor).toHaveURL(`${ORIGIN}/bread.html`);
+  await visitor.goto(`${ORIGIN}/`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
+  const data = await visitor.evaluate(() =>
+    [...document.scripts].map(({ type, text }) => ({ type, business: JSON.parse(text)["@graph"][0] })),
+  );
+  // The only one is data, which nothing runs.
+  expect(data).toEqual([
+    {
+      type: "application/ld+json",
+      business: expect.objectContaining({ "@type": "Bakery", name: "Crumb & Co", url: `${ORIGIN}/` }),
+    },
+  ]);
+  expect(said).toEqual([]);
+  expect((await storedSites(page))[0]?.document).toMatchObject({ head: { origin: ORIGIN } });
+});
+
+/** Width and height as the file says them. */
+function sizeOfPng(file: Uint8Array | undefined) {
+  if (file?.[1] !== 0x50) return undefined;
+  const view = new DataView(file.buffer, file.byteOffset);
+  return [view.getUint32(16), view.getUint32(20)];
+}
