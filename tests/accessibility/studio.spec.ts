@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-const panels = ["Blocks", "Pages", "Theme", "Words", "Versions"];
+const panels = ["Blocks", "Pages", "Theme", "Words", "Search", "Check", "Versions"];
 /** Each panel in one of the two tests; in both in the full run. */
 const some = (...names: string[]) => (process.env.FULL ? panels : names);
 
@@ -19,7 +19,7 @@ test("every panel of the studio beside the page, in the dark", async ({ page }) 
   await siteTitle(page).click();
   await page.keyboard.press("Escape");
   if (process.env.FULL) await page.getByRole("radio", { name: "All three" }).click();
-  for (const name of some("Blocks", "Theme")) {
+  for (const name of some("Blocks", "Theme", "Check")) {
     await openPanel(page, name);
     expect(await problems(page), name).toEqual([]);
   }
@@ -32,7 +32,7 @@ test("every panel of the studio on a phone, and what opens over it", async ({ pa
   await openNewBakery(page);
   await siteTitle(page).click();
   await page.keyboard.press("Escape");
-  for (const name of [...some("Pages", "Versions"), "Edit"]) {
+  for (const name of [...some("Pages", "Versions", "Search"), "Edit"]) {
     await openPanel(page, name);
     expect(await problems(page), name).toEqual([]);
   }

@@ -13,6 +13,9 @@ export const releases: readonly Release[] = [
     date: "2026-11-25",
     title: "Signed links, and offline from the first page",
     changes: [
+      "Search and sharing, in the studio: previews of a search result and of a shared link, the address of your site, and what stays out of search results.",
+      "Site check, in the studio and before every export: lists samples, dead links and more, leads to the place, and mends what one click can.",
+      "Website files have a picture for shared links in the look of your site, facts for search engines, and old addresses that lead to renamed pages.",
       "Demo preview signs the links you make where the browser allows it. A link without a known signature says that nothing proves its sender.",
       "A double click does one thing: it never saves, sends or orders twice.",
       "The marketplace shows 24 templates at first, and more when you press Show more.",

@@ -1,3 +1,4 @@
+import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { renamePage } from "../edit/edit-pages.ts";
@@ -14,6 +15,40 @@ const site = () => {
 const fileOf = (document: SiteDocument, path: string, origin?: string) =>
   renderStatic(document, { origin }).files.find((file) => file.path === path)?.text;
 const second = () => site().pages[1] ?? site().pages[0];
+
+// As in the tests of the templates.
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    "no-trailing-whitespace": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "tel-non-breaking": "off",
+  },
+});
+
+test("pages with all that a head can have, and those at former addresses, are valid HTML", async () => {
+  const listed = changeHead(site(), { origin: "https://example.com", geo: { latitude: 51, longitude: 3.7 } });
+  const document = changePageHead(listed, second()?.id ?? "", { isUnlisted: true, formerPaths: ["old"] });
+  const socialPicture = () => "social.png";
+
+  const { files } = renderStatic(document, { samples: new Set(), socialPicture });
+
+  const pages = files.filter(({ path }) => path.endsWith(".html"));
+  expect(pages.map(({ path }) => path)).toContain("old.html");
+  expect(pages[0]?.text).toContain("application/ld+json");
+  for (const { path, text } of pages) {
+    const { results } = await validator.validateString(text, path);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${path}: ${message} (${ruleId})`),
+      ),
+    ).toEqual([]);
+  }
+});
 
 test("a page that is not to be listed says so, and is not in the site map", () => {
   const page = second();
