@@ -216,7 +216,7 @@ export function ExportTab({ projectKey, name, document: whole }: ExportTabProps)
           placeholder="https://example.com"
           value={origin}
           onChange={({ target }) => setOrigin(target.value)}
-          hint="Optional. Adds a site map and the addresses that search engines want."
+          hint="Optional. Adds a site map, pictures for shared links and the addresses that search engines want."
           error={wanted === null ? "Use an address such as https://example.com" : undefined}
         />
         <p className="text-muted text-sm sm:pt-8">
