@@ -24,6 +24,22 @@ test("what takes the opener's place as the dialog closes has the focus", async (
   await waitFor(() => expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus());
 });
 
+test("a control that was added before the opener meanwhile does not get the focus", async () => {
+  const visitor = show(
+    <>
+      <span id="late" />
+      <Opener becomes={<button type="button">Logout</button>} />
+    </>,
+  );
+  await visitor.click(screen.getByRole("button", { name: "Open" }));
+  const done = await screen.findByRole("button", { name: "Done" });
+  document.getElementById("late")?.append(document.createElement("button"));
+
+  await visitor.click(done);
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus());
+});
+
 test("what takes the opener's place a moment later has it too, also inside of other boxes", async () => {
   const change = aChange();
   const inBoxes = (

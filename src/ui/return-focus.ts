@@ -83,17 +83,23 @@ function passFocusOn(give: () => void) {
   queueMicrotask(check);
 }
 
-/** Lists the controls that are now in the place of an element, counted in its landmark, then those before it. */
+/** Lists the controls of an element's landmark that now follow its place, then those before it. */
 function placeOf(element: Element) {
   let anchor = element;
   for (let root = anchor.getRootNode(); root instanceof ShadowRoot; root = anchor.getRootNode())
     anchor = root.host;
   const landmark = anchor.closest(LANDMARK);
-  const controls = () => [...(landmark?.querySelectorAll(FOCUSABLE) ?? [])];
-  const isBefore = (control: Element) =>
-    (control.compareDocumentPosition(anchor) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const index = controls().filter(isBefore).length;
-  return () => [...controls().slice(index), ...controls().slice(0, index).reverse(), landmark];
+  // The browser moves a range with what is added and removed around it.
+  const place = document.createRange();
+  place.setStartBefore(anchor);
+  place.collapse(true);
+  const isBefore = (control: Element) => place.comparePoint(control, 0) < 0;
+  return () => {
+    if (!landmark?.isConnected) return [];
+    const controls = [...landmark.querySelectorAll(FOCUSABLE)];
+    const index = controls.filter(isBefore).length;
+    return [...controls.slice(index), ...controls.slice(0, index).reverse(), landmark];
+  };
 }
 
 /** Only the browser knows what is hidden, disabled or inert. */
