@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { restorePictures } from "../pictures/restore-pictures.ts";
+import { ImportedPictures } from "./imported-pictures.tsx";
 import { type Comparison, type Conflict, compareWork, mergeWork } from "./merge-work.ts";
 import { type Import, ImportError, readImport, recordsOf } from "./read-import.ts";
 import { collectWork } from "./work-file.ts";
@@ -125,7 +126,7 @@ function Review({ read: { content, comparison }, onBringIn, onBack }: ReviewProp
       ) : (
         <Work content={content} comparison={comparison} />
       )}
-      <Pictures of={content.pictures} />
+      <ImportedPictures of={content.pictures} />
       {comparison.different.length > 0 && (
         <ConflictChoice names={comparison.different} conflict={conflict} onChoose={setConflict} />
       )}
@@ -164,29 +165,6 @@ function Project({ content: { file } }: { content: Extract<Import, { kind: "proj
       </dl>
       <p className="mt-3 text-muted text-sm">It becomes a project of its own, beside those you have.</p>
       <FormsOff hosts={file.formHost ? [file.formHost] : []} />
-    </>
-  );
-}
-
-/** How many pictures come along, and which do not. */
-function Pictures({ of: { assets, refused } }: { of: Import["pictures"] }) {
-  return (
-    <>
-      {assets.length > 0 && (
-        <p className="mt-3 text-sm">
-          {assets.length === 1 ? "1 picture comes along." : `${assets.length} pictures come along.`}
-        </p>
-      )}
-      {refused.length > 0 && (
-        <div className="mt-3 border-amber-ink border-l-4 bg-amber-tint px-3 py-2 text-amber-ink text-sm">
-          <p>These pictures are damaged and are left out; drawn pictures stand in for them:</p>
-          <ul className="mt-1 max-h-32 list-disc overflow-auto ps-5 [overflow-wrap:anywhere]">
-            {[...new Set(refused)].map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </>
   );
 }
