@@ -64,7 +64,11 @@ export function renderStatic(document: SiteDocument, options: StaticOptions = {}
       ...(origin && hasSiteMap(document, origin)
         ? [{ path: "sitemap.xml", text: siteMap(document, origin) }]
         : []),
-      ...redirectFiles(document, policy(document, []), origin),
+      ...redirectFiles(document, {
+        policy: policy(document, []),
+        made: made.map(({ path }) => path),
+        origin,
+      }),
     ],
     fonts,
     pictures,

@@ -1,3 +1,4 @@
+import { destinationOf } from "../form-settings.ts";
 import { hasForm } from "../forms.ts";
 import { changeHead } from "../head/change-head.ts";
 import { mailLink, phoneLink } from "../meta.ts";
@@ -5,7 +6,8 @@ import { type Checked, type Finding, placeOf, quoted } from "./finding.ts";
 
 /** Whether visitors and search engines find the business. */
 export function checkBusiness({ document, pages }: Checked): Finding[] {
-  const { business, formAddress } = document.meta;
+  const { business } = document.meta;
+  const isSent = destinationOf(document.meta).kind !== "none";
   const findings: Finding[] = [];
   const find = (id: string, rule: Finding["rule"], words: string, more: Partial<Finding> = {}) =>
     findings.push({ id, rule, words, place: {}, ...more });
@@ -22,10 +24,8 @@ export function checkBusiness({ document, pages }: Checked): Finding[] {
     find("contact email", "contact", `${quoted(business.email)} is not an e-mail address.`);
   }
   const canBeReached = hasPhone || mailLink(business.email) !== "" || business.street.trim() !== "";
-  const forms = pages.flatMap((shown) =>
-    shown.blocks.filter(hasForm).map((block) => ({ shown, block, isSent: formAddress !== "" })),
-  );
-  if (!canBeReached && !forms.some(({ isSent }) => isSent)) {
+  const forms = pages.flatMap((shown) => shown.blocks.filter(hasForm).map((block) => ({ shown, block })));
+  if (!canBeReached && !(isSent && forms.length > 0)) {
     find(
       "contact none",
       "contact",
@@ -33,8 +33,8 @@ export function checkBusiness({ document, pages }: Checked): Finding[] {
     );
   }
   // A form without a destination gives way to how else to reach the business, if there is any.
-  if (!canBeReached) {
-    for (const { shown, block } of forms.filter(({ isSent }) => !isSent)) {
+  if (!canBeReached && !isSent) {
+    for (const { shown, block } of forms) {
       find(
         `form ${shown.page.id} ${block.id}`,
         "form",

@@ -1,17 +1,11 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
+import type { SiteDocument } from "../document.ts";
 import { writeField } from "../edit/edit-blocks.ts";
-import { type Checked, type FieldValue, type Finding, placeOf, valuesOf } from "./finding.ts";
+import type { Picture } from "../fields.ts";
+import { type Checked, type FieldValue, type Finding, type Fix, placeOf, valuesOf } from "./finding.ts";
 
 /** In bytes; above it a picture takes a phone longer than the rest of its page. */
 export const HEAVY_PICTURE = 600_000;
-
-/** Every picture of a document has these; a photograph has the others. */
-interface AnyPicture {
-  kind: string;
-  label: string;
-  decorative?: boolean;
-  asset?: string;
-}
 
 /** Pictures without an alternative text, and pictures that are too large. */
 export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
@@ -23,7 +17,8 @@ export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
         const id = `${shown.page.id} ${block.id} ${found.path.join(".")}`;
         const place = placeOf(shown, block, found.path);
         const label = blocks[block.kind].label;
-        const caption = captionOf(block.data, found.path);
+        const write = (changed: Picture) => (document: SiteDocument) =>
+          writeField(document, { page: shown.page.id, block: block.id }, found.path, changed);
         const findings: Finding[] = [];
         if (isWithoutText(picture, block.kind)) {
           findings.push({
@@ -31,20 +26,10 @@ export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
             rule: "picture",
             words: `${label}: a picture has no alternative text.`,
             place,
-            fix:
-              caption && !block.isLocked
-                ? {
-                    label: "Use its caption",
-                    apply: (document) =>
-                      writeField(document, { page: shown.page.id, block: block.id }, found.path, {
-                        ...picture,
-                        label: caption,
-                      }),
-                  }
-                : undefined,
+            fix: block.isLocked ? undefined : fixOf(picture, captionOf(block.data, found.path), write),
           });
         }
-        const bytes = picture.asset === undefined ? undefined : bytesOf?.(picture.asset);
+        const bytes = picture.kind === "photo" ? bytesOf?.(picture.asset) : undefined;
         if (bytes !== undefined && bytes > HEAVY_PICTURE) {
           findings.push({
             id: `picture size ${id}`,
@@ -59,14 +44,24 @@ export function checkPictures({ pages, bytesOf }: Checked): Finding[] {
   );
 }
 
+function fixOf(
+  picture: Picture,
+  caption: string | undefined,
+  write: (changed: Picture) => Fix["apply"],
+): Fix | undefined {
+  if (caption) return { label: "Use its caption", apply: write({ ...picture, label: caption }) };
+  if (picture.kind !== "photo") return undefined;
+  return { label: "It is decoration", apply: write({ ...picture, decorative: true }) };
+}
+
 const pictureOf = ({ field, value }: FieldValue) =>
-  field.kind === "picture" && value !== null ? (value as AnyPicture) : undefined;
+  field.kind === "picture" && value !== null ? (value as Picture) : undefined;
 
 /** Blocks whose pictures are their content. Elsewhere what the product draws is decoration. */
 const SHOWS: ReadonlySet<string> = new Set(["gallery", "comparison"]);
 
-const isWithoutText = ({ kind, label, decorative }: AnyPicture, block: BlockKind) =>
-  !label.trim() && !decorative && (SHOWS.has(block) || kind === "photo");
+const isWithoutText = (picture: Picture, block: BlockKind) =>
+  !picture.label.trim() && (picture.kind === "photo" ? !picture.decorative : SHOWS.has(block));
 
 /** The words that stand below a picture of a list, or beside it. */
 function captionOf(data: unknown, path: readonly (string | number)[]) {

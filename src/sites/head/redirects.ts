@@ -8,9 +8,9 @@ interface Redirect {
   page: SiteDocument["pages"][number];
 }
 
-/** The former addresses that lead to a page today; an address that a page has now is not among them. */
-export function redirectsOf({ pages }: SiteDocument): Redirect[] {
-  const taken = new Set(["404", ...pages.map(({ path }) => path)]);
+/** The former addresses that lead to a page today; an address that a page has now, given or made, is not among them. */
+function redirectsOf({ pages }: SiteDocument, made: readonly string[]): Redirect[] {
+  const taken = new Set([...made, ...pages.map(({ path }) => path)]);
   return pages.flatMap((page) =>
     (page.head?.formerPaths ?? []).flatMap((from) => {
       if (taken.has(from)) return [];
@@ -20,9 +20,16 @@ export function redirectsOf({ pages }: SiteDocument): Redirect[] {
   );
 }
 
+interface RedirectOptions {
+  policy: string;
+  /** The paths of pages that the export adds. */
+  made: readonly string[];
+  origin?: string | undefined;
+}
+
 /** Rules for hosts that read them, and for all others a page at each former address that leads on. */
-export function redirectFiles(document: SiteDocument, policy: string, origin?: string) {
-  const redirects = redirectsOf(document);
+export function redirectFiles(document: SiteDocument, { policy, made, origin }: RedirectOptions) {
+  const redirects = redirectsOf(document, made);
   if (redirects.length === 0) return [];
   const rules = redirects.flatMap(({ from, page }) => {
     const to = page.path === "index" ? "/" : `/${page.path}.html`;

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { assetReference } from "#src/contract/asset-reference.ts";
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { SiteDocument } from "../document.ts";
+import { pictureSchema } from "../fields.ts";
 import { templateDocument } from "../templates.ts";
 import { rolesOf } from "../themes/theme.ts";
 import { changeHead, changePageHead } from "./change-head.ts";
@@ -51,6 +53,32 @@ test("without any picture the words have the whole width", () => {
   const { texts } = draw({ ...site(), pages });
 
   expect(texts[1]?.width).toBeGreaterThan(1_000);
+});
+
+test("a photograph has a frame of its own, over the drawn picture that it replaced", () => {
+  const [home] = site().pages;
+  const hero = home?.blocks.find(({ kind }) => kind === "hero");
+  if (hero?.kind !== "hero" || hero.data.picture?.kind === "photo")
+    throw new Error("The template has changed.");
+  const picture = pictureSchema.parse({
+    kind: "photo",
+    asset: assetReference("0f".repeat(32)),
+    width: 1_600,
+    height: 1_067,
+    art: hero.data.picture,
+  });
+  const pages = site().pages.map((page) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      block === hero ? { ...hero, data: { ...hero.data, picture } } : block,
+    ),
+  }));
+
+  const { svg, photo } = draw({ ...site(), pages });
+
+  expect(photo?.picture).toEqual(picture);
+  expect(svg).toContain("clip-path");
+  expect(svg).not.toContain("<img");
 });
 
 function site(): SiteDocument {

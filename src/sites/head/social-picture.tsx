@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Scope } from "../blocks/define-block.ts";
 import { Picture } from "../blocks/picture.tsx";
 import type { Block, Page, SiteDocument } from "../document.ts";
-import type { Picture as PictureReference } from "../fields.ts";
+import type { PhotoPicture, Picture as PictureReference } from "../fields.ts";
 import { pageName } from "../page-title.ts";
 import { fontStack } from "../themes/fonts.ts";
 import { artThemesOf, type Form, pairingOf, rolesOf } from "../themes/theme.ts";
@@ -23,9 +23,19 @@ export interface SocialText {
   colour: string;
 }
 
+/** A photograph over its drawn stand-in: an SVG that is drawn as an image cannot hold one. */
+export interface SocialPhoto {
+  picture: PhotoPicture;
+  frame: Box;
+  radius: number;
+  border: number;
+  ink: string;
+}
+
 export interface SocialPicture {
   /** Ground and art. */
   svg: string;
+  photo?: SocialPhoto | undefined;
   texts: SocialText[];
 }
 
@@ -46,7 +56,8 @@ export function socialPicture(document: SiteDocument, page: Page): SocialPicture
   const { picture, tone, headline, isBackdrop } = subjectOf(document, page);
   const roles = rolesOf(theme)[tone];
   const pairing = pairingOf(theme);
-  const art = picture && artOf(document, picture, tone, isBackdrop ? "hero" : "tile");
+  const drawn = picture?.kind === "photo" ? picture.art : picture;
+  const art = drawn && artOf(document, drawn, tone, isBackdrop ? "hero" : "tile");
   const radius = RADII[theme.form];
   const isInset = theme.form !== "hairline";
   const border = theme.form === "outline" || theme.form === "tactile" ? 4 : 0;
@@ -63,7 +74,7 @@ export function socialPicture(document: SiteDocument, page: Page): SocialPicture
     `<rect x="${isBackdrop ? 96 : 64}" y="${isBackdrop ? 150 : 124}" width="64" height="6" rx="${radius ? 3 : 0}" fill="${roles.accent}"/>`,
   ];
   const x = isBackdrop ? 96 : 64;
-  const width = art ? (isBackdrop ? 544 : 608) : WIDTH - 128;
+  const width = picture ? (isBackdrop ? 544 : 608) : WIDTH - 128;
   const words = page.head?.socialTitle || headline;
   const display = {
     stack: fontStack(pairing.display),
@@ -75,6 +86,7 @@ export function socialPicture(document: SiteDocument, page: Page): SocialPicture
   const bottom = document.head?.origin ? new URL(document.head.origin).host : meta.business.town;
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${shapes.filter(Boolean).join("")}</svg>`,
+    photo: picture?.kind === "photo" ? { picture, frame, radius, border, ink: roles.ink } : undefined,
     texts: [
       { ...small, words: meta.business.name, x, y: isBackdrop ? 92 : 64, font: text, colour: roles.strong },
       {
@@ -122,17 +134,13 @@ function subjectOf(document: SiteDocument, page: Page): Subject {
 function pictureIn(data: unknown): PictureReference | null {
   if (typeof data !== "object" || data === null) return null;
   if ("kind" in data && "label" in data && ("seed" in data || "asset" in data))
-    return drawn(data as PictureReference);
+    return data as PictureReference;
   for (const part of Object.values(data)) {
     const found = pictureIn(part);
     if (found) return found;
   }
   return null;
 }
-
-/** A photograph is a file of its own, which cannot stand inside of a drawing. */
-const drawn = (picture: PictureReference) =>
-  "asset" in picture ? ((picture as { art?: PictureReference | null }).art ?? null) : picture;
 
 function artOf(
   document: SiteDocument,
@@ -147,7 +155,7 @@ function artOf(
   );
 }
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;

@@ -1,20 +1,29 @@
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { Page, SiteDocument } from "../document.ts";
 import { SOCIAL_SIZE } from "../head/head-tags.ts";
-import { type SocialText, socialPicture } from "../head/social-picture.tsx";
+import { type SocialPhoto, type SocialText, socialPicture } from "../head/social-picture.tsx";
 import { pairingOf } from "../themes/theme.ts";
 import { fitted } from "./fitted-text.ts";
 import { loadFonts } from "./font-files.ts";
 
-/** The picture for shared links of a page, as a PNG of 1200 × 630; null where the browser cannot make one. */
-export async function drawSocialPicture(document: SiteDocument, page: Page): Promise<Blob | null> {
+/**
+ * The picture for shared links of a page, as a PNG of 1200 × 630; null where the browser cannot make one. `photoOf` gives
+ * the file of a photograph by the reference of its asset; without it the drawn picture that it replaced is shown.
+ */
+export async function drawSocialPicture(
+  document: SiteDocument,
+  page: Page,
+  photoOf: (asset: string) => Blob | undefined,
+): Promise<Blob | null> {
   await Promise.all([loadScenes(scenesIn(document)), loadFonts(pairingOf(document.theme))]);
-  const { svg, texts } = socialPicture(document, page);
+  const { svg, photo, texts } = socialPicture(document, page);
   const canvas = globalThis.document.createElement("canvas");
   Object.assign(canvas, SOCIAL_SIZE);
   const context = canvas.getContext("2d");
   if (!context) return null;
   context.drawImage(await imageOf(svg), 0, 0);
+  const file = photo && photoOf(photo.picture.asset);
+  if (file) await drawPhoto(context, photo, file);
   for (const text of texts) write(context, text);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
@@ -29,6 +38,30 @@ async function imageOf(svg: string) {
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** Fills its frame, around the part that is always to be seen. */
+async function drawPhoto(
+  context: CanvasRenderingContext2D,
+  { picture: { focus }, frame, radius, border, ink }: SocialPhoto,
+  file: Blob,
+) {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.max(frame.width / bitmap.width, frame.height / bitmap.height);
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  const x = ((bitmap.width - width) * focus.x) / 100;
+  const y = ((bitmap.height - height) * focus.y) / 100;
+  context.save();
+  context.beginPath();
+  context.roundRect(frame.x, frame.y, frame.width, frame.height, radius);
+  context.clip();
+  context.drawImage(bitmap, x, y, width, height, frame.x, frame.y, frame.width, frame.height);
+  context.restore();
+  bitmap.close();
+  if (border === 0) return;
+  context.lineWidth = border;
+  context.strokeStyle = ink;
+  context.stroke();
 }
 
 function write(context: CanvasRenderingContext2D, text: SocialText) {

@@ -42,7 +42,7 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
     picturesOf(document),
   ]);
   signal.throwIfAborted();
-  const social = await socialPictures(document, origin || document.head?.origin, signal);
+  const social = await socialPictures(document, { origin: origin || document.head?.origin, stored, signal });
   const { files, fonts, pictures } = renderStatic(document, {
     origin,
     samples,
@@ -71,12 +71,19 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
  * A picture for shared links of each page, by the page's id. Without the address of the site nobody could fetch them, so
  * there are none; nor is there one that the browser cannot draw.
  */
-async function socialPictures(document: SiteDocument, origin: string | undefined, signal: AbortSignal) {
+async function socialPictures(
+  document: SiteDocument,
+  { origin, stored, signal }: FilesOptions & { stored: Awaited<ReturnType<typeof picturesOf>> },
+) {
   const pictures = new Map<string, ZipEntry>();
   if (!origin) return pictures;
   const { drawSocialPicture } = await import("#src/sites/show/draw-social-picture.ts").catch(guardedReload);
   for (const page of document.pages) {
-    const picture = await drawSocialPicture(document, page).catch(() => null);
+    const picture = await drawSocialPicture(
+      document,
+      page,
+      (asset) => stored.get(asset)?.sizes.at(-1)?.blob,
+    ).catch(() => null);
     signal.throwIfAborted();
     const path = page.path === "index" ? "social.png" : `social/${page.path}.png`;
     if (picture) pictures.set(page.id, { path, content: new Uint8Array(await picture.arrayBuffer()) });

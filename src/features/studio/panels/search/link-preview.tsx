@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { storedAssets } from "#src/entities/pictures/stored-photos.ts";
 import { download } from "#src/lib/download.ts";
 import type { Page, SiteDocument } from "#src/sites/document.ts";
 import { SOCIAL_SIZE } from "#src/sites/head/head-tags.ts";
@@ -69,7 +70,8 @@ function useSocialPicture(document: SiteDocument, page: Page) {
     let isWanted = true;
     const timer = setTimeout(async () => {
       const { drawSocialPicture } = await import("#src/sites/show/draw-social-picture.ts");
-      const file = await drawSocialPicture(document, page);
+      const stored = await storedAssets(document);
+      const file = await drawSocialPicture(document, page, (asset) => stored.get(asset)?.sizes.at(-1)?.blob);
       if (isWanted) setDrawn({ file, address: file ? URL.createObjectURL(file) : undefined });
     }, REST_MS);
     return () => {
