@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useStudio } from "./studio-slice.ts";
 
-const FindingCount = later(() => import("./finding-count.tsx").then(({ FindingCount }) => FindingCount));
+const FindingCount = later(() => import("./panels/check-panel.tsx").then(({ FindingCount }) => FindingCount));
 
 /** Opens the ways to share the site, and says how much the check has found. */
 export function ShareButton() {

@@ -7,6 +7,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
 import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
+import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { readOrigin } from "#src/sites/links.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
@@ -15,11 +16,14 @@ import { TextField } from "#src/ui/field.tsx";
 import type { Progress } from "../export/export-site.ts";
 import { ExportForms } from "./export-forms.tsx";
 import { fileNameOf } from "./file-name.ts";
+import { SiteCheckNote } from "./site-check-note.tsx";
 
 interface ExportTabProps {
   projectKey: string;
   name: string;
   document: SiteDocument;
+  /** Shows the place of something that the site check has found. */
+  onShowFinding?: ((finding: Finding) => void) | undefined;
 }
 
 const ZIP = "application/zip";
@@ -27,7 +31,7 @@ const ZIP = "application/zip";
 type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** The site as files: an archive for a host, one file to open anywhere, or its text. */
-export function ExportTab({ projectKey, name, document: whole }: ExportTabProps) {
+export function ExportTab({ projectKey, name, document: whole, onShowFinding }: ExportTabProps) {
   const [origin, setOrigin] = useState(whole.head?.origin ?? "");
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -130,6 +134,7 @@ export function ExportTab({ projectKey, name, document: whole }: ExportTabProps)
 
   return (
     <div>
+      <SiteCheckNote document={whole} onShow={onShowFinding} />
       <ul className="-mt-4 divide-y divide-line border-line border-b">
         <Way
           title="ZIP with the whole website"

@@ -57,9 +57,9 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
       <p className="max-w-[60ch]">
         The project with all that belongs to it, to go on with elsewhere: on another device, in another
         browser, by somebody else. It does not expire, and has none of the limits of a link. Hidden blocks are
-          in it as well, so it is no file to put up with a website.
-          {hasPhotos && " Your photographs are in it, too."} The destination of its forms is left out: choose
-          it again where you go on.
+        in it as well, so it is no file to put up with a website.
+        {hasPhotos && " Your photographs are in it, too."} The destination of its forms is left out: choose it
+        again where you go on.
       </p>
       <ol className="mt-5 grid gap-3 sm:grid-cols-3">
         {[

@@ -8,7 +8,6 @@ import { Tabs } from "#src/ui/tabs.tsx";
 import { LinkTab } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
 import type { MadeLink, SharedProject } from "./shared-project.ts";
-import { SiteCheckNote } from "./site-check-note.tsx";
 
 // It knows the forms of all blocks.
 const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
@@ -79,8 +78,12 @@ export function ShareDialog({ projectKey, load, onClose, onShowFinding, onLinkMa
         )}
         {shared?.document && chosen === "export" && (
           <Suspense fallback={<Skeleton className="h-80" />}>
-            <SiteCheckNote document={shared.document} onShow={onShowFinding} />
-            <ExportTab projectKey={projectKey} name={shared.project.name} document={shared.document} />
+            <ExportTab
+              projectKey={projectKey}
+              name={shared.project.name}
+              document={shared.document}
+              onShowFinding={onShowFinding}
+            />
           </Suspense>
         )}
         {shared && chosen === "file" && <ProjectFileTab shared={shared} projectKey={projectKey} />}

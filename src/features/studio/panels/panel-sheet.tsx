@@ -10,9 +10,9 @@ import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
 import { panelLooks } from "./studio-panels.ts";
-import { WordsPanel } from "./words-panel.tsx";
 
 const ThemePanel = later(() => import("./theme/theme-panel.tsx").then(({ ThemePanel }) => ThemePanel));
+const WordsPanel = later(() => import("./words-panel.tsx").then(({ WordsPanel }) => WordsPanel));
 const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));
 const SearchPanel = later(() => import("./search/search-panel.tsx").then(({ SearchPanel }) => SearchPanel));
 const CheckPanel = later(() => import("./check-panel.tsx").then(({ CheckPanel }) => CheckPanel));
