@@ -69,9 +69,8 @@ function useSocialPicture(document: SiteDocument, page: Page) {
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const { drawSocialPicture } = await import("#src/sites/show/draw-social-picture.ts");
-      const stored = await storedAssets(document);
-      const file = await drawSocialPicture(document, page, (asset) => stored.get(asset)?.sizes.at(-1)?.blob);
+      // A browser that lacks what it takes, or a lost network: the rest of the panel works without it.
+      const file = await draw(document, page).catch(() => null);
       if (isWanted) setDrawn({ file, address: file ? URL.createObjectURL(file) : undefined });
     }, REST_MS);
     return () => {
@@ -83,4 +82,10 @@ function useSocialPicture(document: SiteDocument, page: Page) {
   useEffect(() => () => void (drawn?.address && URL.revokeObjectURL(drawn.address)), [drawn]);
 
   return drawn;
+}
+
+async function draw(document: SiteDocument, page: Page) {
+  const { drawSocialPicture } = await import("#src/sites/show/draw-social-picture.ts");
+  const stored = await storedAssets(document);
+  return drawSocialPicture(document, page, (asset) => stored.get(asset)?.sizes.at(-1)?.blob);
 }
