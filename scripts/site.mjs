@@ -2,7 +2,7 @@
 // Writes the static site of a template or of a brief. Run: npm run -s site -- --help
 
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,11 +21,14 @@ const HELP = `Writes a static site.
   npm run -s site -- --template law-firm-ledger --json      prints { understood, document }
   npm run -s site -- --template law-firm-ledger --check     prints what the site check finds; a brief can be checked, too
   npm run -s site -- --list                                 prints the ids of all templates
+  npm run -s site -- --document FILE --out DIR              writes the files of a document that --json printed
 
   --origin https://example.com   where it will stand: adds a site map and canonical addresses; pictures
                                  for shared links need a browser, so only the studio's export has them
   --pictures DIR                 photographs (JPEG, PNG, WebP) for the site, placed in the order of their names, which
                                  also describe them; what they say of camera and place is left out
+  --forms DESTINATION            where its forms go: hello@example.com, netlify, formspree:ID, web3forms:KEY
+                                 or https://forms.example.com; without it visitors are asked to call or write
 `;
 
 /** Errors that the caller can fix, printed in one line. */
@@ -37,9 +40,9 @@ async function main() {
   const asked = [options.list, options.json, options.check, options.out !== undefined].filter(Boolean).length;
   if (asked !== 1)
     throw new Misuse("Say one of --out DIR, --json, --check and --list; --help explains them.");
-  if (options.brief !== undefined && options.template !== undefined)
-    throw new Misuse("Say either --brief or --template, not both.");
-  if (!options.list && !options.template && options.brief === undefined)
+  const sources = [options.brief, options.template, options.document].filter((value) => value !== undefined);
+  if (sources.length > 1) throw new Misuse("Say one of --brief, --template and --document, not several.");
+  if (!options.list && !options.template && !options.document && options.brief === undefined)
     throw new Misuse(
       "Say what it is for with --brief, or name a template with --template; --list prints them all.",
     );
@@ -54,16 +57,25 @@ async function main() {
   const sites = await loadSites();
   const origin = options.origin === undefined ? undefined : sites.readOrigin(options.origin);
   if (origin === null) throw new Misuse("--origin has to be an https address.");
+  const read = options.forms === undefined ? undefined : sites.readFormsOption(options.forms);
+  if (read && "error" in read) throw new Misuse(`--forms cannot be read. ${read.error}`);
+  const settings = { origin, pictures, ...(read && { forms: read.destination }) };
   if (options.list) return print(sites.templateIds.join("\n"));
+  if (options.document !== undefined) {
+    const value = readDocument(options.document);
+    if (options.out === undefined) throw new Misuse("--document takes --out.");
+    return write(staticDocument(sites, value, settings), options.out, pictures);
+  }
   if (options.brief !== undefined) {
-    if (options.json) return print(JSON.stringify(await sites.describeBrief(options.brief), null, 2));
+    if (options.json)
+      return print(JSON.stringify(await sites.describeBrief(options.brief, settings), null, 2));
     if (options.check) return printFindings(await sites.checkBrief(options.brief));
-    return write(await sites.staticBrief(options.brief, { origin, pictures }), options.out ?? "", pictures);
+    return write(await sites.staticBrief(options.brief, settings), options.out ?? "", pictures);
   }
   const id = options.template ?? "";
   const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
   if (options.json) {
-    const description = sites.describeTemplate(id);
+    const description = sites.describeTemplate(id, settings);
     if (!description) throw unknown();
     return print(JSON.stringify(description, null, 2));
   }
@@ -72,7 +84,7 @@ async function main() {
     if (!findings) throw unknown();
     return printFindings(findings);
   }
-  const site = sites.staticTemplate(id, { origin, pictures });
+  const site = sites.staticTemplate(id, settings);
   if (!site) throw unknown();
   await write(site, options.out ?? "", pictures);
 }
@@ -83,7 +95,9 @@ function readOptions() {
       options: {
         template: { type: "string" },
         brief: { type: "string" },
+        document: { type: "string" },
         out: { type: "string" },
+        forms: { type: "string" },
         origin: { type: "string" },
         pictures: { type: "string" },
         json: { type: "boolean" },
@@ -94,6 +108,30 @@ function readOptions() {
     }).values;
   } catch (error) {
     throw new Misuse(`${/** @type {Error} */ (error).message.split(/\.\s/)[0]}.`);
+  }
+}
+
+/** The document alone, or with what was understood of its brief around it. @param {string} path */
+function readDocument(path) {
+  try {
+    const value = JSON.parse(readFileSync(path, "utf8"));
+    return value.document ?? value;
+  } catch {
+    throw new Misuse(`${path} cannot be read as JSON.`);
+  }
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof loadSites>>} sites
+ * @param {unknown} value
+ * @param {import("../src/sites/command.ts").CommandOptions} settings
+ */
+function staticDocument(sites, value, settings) {
+  try {
+    return sites.staticDocument(value, settings);
+  } catch (error) {
+    if (error instanceof Error && error.name === "DocumentError") throw new Misuse(error.message);
+    throw error;
   }
 }
 

@@ -1,15 +1,12 @@
 import { siteFromBrief } from "./brief/brief.ts";
 import { checkSite } from "./check/check-site.ts";
-import type { SiteDocument } from "./document.ts";
+import { parseDocument, type SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";
+import { type Destination, readDestination } from "./form-settings.ts";
 import { loadSamples, samplesIn } from "./head/samples.ts";
 import type { StoredPicture } from "./picture-files.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
-
-interface CommandOptions extends StaticOptions {
-  pictures?: (StoredPicture & { asset: string; label: string })[];
-}
 
 export { readOrigin } from "./links.ts";
 export { templateIds } from "./templates.ts";
@@ -18,10 +15,10 @@ export { templateIds } from "./templates.ts";
 // say: whoever runs it for a moment has no way to load more.
 const templates = new Map((await loadTemplates()).map((template) => [template.id, template]));
 
-/** What `--json` prints: the document, and what was understood of a brief, which a template has none of. */
-export function describeTemplate(id: string) {
-  const template = templates.get(id);
-  return template && { understood: null, document: composeTemplate(template) };
+/** What the caller says of a site beside its brief, template or document. */
+export interface CommandOptions extends StaticOptions {
+  forms?: Destination;
+  pictures?: (StoredPicture & { asset: string; label: string })[];
 }
 
 export function staticTemplate(id: string, options: CommandOptions): StaticSite | undefined {
@@ -45,8 +42,17 @@ export async function checkBrief(brief: string) {
   return checkSite(document, { samples: await loadSamples(document) }).map(({ words }) => words);
 }
 
+/** What `--json` prints: the document, and what was understood of a brief, which a template has none of. */
+export function describeTemplate(id: string, options: CommandOptions = {}) {
+  const template = templates.get(id);
+  return template && { understood: null, document: withForms(composeTemplate(template), options) };
+}
+
 /** The same for a brief: what was understood of it, and the site that was made of that. */
-export const describeBrief = siteFromBrief;
+export async function describeBrief(brief: string, options: CommandOptions = {}) {
+  const made = await siteFromBrief(brief);
+  return { ...made, document: withForms(made.document, options) };
+}
 
 export async function staticBrief(brief: string, options: CommandOptions): Promise<StaticSite> {
   const { document } = await siteFromBrief(brief);
@@ -59,7 +65,24 @@ function withPictures(site: SiteDocument, { pictures = [], ...options }: Command
     ...{ kind: "photo" as const, asset, width, height, label, art: null },
     ...{ focus: { x: 50, y: 50 }, zoom: 100, tone: "none" as const },
   }));
-  const { document } = placePhotos(site, photos);
+  const { document } = placePhotos(withForms(site, options), photos);
   const stored = new Map(pictures.map((picture) => [picture.asset, picture]));
   return renderStatic(document, { ...options, stored });
+}
+
+/** The files of a document that `--json` has printed. Throws a `DocumentError` for anything else. */
+export const staticDocument = (value: unknown, options: CommandOptions): StaticSite =>
+  withPictures(parseDocument(value), options);
+
+function withForms(document: SiteDocument, { forms: destination }: CommandOptions): SiteDocument {
+  if (!destination || destination.kind === "none") return document;
+  const { meta } = document;
+  return { ...document, meta: { ...meta, formAddress: "", forms: { ...meta.forms, destination } } };
+}
+
+/** `netlify`, `formspree:ID`, `web3forms:KEY`, an e-mail address or an https address; else what is wrong, in words. */
+export function readFormsOption(text: string) {
+  const [, service, id = ""] = /^(netlify|formspree|web3forms)(?::(.*))?$/.exec(text) ?? [];
+  if (service) return readDestination(service as "netlify" | "formspree" | "web3forms", id);
+  return readDestination(text.includes("://") ? "address" : "email", text);
 }

@@ -191,6 +191,8 @@ test("the command line writes a whole site, and nothing when it is misused", () 
     ["--out", target],
     ["--template", "law-firm-ledger"],
     ["--template", "law-firm-ledger", "--out", target, "--origin", "nowhere"],
+    ["--template", "law-firm-ledger", "--out", target, "--forms", "formspree:../x"],
+    ["--document", join(folder, "no-such.json"), "--out", target],
   ];
   for (const misuse of sample(misuses, 1)) {
     const { status, stderr } = failing(misuse);
