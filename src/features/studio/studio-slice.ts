@@ -11,7 +11,16 @@ import { withJournal } from "./journal.ts";
 import { type StudioProject, savedSite } from "./saved-sites.ts";
 
 export type DeviceId = "phone" | "tablet" | "desktop" | "all";
-export type PanelId = "blocks" | "pages" | "theme" | "versions" | "words" | "search" | "check" | "edit";
+export type PanelId =
+  | "blocks"
+  | "pages"
+  | "forms"
+  | "theme"
+  | "versions"
+  | "words"
+  | "search"
+  | "check"
+  | "edit";
 
 export interface StudioState {
   opened: StudioProject;

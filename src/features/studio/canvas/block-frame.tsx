@@ -2,6 +2,8 @@ import plusIcon from "icon:plus";
 import clsx from "clsx";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
+import { destinationOf } from "#src/sites/form-settings.ts";
+import { hasForm } from "#src/sites/forms.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { labelOfBlock } from "../block-commands.ts";
@@ -28,6 +30,8 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
   const frame = useRef<HTMLDivElement>(null);
   const block = blockAt(document, { page: pageId, block: blockId });
   const isChosen = look === "chosen";
+  const openPanel = useStudio((studio) => studio.openPanel);
+  const isFormOff = block && hasForm(block) && destinationOf(document.meta).kind === "none";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size or document moves the block
   useLayoutEffect(() => {
@@ -68,6 +72,7 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
         >
           {labelOfBlock(block)}
           {block.isLocked && " · locked"}
+          {isFormOff && " · form is off"}
         </span>
         {isChosen && hasActions && canEdit && (
           <div
@@ -75,6 +80,15 @@ export function BlockFrame({ root, pageId, blockId, look, size, hasActions }: Bl
             aria-label={labelOfBlock(block)}
             className="pointer-events-auto flex rounded-[10px] border border-line bg-raised p-0.5 shadow-float"
           >
+            {isFormOff && (
+              <button
+                type="button"
+                onClick={() => openPanel("forms")}
+                className="whitespace-nowrap rounded-lg px-2.5 font-medium text-signal text-sm hover:bg-sunken"
+              >
+                Switch the form on
+              </button>
+            )}
             <BlockActions block={block} size={isWide ? "small" : "normal"} />
           </div>
         )}

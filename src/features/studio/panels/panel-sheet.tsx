@@ -14,6 +14,7 @@ import { panelLooks } from "./studio-panels.ts";
 const ThemePanel = later(() => import("./theme/theme-panel.tsx").then(({ ThemePanel }) => ThemePanel));
 const WordsPanel = later(() => import("./words-panel.tsx").then(({ WordsPanel }) => WordsPanel));
 const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));
+const FormsPanel = later(() => import("./forms-panel.tsx").then(({ FormsPanel }) => FormsPanel));
 const SearchPanel = later(() => import("./search/search-panel.tsx").then(({ SearchPanel }) => SearchPanel));
 const CheckPanel = later(() => import("./check-panel.tsx").then(({ CheckPanel }) => CheckPanel));
 
@@ -54,13 +55,16 @@ export function PanelSheet({ place }: PanelSheetProps) {
         )}
       </div>
       <div
-        data-writes-site={shown === "edit" || shown === "theme" || shown === "search" || undefined}
+        data-writes-site={
+          shown === "edit" || shown === "theme" || shown === "search" || shown === "forms" || undefined
+        }
         className="min-h-0 grow overflow-y-auto overscroll-contain p-4 -outline-offset-2"
       >
         <Suspense fallback={<p className="text-muted text-sm">One moment…</p>}>
           {shown === "blocks" && <BlocksPanel />}
           {shown === "edit" && <Inspector />}
           {shown === "pages" && <PagesPanel />}
+          {shown === "forms" && <FormsPanel />}
           {shown === "theme" && <ThemePanel />}
           {shown === "words" && <WordsPanel />}
           {shown === "search" && <SearchPanel />}

@@ -4,6 +4,7 @@ import checkIcon from "icon:list-checks";
 import wordsIcon from "icon:magic-wand";
 import searchIcon from "icon:magnifying-glass";
 import themeIcon from "icon:palette";
+import formsIcon from "icon:paper-plane-tilt";
 import editIcon from "icon:sliders-horizontal";
 import blocksIcon from "icon:stack";
 import type { PanelId } from "../studio-slice.ts";
@@ -12,6 +13,7 @@ export const panelLooks: Record<PanelId, { name: string; title: string; icon: st
   blocks: { name: "Blocks", title: "Blocks of this page", icon: blocksIcon },
   edit: { name: "Edit", title: "Edit", icon: editIcon },
   pages: { name: "Pages", title: "Pages", icon: pagesIcon },
+  forms: { name: "Forms", title: "Forms", icon: formsIcon },
   theme: { name: "Theme", title: "Theme", icon: themeIcon },
   words: { name: "Words", title: "Change it with words", icon: wordsIcon },
   search: { name: "Search", title: "Search and sharing", icon: searchIcon },

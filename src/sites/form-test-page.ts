@@ -1,0 +1,28 @@
+import type { SiteDocument } from "./document.ts";
+import { formsOf } from "./forms.ts";
+import { renderSingle } from "./render-single.ts";
+
+/** One page with the first form of a site, to be sent from a disk; "" where there is none. */
+export function formTestPage(document: SiteDocument) {
+  const [form] = formsOf(document);
+  const page = document.pages.find(({ id }) => form?.id.startsWith(`${id}/`));
+  const blocks = page?.blocks.filter(({ id }) => `${page.id}/${id}` === form?.id) ?? [];
+  if (!page || blocks.length === 0) return "";
+  const html = renderSingle({ ...document, pages: [{ ...page, path: "index", blocks }] });
+  return filled(html);
+}
+
+/** Sample answers that say so themselves. */
+function filled(html: string) {
+  return html.replaceAll(
+    /<input (?![^>]*(?:type="(?:hidden|radio|checkbox)"|tabindex="-1"))[^>]*>/g,
+    (field) => {
+      const type = /type="(\w+)"/.exec(field)?.[1];
+      const value =
+        { email: "test@example.com", date: "2030-01-31", tel: "0000", url: "https://example.com" }[
+          type ?? ""
+        ] ?? "A test";
+      return field.replace("<input ", `<input value="${value}" `);
+    },
+  );
+}
