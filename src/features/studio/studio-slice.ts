@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { blockAt, pageById } from "#src/sites/edit/edit-blocks.ts";
+import { blockAt, type FieldPath, pageById } from "#src/sites/edit/edit-blocks.ts";
 import { beginHistory, endMerge, type History, record, redo, undo } from "#src/sites/edit/history.ts";
 import { announce } from "#src/ui/announce.ts";
 import { createAutosave, type SaveState } from "./autosave.ts";
@@ -29,7 +29,7 @@ export interface StudioState {
   page: string;
   /** Which block is chosen, if any. */
   block: string | null;
-  /** The field of the chosen block that was pointed at in the page. */
+  /** The way to the field of the chosen block that was pointed at in the page, as `pictures.2.picture`. */
   field: string | null;
   device: DeviceId;
   /** Of the page's own size; null fits it into the room there is. */
@@ -38,7 +38,11 @@ export interface StudioState {
   scale: number;
   isTouring: boolean;
   panel: PanelId | null;
-  dialog: "palette" | "help" | "share" | null;
+  dialog: "palette" | "help" | "pictures" | "share" | null;
+  /** Where the picture goes that is chosen in the dialog; null where it is opened for its own sake. */
+  pictureFor: { block: string; path: FieldPath } | null;
+  /** Whether files were dropped or pasted, whose progress is to be seen. */
+  isTakingPictures: boolean;
   save: SaveState;
   /** `unread`: this tab has it again, and cannot read what the other one has saved. */
   holding: Holding | "unread";
@@ -55,6 +59,8 @@ export interface StudioState {
   setZoom: (zoom: number | null) => void;
   openPanel: (panel: PanelId | null) => void;
   openPalette: () => void;
+  openPictures: (place?: StudioState["pictureFor"]) => void;
+  takePictures: (isTaking: boolean) => void;
   closeDialog: () => void;
   startTour: () => void;
   endTour: () => void;
@@ -89,6 +95,8 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       isTouring: false,
       panel: isNarrow() ? null : "blocks",
       dialog: null,
+      pictureFor: null,
+      isTakingPictures: false,
       save: { kind: "saved" },
       holding: "waiting",
 
@@ -118,6 +126,8 @@ export function createStudioStore(opened: StudioProject): StoreApi<StudioState> 
       setZoom: (zoom) => set({ zoom }),
       openPanel: (panel) => set({ panel }),
       openPalette: () => get().holding === "held" && set({ dialog: "palette" }),
+      openPictures: (pictureFor = null) => set({ dialog: "pictures", pictureFor }),
+      takePictures: (isTakingPictures) => set({ isTakingPictures }),
       openHelp: () => set({ dialog: "help" }),
       openShare: () => set({ dialog: "share" }),
       closeDialog: () => set({ dialog: null }),

@@ -9,6 +9,7 @@ import { BlockPalette } from "./blocks/block-palette.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
+import { useHandedPictures } from "./pictures/use-handed-pictures.ts";
 import type { StudioProject } from "./saved-sites.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { showFinding } from "./show-finding.ts";
@@ -18,6 +19,11 @@ import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const StudioTour = later(() => import("./studio-tour.tsx").then(({ StudioTour }) => StudioTour));
+
+const LibraryDialog = later(() =>
+  import("./pictures/library-dialog.tsx").then(({ LibraryDialog }) => LibraryDialog),
+);
+const PictureTray = later(() => import("./pictures/picture-tray.tsx").then(({ PictureTray }) => PictureTray));
 
 const TOUR_SEEN_KEY = "studio-tour-seen";
 
@@ -48,8 +54,10 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
   const dialog = useStudio((studio) => studio.dialog);
   const closeDialog = useStudio((studio) => studio.closeDialog);
   const isTouring = useStudio((studio) => studio.isTouring);
+  const isTakingPictures = useStudio((studio) => studio.isTakingPictures);
   const isWide = useIsWide();
   useShortcuts();
+  useHandedPictures();
   useTourOnFirstVisit();
   return (
     <div
@@ -82,7 +90,11 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
           onShow: (finding) => showFinding(store, finding),
           onClose: closeDialog,
         })}
-      <Suspense>{isTouring && <StudioTour />}</Suspense>
+      <Suspense>
+        {isTouring && <StudioTour />}
+        {dialog === "pictures" && <LibraryDialog onClose={closeDialog} />}
+        {isTakingPictures && dialog !== "pictures" && <PictureTray />}
+      </Suspense>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function usePageInput(
     const text = textsOf(shown, blockId).find(({ node }) => isAt(node, element, event));
     const picture = text ? undefined : pictureAt(shown, blockId, element);
     const place = text?.place ?? picture;
-    choose(blockId, place?.kind === "field" ? String(place.path[0]) : null);
+    choose(blockId, place?.kind === "field" ? place.path.join(".") : null);
     const started = text && startTyping(blockId, text.node, text.place);
     if (!started) {
       event.preventDefault();

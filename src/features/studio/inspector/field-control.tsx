@@ -22,32 +22,36 @@ export interface FieldsProps {
   onChange: (path: FieldPath, value: unknown) => void;
   /** A field was left: what comes next is another step. */
   onLeave: () => void;
-  /** The field that was pointed at in the page. */
+  /** The way from here to the field that was pointed at in the page. */
   wanted?: string | null;
 }
 
 /** The fields of a group, drawn from their schemas: a new field of a block appears here by itself. */
 export function FieldList({ fields, data, path, wanted, ...props }: FieldsProps) {
+  const [wantedName, ...rest] = wanted?.split(".") ?? [];
   return Object.entries(fields).map(([name, field]) => (
     <FieldControl
       key={name}
       {...props}
       field={field}
+      data={data}
       value={data[name]}
       path={[...path, name]}
-      isWanted={wanted === name}
+      wanted={name === wantedName ? rest : null}
     />
   ));
 }
 
-interface FieldControlProps extends Omit<FieldsProps, "fields" | "data" | "wanted"> {
+interface FieldControlProps extends Omit<FieldsProps, "fields" | "wanted"> {
   field: Field;
   value: unknown;
-  isWanted: boolean;
+  /** The way from this field on; null where it leads elsewhere. */
+  wanted: string[] | null;
 }
 
-function FieldControl({ field, value, path, isWanted, ...props }: FieldControlProps) {
+function FieldControl({ field, data, value, path, wanted, ...props }: FieldControlProps) {
   const { isDisabled, onChange, onLeave } = props;
+  const isWanted = wanted !== null;
   const set = (next: unknown) => onChange(path, next);
   switch (field.kind) {
     case "line":
@@ -89,7 +93,7 @@ function FieldControl({ field, value, path, isWanted, ...props }: FieldControlPr
         <PictureField
           label={field.label}
           picture={value as Picture | null}
-          {...{ isDisabled, set, onLeave, isWanted }}
+          {...{ path, data, isDisabled, set, onLeave, isWanted }}
         />
       );
     case "flag":
@@ -132,11 +136,11 @@ function FieldControl({ field, value, path, isWanted, ...props }: FieldControlPr
           entries={value as Record<string, unknown>[]}
           path={path}
           isDisabled={isDisabled}
-          isWanted={isWanted}
+          wanted={wanted}
           onChange={onChange}
           onLeave={onLeave}
-          renderEntry={(entry, at) => (
-            <FieldList fields={field.fields ?? {}} data={entry} path={at} {...props} />
+          renderEntry={(entry, at, wanted) => (
+            <FieldList fields={field.fields ?? {}} data={entry} path={at} wanted={wanted} {...props} />
           )}
         />
       );

@@ -18,15 +18,16 @@ interface ListFieldProps {
   entries: Entry[];
   path: FieldPath;
   isDisabled: boolean;
-  isWanted: boolean;
+  /** The way from here to what was pointed at: the number of an entry, and the field in it. */
+  wanted: readonly string[] | null;
   onChange: (path: FieldPath, value: unknown) => void;
   onLeave: () => void;
-  renderEntry: (entry: Entry, path: FieldPath) => ReactNode;
+  renderEntry: (entry: Entry, path: FieldPath, wanted: string | null) => ReactNode;
 }
 
 /** Entries one below the other, each to be opened, moved and deleted. */
 export function ListField(props: ListFieldProps) {
-  const { field, entries, path, isDisabled, isWanted, onChange, onLeave, renderEntry } = props;
+  const { field, entries, path, isDisabled, wanted, onChange, onLeave, renderEntry } = props;
   const [open, setOpen] = useState<number | null>(null);
   const { fields = {}, entry: name = "Entry", maximum = 24 } = field;
   const set = (next: Entry[]) => {
@@ -34,9 +35,10 @@ export function ListField(props: ListFieldProps) {
     onLeave();
   };
 
+  const [wantedEntry, ...wantedField] = wanted ?? [];
   useEffect(() => {
-    if (isWanted) setOpen((now) => now ?? 0);
-  }, [isWanted]);
+    if (wantedEntry !== undefined) setOpen(Number(wantedEntry));
+  }, [wantedEntry]);
 
   const move = (from: number, step: 1 | -1) => {
     const moved = entries[from];
@@ -105,7 +107,13 @@ export function ListField(props: ListFieldProps) {
               )}
             </div>
             {open === index && (
-              <div className="grid gap-3 bg-paper p-2.5">{renderEntry(entry, [...path, index])}</div>
+              <div className="grid gap-3 bg-paper p-2.5">
+                {renderEntry(
+                  entry,
+                  [...path, index],
+                  wantedEntry === String(index) ? wantedField.join(".") : null,
+                )}
+              </div>
             )}
           </li>
         ))}

@@ -1,0 +1,150 @@
+import shuffleIcon from "icon:shuffle";
+import { useEffect, useState } from "react";
+import { industries } from "#src/contract/industries.ts";
+import { countsOf, hasScene, loadScenes, sceneIds } from "#src/sites/art/art-catalogue.ts";
+import { type Treatment, treatments } from "#src/sites/art/art-theme.ts";
+import { changeTheme } from "#src/sites/edit/edit-theme.ts";
+import type { DrawnPicture } from "#src/sites/fields.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { useSite, useStudio } from "../studio-slice.ts";
+import { treatmentNames } from "../treatment-names.ts";
+import { control, Labelled } from "./labelled.tsx";
+import type { PictureFieldProps } from "./picture-field-props.ts";
+import { SmallPicture } from "./small-picture.tsx";
+
+/** What a drawn picture shows: whose trade, which part of it, how it is arranged and how all pictures are drawn. */
+export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps) {
+  const document = useSite();
+  const change = useStudio((studio) => studio.change);
+  // Behind a photograph stands what was drawn there before.
+  const picture = shown?.kind === "photo" ? shown.art : shown;
+  const isShown = shown?.kind !== "photo";
+  const scene = picture && "scene" in picture ? picture.scene : ownScene(document.meta.template);
+  useLoadedScene(scene);
+
+  const choose = (next: DrawnPicture) => {
+    set(next);
+    onLeave();
+  };
+  const kept = { seed: picture?.seed ?? 1, label: picture?.label ?? "" };
+  const details = hasScene(scene) ? countsOf(scene).tiles : 0;
+  const parts: { label: string; picture: DrawnPicture }[] = [
+    { label: "The whole scene", picture: { kind: "scene", scene, ...kept } },
+    ...Array.from({ length: details }, (_, index) => ({
+      label: `Detail ${index + 1}`,
+      picture: { kind: "tile" as const, scene, index, ...kept },
+    })),
+    { label: "A map", picture: { kind: "map", ...kept } },
+  ];
+
+  return (
+    <div className="grid gap-3">
+      <Labelled label="Of which trade">
+        {(id) => (
+          <select
+            id={id}
+            className={control}
+            value={scene}
+            onChange={(event) =>
+              choose(
+                picture?.kind === "tile" || picture?.kind === "comparison"
+                  ? { ...picture, scene: event.target.value }
+                  : { kind: "scene", scene: event.target.value, ...kept },
+              )
+            }
+          >
+            {sceneIds.map((id) => (
+              <option key={id} value={id}>
+                {industries.find((industry) => industry.id === id)?.name ?? id}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <RadioGroup
+        label="Which part"
+        value={parts.find((part) => picture && isShown && isSamePart(part.picture, picture))?.label ?? null}
+        onChoose={(chosen) => {
+          const part = parts.find(({ label }) => label === chosen);
+          if (part) choose(part.picture);
+        }}
+        className="grid grid-cols-4 gap-1.5"
+      >
+        {parts.map(({ label, picture }) => (
+          <RadioButton
+            key={label}
+            value={label}
+            aria-label={label}
+            title={label}
+            className="h-12 overflow-hidden rounded-md outline-offset-2 ring-line ring-1 hover:ring-edge aria-checked:ring-3 aria-checked:ring-signal"
+          >
+            <SmallPicture picture={picture} />
+          </RadioButton>
+        ))}
+      </RadioGroup>
+      {picture && isShown && (
+        <Button size="small" onClick={() => choose({ ...picture, seed: (picture.seed % 9_999) + 1 })}>
+          <Icon path={shuffleIcon} /> Arrange it otherwise
+        </Button>
+      )}
+      <Labelled label="All pictures are drawn as">
+        {(id) => (
+          <select
+            id={id}
+            className={control}
+            value={document.theme.treatment}
+            onChange={(event) => {
+              const treatment = event.target.value as Treatment;
+              change("Drew the pictures otherwise", (site) => changeTheme(site, { treatment }));
+            }}
+          >
+            {treatments.map((treatment) => (
+              <option key={treatment} value={treatment}>
+                {treatmentNames[treatment]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {picture && isShown && (
+        <Labelled label="In words, for screen readers" hint="Empty where it is mere decoration">
+          {(id, hint) => (
+            <input
+              id={id}
+              aria-describedby={hint}
+              className={control}
+              maxLength={300}
+              value={picture.label}
+              onChange={(event) => set({ ...picture, label: event.target.value })}
+              onBlur={onLeave}
+            />
+          )}
+        </Labelled>
+      )}
+    </div>
+  );
+}
+
+const isSamePart = (one: DrawnPicture, other: DrawnPicture) =>
+  one.kind === other.kind && !(one.kind === "tile" && other.kind === "tile" && one.index !== other.index);
+
+/** Draws again when the pictures of a trade are there. */
+function useLoadedScene(scene: string) {
+  const [, setLoaded] = useState("");
+  useEffect(() => {
+    if (hasScene(scene)) return;
+    let isWanted = true;
+    loadScenes([scene]).then(
+      () => isWanted && setLoaded(scene),
+      () => {}, // the choice stays without its pictures
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [scene]);
+}
+
+const ownScene = (template: string) =>
+  sceneIds.find((id) => template.startsWith(`${id}-`)) ?? sceneIds[0] ?? "bakery";

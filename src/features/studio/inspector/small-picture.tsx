@@ -1,0 +1,38 @@
+import { Suspense, useId, useMemo } from "react";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
+import { later } from "#src/lib/later.ts";
+import { Picture as PictureDrawing } from "#src/sites/blocks/picture.tsx";
+import type { Picture } from "#src/sites/fields.ts";
+import { artThemesOf } from "#src/sites/themes/theme.ts";
+import { useSite } from "../studio-slice.ts";
+
+const PhotoView = later(() => import("../pictures/photo-view.tsx").then(({ PhotoView }) => PhotoView));
+
+/** A picture as the site shows it, small. */
+export function SmallPicture({ picture }: { picture: Picture }) {
+  const photos = usePhotos(picture);
+  const files = picture.kind === "photo" && photos?.get(picture.asset);
+  return files ? (
+    <Suspense>
+      <PhotoView photo={picture} files={files} />
+    </Suspense>
+  ) : (
+    <SmallDrawing picture={picture} />
+  );
+}
+
+function SmallDrawing({ picture }: { picture: Picture }) {
+  const { meta, theme } = useSite();
+  const id = useId();
+  const art = useMemo(() => artThemesOf(theme), [theme]);
+  const scope = { meta, pages: [], page: "", href: () => "", art };
+  return (
+    <PictureDrawing
+      picture={{ ...picture, label: "" }}
+      scope={scope}
+      tone="plain"
+      id={`studio${id.replace(/\W/g, "")}`}
+      className="block size-full object-cover"
+    />
+  );
+}

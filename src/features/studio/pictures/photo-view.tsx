@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Photo } from "#src/sites/blocks/photo.tsx";
+import { photoCss } from "#src/sites/blocks/photo-styles.ts";
+import type { PhotoPicture } from "#src/sites/fields.ts";
+import type { PhotoFiles } from "#src/sites/photos.ts";
+import { useSite } from "../studio-slice.ts";
+
+interface PhotoViewProps {
+  photo: PhotoPicture;
+  files: PhotoFiles;
+}
+
+/** A photograph as the site shows it, filling what is around it; in a shadow root, as its style is that of the site. */
+export function PhotoView({ photo, files }: PhotoViewProps) {
+  const { theme } = useSite();
+  const host = useRef<HTMLSpanElement>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+
+  useEffect(() => {
+    const element = host.current;
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: "open" }));
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!root) return;
+    const sheet = new CSSStyleSheet();
+    const css = photoCss({ theme, pages: [photo] }, new Map([[photo.asset, files]]));
+    sheet.replaceSync(
+      `${css} :host,.sw-site,.sw-site>.sw-photo{display:block;height:100%;aspect-ratio:auto}.sw-site>.sw-photo::after{content:none}`,
+    );
+    root.adoptedStyleSheets = [sheet];
+  }, [root, photo, files, theme]);
+
+  return (
+    <span ref={host} aria-hidden="true">
+      {root &&
+        createPortal(
+          <div className="sw-site">
+            <Photo
+              photo={photo}
+              files={files}
+              crop="tile"
+              instead={null}
+              isFirst={false}
+              isOnDark={false}
+              className=""
+            />
+          </div>,
+          root,
+        )}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { assetReference } from "#src/contract/asset-reference.ts";
+import type { Asset } from "#src/pictures/asset-store.ts";
+import type { Block, SiteDocument } from "#src/sites/document.ts";
+import { blockAt, type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
+import { type Fields, objectOf, type PhotoPicture, type Picture } from "#src/sites/fields.ts";
+
+/** Where a picture stands on the shown page. */
+export interface PicturePlace {
+  block: string;
+  path: FieldPath;
+}
+
+/** The pictures of a block in the order of its fields. */
+export function picturePaths(block: Block): FieldPath[] {
+  return pathsIn(fieldsOf(block.kind), block.data, []);
+}
+
+function pathsIn(fields: Fields, data: unknown, path: FieldPath): FieldPath[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldPath[] => {
+    const at = [...path, name];
+    if (field.kind === "picture") return [at];
+    if (field.kind !== "list") return [];
+    const entries = valueAt(data, [name]);
+    return Array.isArray(entries)
+      ? entries.flatMap((entry, index) => pathsIn(field.fields ?? {}, entry, [...at, index]))
+      : [];
+  });
+}
+
+export const pictureAt = (block: Block, path: FieldPath) =>
+  (valueAt(block.data, path) as Picture | null | undefined) ?? null;
+
+/** The first place of a block that shows no photograph yet, or its first; undefined where it shows no pictures. */
+export function firstPlace(block: Block): FieldPath | undefined {
+  const paths = picturePaths(block);
+  return paths.find((path) => pictureAt(block, path)?.kind !== "photo") ?? paths[0];
+}
+
+/** The place after this one, to be filled by the next of several pictures. A gallery gets a new entry for it. */
+export function placeAfter(block: Block, path: FieldPath): FieldPath | undefined {
+  const paths = picturePaths(block);
+  const next = paths[paths.findIndex((other) => isSamePath(other, path)) + 1];
+  return next ?? (block.kind === "gallery" ? newEntry(block) : undefined);
+}
+
+const GALLERY = "pictures";
+
+function newEntry(block: Block): FieldPath | undefined {
+  const entries = valueAt(block.data, [GALLERY]) as unknown[];
+  const { maximum = 0 } = fieldsOf(block.kind)[GALLERY] ?? {};
+  return entries.length < maximum ? [GALLERY, entries.length, "picture"] : undefined;
+}
+
+export const isSamePath = (one: FieldPath, other: FieldPath) => one.join(".") === other.join(".");
+
+/** A stored picture as it comes to stand somewhere. What was drawn there stays with it. */
+export function photoOf(asset: Asset, former: Picture | null): PhotoPicture {
+  const isPhoto = former?.kind === "photo";
+  return {
+    kind: "photo",
+    asset: assetReference(asset.id),
+    width: asset.width,
+    height: asset.height,
+    // Of a tall picture the upper part matters more: there faces are.
+    focus: { x: 50, y: asset.height > asset.width ? 38 : 50 },
+    zoom: 100,
+    tone: isPhoto ? former.tone : "none",
+    art: isPhoto ? former.art : former,
+    label: asset.alt,
+  };
+}
+
+/** The document with a picture at a place, which may be one that `placeAfter` has named; the same where it cannot be. */
+export function placePicture(
+  document: SiteDocument,
+  page: string,
+  { block: id, path }: PicturePlace,
+  asset: Asset,
+): SiteDocument {
+  const place = { page, block: id };
+  const block = blockAt(document, place);
+  if (!block) return document;
+  const [list, index, name] = path;
+  const entries = typeof list === "string" ? valueAt(block.data, [list]) : undefined;
+  if (Array.isArray(entries) && index === entries.length && typeof name === "string") {
+    const empty = objectOf(fieldsOf(block.kind)[String(list)]?.fields ?? {}).parse({}) as object;
+    const entry = { ...empty, [name]: photoOf(asset, null) };
+    return writeField(document, place, [String(list)], [...entries, entry]);
+  }
+  return writeField(document, place, path, photoOf(asset, pictureAt(block, path)));
+}
+
+/** The document with one stored picture in place of another, wherever it stands; locked blocks stay as they are. */
+export function replaceEverywhere(document: SiteDocument, id: string, asset: Asset): SiteDocument {
+  let changed = document;
+  for (const { page, block, path } of usesOf(document, id)) {
+    changed = placePicture(changed, page, { block, path }, asset);
+  }
+  return changed;
+}
+
+/** Where a site shows a stored picture. */
+export function usesOf(document: SiteDocument, id: string) {
+  const reference = assetReference(id);
+  return document.pages.flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      picturePaths(block).flatMap((path) => {
+        const picture = pictureAt(block, path);
+        return picture?.kind === "photo" && picture.asset === reference
+          ? [{ page: page.id, block: block.id, path, isLocked: Boolean(block.isLocked) }]
+          : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from "clsx";
+import type { Asset } from "#src/pictures/asset-store.ts";
+import { useBlobAddress } from "./use-blob-address.ts";
+
+interface PictureTileProps {
+  asset: Asset;
+  /** How often it is used; undefined until that is known. */
+  uses: number | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+export function PictureTile({ asset, uses = 0, isChosen, onChoose }: PictureTileProps) {
+  const { id, name, alt, sizes } = asset;
+  const address = useBlobAddress(sizes[0]?.blob, id);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        aria-label={`${alt || name || "Picture"}, ${usesInWords(uses)}`}
+        onClick={onChoose}
+        className={clsx(
+          "group block w-full overflow-hidden rounded-card border bg-raised text-start",
+          isChosen ? "border-signal ring-2 ring-signal" : "border-line hover:border-edge",
+        )}
+      >
+        <span
+          className="relative block aspect-[4/3] overflow-hidden bg-sunken"
+          style={{ backgroundColor: asset.color }}
+        >
+          {address && (
+            <img src={address} alt="" className="absolute inset-0 size-full object-cover" decoding="async" />
+          )}
+          {uses > 0 && (
+            <span className="absolute end-1.5 bottom-1.5 rounded-full bg-night/85 px-2 py-0.5 font-semibold text-on-night text-xs tabular-nums">
+              {uses}×
+            </span>
+          )}
+        </span>
+        <span className="block truncate px-2.5 py-2 text-sm">{name || "Pasted picture"}</span>
+      </button>
+    </li>
+  );
+}
+
+export const usesInWords = (uses: number) =>
+  uses === 0 ? "not used" : uses === 1 ? "used once" : `used ${uses} times`;

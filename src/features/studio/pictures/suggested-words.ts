@@ -1,0 +1,42 @@
+import type { Asset } from "#src/pictures/asset-store.ts";
+import { blockAt } from "#src/sites/edit/edit-blocks.ts";
+import type { StudioState } from "../studio-slice.ts";
+
+/** Fields whose text says what a picture beside them is likely to show, the best first. */
+const TELLING = ["caption", "name", "title", "role", "label", "kicker"];
+/** As cameras, telephones and screens call their files. */
+const OF_A_CAMERA =
+  /^(img|image|dsc|dscn|dscf|pxl|p\d|mvimg|screenshot|screen shot|photo|foto|scan|whatsapp|signal|unnamed|download)\b|^[\d\s]*$/i;
+const LONGEST = 120;
+
+/** Proposals for the alternative text of a picture: from what is known of it, its file, and the words around it. */
+export function suggestedWords(
+  { history, page, block }: Pick<StudioState, "history" | "page" | "block">,
+  beside: Record<string, unknown>,
+  asset: Asset | null | undefined,
+): string[] {
+  const whole = block === null ? undefined : blockAt(history.present, { page, block });
+  const around = [wordsIn(beside), ...(whole && whole.data !== beside ? [wordsIn(whole.data)] : [])];
+  const all = [asset?.alt ?? "", ...around, wordsOfFile(asset?.name ?? "")];
+  return [...new Set(all.map((words) => words.trim()).filter(Boolean))].slice(0, 3);
+}
+
+function wordsIn(group: object) {
+  const values = group as Record<string, unknown>;
+  for (const name of TELLING) {
+    const value = values[name];
+    if (typeof value === "string" && value.trim()) return value.trim().slice(0, LONGEST);
+  }
+  return "";
+}
+
+/** "red-roses_2.jpg" is "Red roses 2". */
+export function wordsOfFile(name: string) {
+  const words = name
+    .replace(/\.[^.]*$/, "")
+    .replace(/[-_.+]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (OF_A_CAMERA.test(words) || !/\p{L}{3}/u.test(words)) return "";
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, LONGEST);
+}
