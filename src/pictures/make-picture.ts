@@ -3,6 +3,7 @@ import { inspectFile, inspectPicture, type PictureFacts, refusePixels } from "./
 import type { MadePicture, MakeOptions, PixelSize, SizedPicture } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
 import { pictureSizes } from "./picture-sizes.ts";
+import { plainWebp } from "./plain-webp.ts";
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 type Source = CanvasImageSource & PixelSize;
@@ -116,19 +117,26 @@ const FAILED =
 async function chooseEncoder(sample: Canvas, isTransparent: boolean, quality: number) {
   const types = ["image/webp", isTransparent ? "image/png" : "image/jpeg"];
   for (const type of types) {
-    const blob = await encode(sample, type, quality);
+    const encode = async (canvas: Canvas) => {
+      const blob = await encoded(canvas, type, quality);
+      return blob && type === "image/webp" && (await typeIn(blob)) === type ? plain(blob) : blob;
+    };
+    const blob = await encode(sample);
     if (blob && (await typeIn(blob)) === type) {
       return async (canvas: Canvas) => {
-        const encoded = canvas === sample ? blob : await encode(canvas, type, quality);
-        if (!encoded) throw new PictureError("failed", FAILED);
-        return encoded;
+        const other = canvas === sample ? blob : await encode(canvas);
+        if (!other) throw new PictureError("failed", FAILED);
+        return other;
       };
     }
   }
   throw new PictureError("failed", FAILED);
 }
 
-async function encode(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
+const plain = async (blob: Blob) =>
+  new Blob([plainWebp(new Uint8Array(await blob.arrayBuffer()))], { type: blob.type });
+
+async function encoded(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
   if ("toBlob" in canvas) return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
   try {
     return await canvas.convertToBlob({ type, quality });

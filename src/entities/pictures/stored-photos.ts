@@ -70,7 +70,8 @@ async function readAgain() {
     const [files, stored] = await Promise.all([one.files, readAsset(asset)]);
     if ((files === null) === (stored === undefined)) continue;
     one.files = Promise.resolve(stored ? addressed(stored) : null);
-    close(files);
+    // Until it is drawn anew, the page still shows it.
+    setTimeout(close, KEPT_MS, files);
   }
   for (const tell of followers) tell();
 }

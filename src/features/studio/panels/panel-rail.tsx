@@ -1,3 +1,4 @@
+import picturesIcon from "icon:images";
 import clsx from "clsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
@@ -10,6 +11,11 @@ export function PanelRail() {
   const panel = useStudio((studio) => studio.panel);
   const openPanel = useStudio((studio) => studio.openPanel);
   // On a wide screen what is chosen is edited beside the page.
+  const openPictures = useStudio((studio) => studio.openPictures);
+  const look = clsx(
+    "grid shrink-0 justify-items-center gap-0.5 font-medium text-xs -outline-offset-2",
+    isWide ? "rounded-lg py-2 hover:bg-sunken" : "min-w-15 grow border-transparent border-b-2 py-1.5",
+  );
   const shown = panelIds.filter((id) => !isWide || id !== "edit");
   return (
     <div
@@ -28,17 +34,24 @@ export function PanelRail() {
           aria-pressed={panel === id}
           onClick={() => openPanel(panel === id ? null : id)}
           className={clsx(
-            "grid shrink-0 justify-items-center gap-0.5 font-medium text-xs -outline-offset-2",
-            isWide ? "rounded-lg py-2" : "min-w-15 grow border-b-2 py-1.5",
+            look,
             panel === id ? "text-signal" : "text-muted hover:text-ink",
-            isWide && (panel === id ? "bg-cyan-tint text-cyan-ink!" : "hover:bg-sunken"),
-            !isWide && (panel === id ? "border-signal" : "border-transparent"),
+            panel === id && (isWide ? "bg-cyan-tint! text-cyan-ink!" : "border-signal!"),
           )}
         >
           <Icon path={panelLooks[id].icon} className="size-5.5" />
           {panelLooks[id].name}
         </button>
       ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openPictures()}
+        className={clsx(look, "text-muted hover:text-ink")}
+      >
+        <Icon path={picturesIcon} className="size-5.5" />
+        Pictures
+      </button>
     </div>
   );
 }
