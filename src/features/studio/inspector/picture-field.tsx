@@ -16,7 +16,8 @@ export function PictureField(props: PictureFieldProps) {
   useEffect(() => {
     if (!isWanted) return;
     setIsOpen(true);
-    box.current?.scrollIntoView({ block: "nearest" });
+    // Room for what is shown below it, once that is loaded.
+    box.current?.scrollIntoView({ block: "start" });
   }, [isWanted]);
 
   return (

@@ -14,7 +14,7 @@ export function PanelRail() {
   const openPictures = useStudio((studio) => studio.openPictures);
   const look = clsx(
     "grid shrink-0 justify-items-center gap-0.5 font-medium text-xs -outline-offset-2",
-    isWide ? "rounded-lg py-2 hover:bg-sunken" : "min-w-15 grow border-transparent border-b-2 py-1.5",
+    isWide ? "rounded-lg py-2 hover:bg-sunken" : "min-w-13 grow border-transparent border-b-2 py-1.5",
   );
   const shown = panelIds.filter((id) => !isWide || id !== "edit");
   return (

@@ -57,7 +57,8 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
   };
   const take = (files: readonly File[]) => {
     setTyped("");
-    intake.getState().take(files, (asset) => void setChosenId(asset.id));
+    const isOne = files.length === 1;
+    intake.getState().take(files, ({ id }) => void (isOne && setChosenId(id)));
   };
 
   // What is pasted while the dialog is open is a picture for it, unless it is text for a field.

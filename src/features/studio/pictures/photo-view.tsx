@@ -33,7 +33,7 @@ export function PhotoView({ photo, files }: PhotoViewProps) {
   }, [root, photo, files, theme]);
 
   return (
-    <span ref={host} aria-hidden="true">
+    <span ref={host} aria-hidden="true" className="block size-full">
       {root &&
         createPortal(
           <div className="sw-site">
