@@ -16,8 +16,10 @@ export function PictureField(props: PictureFieldProps) {
   useEffect(() => {
     if (!isWanted) return;
     setIsOpen(true);
-    // Room for what is shown below it, once that is loaded.
-    box.current?.scrollIntoView({ block: "start" });
+    // To the top of its panel: below it there has to be room for what is loaded. The page around stays where it is.
+    const [field, panel] = [box.current, box.current?.closest("[data-writes-site]")];
+    if (field && panel)
+      panel.scrollTop += field.getBoundingClientRect().top - panel.getBoundingClientRect().top;
   }, [isWanted]);
 
   return (

@@ -49,7 +49,7 @@ export function FocusPad({ photo, address, color, ratio, onChange, onLeave }: Fo
     >
       {address && <img src={address} alt="" draggable={false} className="absolute inset-0 size-full" />}
       <div
-        className="pointer-events-none absolute border-2 border-white"
+        className="pointer-events-none absolute border-2 border-on-night"
         style={{
           left: percent(seen.left),
           top: percent(seen.top),
@@ -69,7 +69,7 @@ export function FocusPad({ photo, address, color, ratio, onChange, onLeave }: Fo
         aria-valuenow={focus.x}
         aria-valuetext={`${focus.x}% from the left, ${focus.y}% from the top`}
         title="Focal point: the part that every crop keeps in view"
-        className="-translate-x-1/2 -translate-y-1/2 absolute size-8 rounded-full border-3 border-white bg-signal/40 shadow-[0_0_0_2px_rgb(8_12_20/0.75)] outline-offset-3"
+        className="-translate-x-1/2 -translate-y-1/2 absolute size-8 rounded-full border-3 border-on-night bg-signal/40 shadow-[0_0_0_2px_rgb(8_12_20/0.75)] outline-offset-3"
         style={{ left: percent(focus.x / 100), top: percent(focus.y / 100) }}
         onKeyDown={(event) => {
           const next = focusAfterKey(focus, event.key, event.shiftKey);
