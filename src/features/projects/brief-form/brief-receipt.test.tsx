@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { VisitProvider } from "#src/features/visit/visit-slice.ts";
 import { ToastProvider } from "#src/ui/toast-slice.ts";
 import { noAnswers } from "./brief-answers.ts";
 import { briefAsText, briefMail } from "./brief-as-text.ts";
@@ -76,15 +75,13 @@ function showReceipt() {
   const receipt = { id: 13, createdAt: "2026-11-25T10:00:00.000Z", projectKey: null };
   render(
     <ToastProvider>
-      <VisitProvider>
-        <BriefReceipt
-          answers={answers}
-          receipt={receipt}
-          heading={null}
-          onCreated={() => {}}
-          onStartAgain={() => {}}
-        />
-      </VisitProvider>
+      <BriefReceipt
+        answers={answers}
+        receipt={receipt}
+        heading={null}
+        onCreated={() => {}}
+        onStartAgain={() => {}}
+      />
     </ToastProvider>,
   );
 }

@@ -1,7 +1,6 @@
 import { type Ref, Suspense } from "react";
 import { useLocation } from "wouter";
 import { isHosted } from "#src/api/hosted.ts";
-import { openReply, useMayReply } from "#src/features/visit/reply-slice.ts";
 import { brand } from "#src/lib/brand.ts";
 import { downloadText } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
@@ -100,7 +99,6 @@ export function BriefReceipt({ answers, receipt, heading, onCreated, onStartAgai
 
 /** On a static host nothing is sent by itself: the visitor sends the brief on. */
 function SendBrief({ answers }: { answers: BriefAnswers }) {
-  const mayReply = useMayReply();
   const [save] = useAction(async () => {
     const name = `brief-${slug(answers.businessName) || "website"}.txt`;
     downloadText(name, briefAsText(answers), "text/plain");
@@ -116,11 +114,6 @@ function SendBrief({ answers }: { answers: BriefAnswers }) {
         it to any message.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {mayReply && (
-          <Button look="primary" onClick={openReply}>
-            Reply to your link
-          </Button>
-        )}
         <MailLink href={briefMail(answers, brand.contactEmail)}>Send by email</MailLink>
         <Button onClick={save}>Save as a file</Button>
       </div>
