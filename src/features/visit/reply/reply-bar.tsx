@@ -25,6 +25,7 @@ export function ReplyBar() {
     if (ticket) noteLookedAt(ticket, path);
   }, [ticket, path]);
   useEffect(sendWhenOnline, []);
+  useEffect(() => closeReply, []);
 
   // The desk of the seller, who may have opened the link to look at it.
   if (!to || path.startsWith("/admin/")) return null;

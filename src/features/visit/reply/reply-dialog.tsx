@@ -74,7 +74,13 @@ export function ReplyDialog({ ticket, to, onClose }: ReplyDialogProps) {
     queryKey: ["reply", ticket, settled, site.dataUpdatedAt, material.dataUpdatedAt],
     queryFn: async () => {
       const reply = makeReply(JSON.parse(settled), { ticket, site: site.data ?? undefined, brief, lookedAt });
-      return { reply, ...(await linksOf(reply, to)) };
+      // A browser that cannot compress still saves files and posts.
+      const links = await linksOf(reply, to).catch(() => ({
+        link: undefined,
+        code: undefined,
+        mail: undefined,
+      }));
+      return { reply, ...links };
     },
     enabled: site.isSuccess && isEmailRight,
     placeholderData: (before) => before,
