@@ -26,7 +26,7 @@ const alias = {
 
 const chunkGroups = [
   { name: "react", test: /node_modules\/(react|scheduler|react-dom(?!\/.*server))\// },
-  { name: "icons", test: /^\0icon:/ },
+  { name: "icons", test: /^\0icon:/, minShareCount: 2 },
   startCode(),
 ];
 const licenceList = licences("licenses/libraries.md");

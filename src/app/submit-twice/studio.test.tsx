@@ -47,6 +47,19 @@ testPressedTwice([
     count: () => blocks(),
   },
   {
+    what: "Save the test page",
+    by: "src/features/studio/panels/test-forms.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Forms");
+      await visitor.click(await screen.findByRole("radio", { name: /^Formspree/ }));
+      await visitor.click(screen.getByLabelText("Id of the form"));
+      await visitor.paste("xayzbqwe");
+      return button("Save the test page");
+    },
+    leaves: "file",
+  },
+  {
     what: "Save version",
     by: "src/features/studio/panels/versions-panel.tsx",
     address: newBakery,

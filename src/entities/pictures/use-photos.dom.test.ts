@@ -46,7 +46,7 @@ test("photographs are read, followed when they are deleted, and put back", async
 
   await assetStore.remove(stored.id);
   await waitFor(() => expect(result.current?.get(asset)).toBeNull());
-  expect(addresses.size).toBe(0);
+  await waitFor(() => expect(addresses.size).toBe(0));
 
   await assetStore.putBack(stored);
   await waitFor(() => expect(result.current?.get(asset)?.sizes).toHaveLength(1));

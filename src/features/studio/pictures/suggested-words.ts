@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import type { StudioState } from "../studio-slice.ts";
@@ -5,8 +6,9 @@ import type { StudioState } from "../studio-slice.ts";
 /** Fields whose text says what a picture beside them is likely to show, the best first. */
 const TELLING = ["caption", "name", "title", "role", "label", "kicker"];
 /** As cameras, telephones and screens call their files. */
-const OF_A_CAMERA =
-  /^(img|image|dsc|dscn|dscf|pxl|p\d|mvimg|screenshot|screen shot|photo|foto|scan|whatsapp|signal|unnamed|download)\b|^[\d\s]*$/i;
+const CAMERA_WORDS =
+  "img|image|dsc|dscn|dscf|mvimg|pxl|photo|foto|scan|screenshot|screen shot|whatsapp|signal|unnamed|download";
+const OF_A_CAMERA = pattern("i")`^${[CAMERA_WORDS.split("|"), /p\d/]}\b|^[\d\s]*$`;
 const LONGEST = 120;
 
 /** Proposals for the alternative text of a picture: from what is known of it, its file, and the words around it. */

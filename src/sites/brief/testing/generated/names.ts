@@ -10,8 +10,11 @@ export const firstNames = list(words.firstNames);
 export const surnames = list(words.surnames);
 
 /** Trades in which the person is the business. */
-const SOLO =
-  /^(?:photography|musician|tutoring|interior-design|consulting|architecture|handyman|electrician|jewelry|wedding-planner)$/;
+const SOLO = new Set(
+  "photography musician tutoring interior-design consulting architecture handyman electrician jewelry wedding-planner".split(
+    " ",
+  ),
+);
 
 /** What a business might be called, by as many habits of naming as there are. */
 export function nameOf(
@@ -55,7 +58,7 @@ export function nameOf(
     () => `${chance.pick(["Café", "Casa", "Maison", "Villa", "Chez"])} ${person()}`,
     () => `Dr ${surname()}`,
   ];
-  if (SOLO.test(trade) && chance.isTrue(0.35)) return `${person()} ${surname()}`;
+  if (SOLO.has(trade) && chance.isTrue(0.35)) return `${person()} ${surname()}`;
   return chance.pick(ways)();
 }
 
