@@ -21,6 +21,10 @@ export const workUpgrades: Upgrades = [
     for (const name of ["replies", "prospects", "outbox"])
       database.createObjectStore(name, { keyPath: "id" });
   },
+  (database) => {
+    database.createObjectStore("publications", { keyPath: "id" });
+    database.createObjectStore("publishKeys", { keyPath: "id" });
+  },
 ];
 
 export const connectWork = (name: string, steps: Upgrades) =>

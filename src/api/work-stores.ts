@@ -15,6 +15,8 @@ export const workStores = [
   "replies",
   "prospects",
   "outbox",
+  "publications",
+  "publishKeys",
 ] as const;
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";

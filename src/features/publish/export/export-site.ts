@@ -1,7 +1,8 @@
 import type { SiteDocument } from "#src/sites/document.ts";
 import { writeZip } from "../zip/zip.ts";
 import { hostingNote } from "./hosting-note.ts";
-import { siteFiles, textEntry } from "./site-files.ts";
+import { siteBundle } from "./site-bundle.ts";
+import { textEntry } from "./site-files.ts";
 
 export interface Progress {
   step: "Drawing the pages" | "Packing the files";
@@ -22,9 +23,9 @@ export async function exportZip(
   { origin, signal, onProgress }: ZipOptions,
 ) {
   onProgress({ step: "Drawing the pages", part: 0.1 });
-  const { entries, hasFonts } = await siteFiles(document, { origin, signal });
+  const { files, hasFonts } = await siteBundle(document, { origin, signal });
   onProgress({ step: "Packing the files", part: 0.4 });
-  const archive = await writeZip([...entries, textEntry("READ ME.txt", hostingNote(name))], {
+  const archive = await writeZip([...files, textEntry("READ ME.txt", hostingNote(name))], {
     signal,
     onProgress: (done, of) => onProgress({ step: "Packing the files", part: 0.4 + (0.6 * done) / of }),
   });

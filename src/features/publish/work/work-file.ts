@@ -61,10 +61,11 @@ export const wholeStore = (store: WorkStore): WorkCollection<WorkRecord> => ({
 });
 
 /**
- * All but the key that signs links, which never leaves the browser that made it, nor comes in with a file, and
- * pictures, which JSON cannot hold: they lie beside it in an archive.
+ * Keys and tokens never leave the browser that made them, nor come in with a file; JSON cannot hold pictures; and where
+ * a site was put online is a claim that a file cannot make.
  */
-const storesInFile = workStores.filter((store) => store !== "linkKeys" && store !== "assets");
+const stayHere = new Set<WorkStore>(["linkKeys", "publishKeys", "publications", "assets"]);
+const storesInFile = workStores.filter((store) => !stayHere.has(store));
 
 export const wholeStores = storesInFile.map(wholeStore);
 

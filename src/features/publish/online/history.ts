@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { type WorkCollection, work } from "#src/api/work-database.ts";
+import { text } from "#src/contract/fields.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { sha256 } from "./digests.ts";
+import type { SiteFile } from "./publication.ts";
+
+const publicationSchema = z.object({
+  id: text(200),
+  /** The key of the project. */
+  project: text(140),
+  host: z.enum(["github", "netlify", "folder"]),
+  /** As it was asked for: `ann/crumb`, the name of a site, of a folder. */
+  place: text(300),
+  address: text(2_000),
+  revision: text(200),
+  at: z.iso.datetime(),
+  /** Whether the host had said that it shows this state. */
+  isReady: z.boolean(),
+  /** The digest of each file, to say what has changed since. */
+  files: z.record(z.string(), z.string()),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+const publications: WorkCollection<Publication> = { store: "publications", schema: publicationSchema };
+/** Of a project; older ones are let go. */
+const MOST_KEPT = 30;
+
+/** Where a project was put online, the last first. */
+export async function readHistory(project: string, database = work) {
+  const all = await database.all(publications);
+  return all.filter((one) => one.project === project).sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+export async function noteDown(given: Omit<Publication, "id" | "at">, now = new Date(), database = work) {
+  const at = now.toISOString();
+  const publication = { ...given, id: `${given.project}/${at}/${randomId()}`, at };
+  await database.change([publications], async (change) => {
+    await change.put(publications, publication);
+    const own = (await change.all(publications)).filter(({ project }) => project === given.project);
+    own.sort((one, other) => (one.at < other.at ? 1 : -1));
+    for (const { id } of own.slice(MOST_KEPT)) await change.remove(publications, id);
+  });
+  return publication;
+}
+
+/** The host says now that it shows this state. */
+export const noteReady = (publication: Publication, database = work) =>
+  database.change([publications], (change) => change.put(publications, { ...publication, isReady: true }));
+
+export async function forgetHistory(project: string, database = work) {
+  await database.change([publications], async (change) => {
+    for (const one of await change.all(publications)) {
+      if (one.project === project) await change.remove(publications, one.id);
+    }
+  });
+}
+
+export async function digestsOf(files: readonly SiteFile[]) {
+  const digests = await Promise.all(
+    files.map(async ({ path, content }) => [path, await sha256(content)] as const),
+  );
+  return Object.fromEntries(digests);
+}
+
+export interface Changes {
+  changed: string[];
+  added: string[];
+  removed: string[];
+}
+
+/** How the files of a site differ from those of a publication; the passport follows from the others. */
+export function changesSince(before: Record<string, string>, now: Record<string, string>): Changes {
+  const paths = (files: Record<string, string>) =>
+    Object.keys(files).filter((path) => path !== "passport.json");
+  return {
+    changed: paths(now).filter((path) => before[path] !== undefined && before[path] !== now[path]),
+    added: paths(now).filter((path) => before[path] === undefined),
+    removed: paths(before).filter((path) => now[path] === undefined),
+  };
+}
+
+export const areChanges = ({ changed, added, removed }: Changes) =>
+  changed.length + added.length + removed.length > 0;
