@@ -21,7 +21,7 @@ export const builds = {
     name: "demo",
     folder: folder("demo"),
     port: ports.demo,
-    env: { BASE_PATH: "/demo/" },
+    env: { BASE_PATH: "/demo/", VITE_PUBLISH_HOSTS: "github,netlify" },
     checkout: "my work/src/site #1",
   },
   /** A second version of `root`, for tests that update one to the other and serve both themselves. */

@@ -20,7 +20,9 @@ export default function ViewProjectsPage() {
             <DeployDialog projectName={name} onClose={onClose} />
           </Suspense>
         )}
-        renderShare={({ key }, onClose) => <ShareDialogPart projectKey={key} onClose={onClose} />}
+        renderShare={({ key }, onClose, way) => (
+          <ShareDialogPart projectKey={key} way={way} onClose={onClose} />
+        )}
         myWork={
           <div className="mt-12">
             <MyWork />

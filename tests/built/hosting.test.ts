@@ -7,7 +7,7 @@ import { commonHeaders } from "../../scripts/site-headers.mjs";
 
 const hosted = [
   { build: builds.root, base: "/", connect: "" },
-  { build: builds.demo, base: "/demo/", connect: "" },
+  { build: builds.demo, base: "/demo/", connect: " https://api.github.com https://api.netlify.com" },
   { build: builds.hosted, base: "/", connect: " http://localhost:4199" },
 ];
 

@@ -24,7 +24,7 @@ export interface ProjectActions {
   onDuplicate: (project: ShownProject) => void;
   onDelete: (project: ShownProject) => void;
   onDeploy?: ((project: ShownProject) => void) | undefined;
-  onShare?: ((project: ShownProject) => void) | undefined;
+  onShare?: ((project: ShownProject, way?: "online") => void) | undefined;
 }
 
 export interface ProjectCardProps extends ProjectActions {
@@ -171,7 +171,14 @@ function choicesFor(
   onRename: () => void,
 ) {
   const deploy = onDeploy ? [{ label: "Deploy", onChoose: () => onDeploy(project) }] : [];
-  const share = onShare ? [{ label: "Share and export", onChoose: () => onShare(project) }] : [];
+  const share = onShare
+    ? [
+        ...(project.type === "web"
+          ? [{ label: "Put it online", onChoose: () => onShare(project, "online") }]
+          : []),
+        { label: "Share and export", onChoose: () => onShare(project) },
+      ]
+    : [];
   if (project.keptIn === "gallery") return [];
   if (project.keptIn === "account") return [...deploy, ...share];
   return [

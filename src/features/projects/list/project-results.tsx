@@ -21,7 +21,7 @@ export interface ProjectSlots {
   /** Deploys a project; without it no card offers to. */
   renderDeploy?: (project: ShownProject, onClose: () => void) => ReactNode;
   /** Shares a project; without it no card offers to. */
-  renderShare?: (project: ShownProject, onClose: () => void) => ReactNode;
+  renderShare?: (project: ShownProject, onClose: () => void, way: "online" | undefined) => ReactNode;
   /** Below one's own projects: what can be done with all of them. */
   myWork?: ReactNode;
 }
@@ -57,7 +57,7 @@ export function ProjectResults(props: ProjectResultsProps) {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const [deployed, setDeployed] = useState<ShownProject | null>(null);
-  const [handedOn, setHandedOn] = useState<ShownProject | null>(null);
+  const [handedOn, setHandedOn] = useState<{ project: ShownProject; way: "online" | undefined } | null>(null);
 
   const [duplicate] = useAction(async ({ id }: ShownProject) => {
     try {
@@ -116,14 +116,14 @@ export function ProjectResults(props: ProjectResultsProps) {
               onDuplicate={duplicate}
               onDelete={removeCard}
               onDeploy={renderDeploy && setDeployed}
-              onShare={renderShare && setHandedOn}
+              onShare={renderShare && ((project, way) => setHandedOn({ project, way }))}
             />
           )}
         />
       )}
       {tab === "mine" && props.myWork}
       {deployed && renderDeploy?.(deployed, () => setDeployed(null))}
-      {handedOn && renderShare?.(handedOn, () => setHandedOn(null))}
+      {handedOn && renderShare?.(handedOn.project, () => setHandedOn(null), handedOn.way)}
     </>
   );
 }

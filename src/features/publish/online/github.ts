@@ -37,7 +37,7 @@ export async function publishToGithub(
   token: string,
   place: GithubPlace,
   files: readonly SiteFile[],
-  { signal, onProgress, sent, replaces, message = "Publish the site" }: PublishOptions,
+  { signal, onProgress, onSwitched, sent, replaces, message = "Publish the site" }: PublishOptions,
 ): Promise<Published> {
   const calls = githubCalls(token, place, signal);
   const root = `/repos/${encodeURIComponent(place.owner)}/${encodeURIComponent(place.repo)}`;
@@ -102,6 +102,7 @@ export async function publishToGithub(
     revision = await commitTree(calls, root, { branch, treeSha, parent: head?.sha, message });
   }
   const address = pages.address || (await switchPagesOn(calls, root, branch));
+  onSwitched?.({ address, revision });
 
   progress.begin("wait");
   const isReady = await waitForPages(calls, root, revision, signal);
@@ -113,7 +114,7 @@ export async function rollBackGithub(
   token: string,
   place: GithubPlace,
   revision: string,
-  { signal, onProgress }: Pick<PublishOptions, "signal" | "onProgress">,
+  { signal, onProgress, onSwitched }: Pick<PublishOptions, "signal" | "onProgress" | "onSwitched">,
 ): Promise<Published> {
   const calls = githubCalls(token, place, signal);
   const root = `/repos/${encodeURIComponent(place.owner)}/${encodeURIComponent(place.repo)}`;
@@ -128,6 +129,7 @@ export async function rollBackGithub(
   const sha = isSame
     ? (head?.sha ?? "")
     : await commitTree(calls, root, { branch, treeSha: old.tree.sha, parent: head?.sha, message });
+  onSwitched?.({ address, revision: sha });
   progress.begin("wait");
   const isReady = await waitForPages(calls, root, sha, signal);
   return { address, isReady, revision: sha, changed: 0, removed: 0 };

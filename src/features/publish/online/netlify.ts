@@ -58,7 +58,7 @@ export async function publishToNetlify(
   token: string,
   place: NetlifyPlace,
   files: readonly SiteFile[],
-  { signal, onProgress, sent, message = "Publish the site" }: PublishOptions,
+  { signal, onProgress, onSwitched, sent, message = "Publish the site" }: PublishOptions,
 ): Promise<Published> {
   const calls = netlifyCalls(token, place, signal);
   const progress = progressOf(files, onProgress);
@@ -92,6 +92,7 @@ export async function publishToNetlify(
   }
   // With the last file Netlify has all of it, and shows it in one go.
   progress.begin("switch");
+  onSwitched?.({ address: addressOf(site), revision: deploy.id });
   progress.begin("wait");
   const isReady = await waitForDeploy(calls, `${deploys}/${encodeURIComponent(deploy.id)}`, signal);
   return { address: addressOf(site), isReady, revision: deploy.id, changed: missing.length, removed: 0 };
@@ -102,7 +103,7 @@ export async function rollBackNetlify(
   token: string,
   place: NetlifyPlace,
   revision: string,
-  { signal, onProgress }: Pick<PublishOptions, "signal" | "onProgress">,
+  { signal, onProgress, onSwitched }: Pick<PublishOptions, "signal" | "onProgress" | "onSwitched">,
 ): Promise<Published> {
   const calls = netlifyCalls(token, place, signal);
   const progress = progressOf([], onProgress);
@@ -111,6 +112,7 @@ export async function rollBackNetlify(
   progress.begin("switch");
   const deploy = `/sites/${encodeURIComponent(site.id)}/deploys/${encodeURIComponent(revision)}`;
   const { id } = await calls.read(deploySchema, "POST", `${deploy}/restore`);
+  onSwitched?.({ address: addressOf(site), revision: id });
   progress.begin("wait");
   const isReady = await waitForDeploy(
     calls,

@@ -22,6 +22,8 @@ export interface PublishOptions {
   sent: Set<string>;
   /** Goes on although the place holds a website that was not put there from here. */
   replaces?: boolean;
+  /** Visitors get this state from now on, as soon as the host has made its pages of it. */
+  onSwitched?: (state: Pick<Published, "address" | "revision">) => void;
   /** What is said of this state of the site to whoever looks at the host. */
   message?: string;
 }

@@ -11,10 +11,13 @@ import type { MadeLink, SharedProject } from "./shared-project.ts";
 
 // It knows the forms of all blocks.
 const ExportTab = later(() => import("./export-tab.tsx").then(({ ExportTab }) => ExportTab));
+const OnlineTab = later(() => import("../online/online-tab.tsx").then(({ OnlineTab }) => OnlineTab));
 
 interface ShareDialogProps {
   /** Of a project or a template. Its files are saved where they were saved before. */
   projectKey: string;
+  /** The way that is open at first. */
+  way?: Way | undefined;
   /** Asked once, when the dialog opens, and again on Retry; unless given, the stored project. */
   load?: () => Promise<SharedProject>;
   onClose: () => void;
@@ -26,17 +29,19 @@ interface ShareDialogProps {
 
 const ways = [
   { id: "link", label: "Link" },
+  { id: "online", label: "Put it online" },
   { id: "export", label: "Website files" },
   { id: "file", label: "Project file" },
 ] as const;
-type Way = (typeof ways)[number]["id"];
+export type Way = (typeof ways)[number]["id"];
 
 const loadStored = async (projectKey: string): Promise<SharedProject> =>
   (await import("#src/entities/projects/load-shared.ts")).loadShared(projectKey);
 
 /** All ways in which a project leaves this browser: as a link, as a website, as a file to go on from. */
-export function ShareDialog({ projectKey, load, onClose, onShowFinding, onLinkMade }: ShareDialogProps) {
-  const [way, setWay] = useState<Way>("link");
+export function ShareDialog(props: ShareDialogProps) {
+  const { projectKey, way: firstWay = "link", load, onClose, onShowFinding, onLinkMade } = props;
+  const [way, setWay] = useState(firstWay);
   const [shared, setShared] = useState<SharedProject>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -75,6 +80,15 @@ export function ShareDialog({ projectKey, load, onClose, onShowFinding, onLinkMa
             onLinkMade={onLinkMade}
             onWantFile={() => setWay("file")}
           />
+        )}
+        {shared?.document && chosen === "online" && (
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <OnlineTab
+              projectKey={projectKey}
+              document={shared.document}
+              onWantZip={() => setWay("export")}
+            />
+          </Suspense>
         )}
         {shared?.document && chosen === "export" && (
           <Suspense fallback={<Skeleton className="h-80" />}>

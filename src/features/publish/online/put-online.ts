@@ -1,0 +1,101 @@
+import type { SiteDocument } from "#src/sites/document.ts";
+import { siteBundle } from "../export/site-bundle.ts";
+import { publishToFolder } from "./folder.ts";
+import { publishToGithub, rollBackGithub } from "./github.ts";
+import { digestsOf, noteDown, noteReady, type Publication } from "./history.ts";
+import { publishToNetlify, rollBackNetlify } from "./netlify.ts";
+import { type Place, placeName, readPlace } from "./place.ts";
+import { alone, PublishError, type Published, type PublishOptions } from "./publication.ts";
+import { readToken } from "./tokens.ts";
+
+export interface Job {
+  /** The key of the project. */
+  project: string;
+  document: SiteDocument;
+  place: Place;
+  replaces?: boolean;
+}
+
+type Options = Pick<PublishOptions, "signal" | "onProgress">;
+
+/** Of each place, so that a try after a broken line goes on where the one before has stopped. */
+const sentTo = new Map<string, Set<string>>();
+
+/** Puts the site online as it would leave as a ZIP, and notes it down. Throws a `PublishError` in words. */
+export async function putOnline({ project, document, place, replaces = false }: Job, options: Options) {
+  const name = `${place.host} ${placeName(place)}`;
+  return alone(name, async () => {
+    const origin = document.head?.origin || undefined;
+    const { files } = await siteBundle(document, { origin, signal: options.signal });
+    const digests = await digestsOf(files);
+    const sent = sentTo.get(name) ?? new Set<string>();
+    sentTo.set(name, sent);
+    const noted = noteOf(project, place, digests);
+    const published = await send({ ...options, sent, replaces, onSwitched: noted.begin });
+    sentTo.delete(name);
+    await noted.end(published);
+    return published;
+
+    async function send(options: PublishOptions) {
+      if (place.host === "folder") return publishToFolder(place.folder, files, options);
+      const token = await tokenFor(place.host);
+      return place.host === "github"
+        ? publishToGithub(token, place, files, options)
+        : publishToNetlify(token, place, files, options);
+    }
+  });
+}
+
+/** Has the host show an earlier publication again. */
+export async function rollBack({ project, host, place: at, revision, files }: Publication, options: Options) {
+  const place = host === "folder" ? undefined : readPlace(host, at, false);
+  if (!place || place.host === "folder")
+    throw new PublishError("missing", "This publication names no place.");
+  return alone(`${host} ${at}`, async () => {
+    const token = await tokenFor(place.host);
+    const noted = noteOf(project, place, files);
+    const all = { ...options, onSwitched: noted.begin };
+    const published =
+      place.host === "github"
+        ? await rollBackGithub(token, place, revision, all)
+        : await rollBackNetlify(token, place, revision, all);
+    await noted.end(published);
+    return published;
+  });
+}
+
+async function tokenFor(host: Exclude<Place["host"], "folder">) {
+  const token = await readToken(host);
+  if (token) return token;
+  throw new PublishError("token", "Enter the token again: it is not held any more.");
+}
+
+/** Noted when visitors get it, not when we have seen it: whoever closes the page in between finds it all the same. */
+function noteOf(project: string, place: Place, files: Record<string, string>) {
+  let noted: Promise<Publication> | undefined;
+  const begin = ({ address, revision }: Pick<Published, "address" | "revision">) => {
+    noted = noteDown({
+      project,
+      host: place.host,
+      place: placeName(place),
+      address,
+      revision,
+      isReady: false,
+      files,
+    });
+    noted.catch(() => {}); // awaited below; a publication that is given up has no other use for it
+  };
+  return {
+    begin,
+    /** The site is online, also where nothing can be noted. */
+    async end(published: Published) {
+      try {
+        if (!noted) begin(published);
+        const publication = await noted;
+        if (publication && published.isReady) await noteReady(publication);
+      } catch {
+        // The history lacks an entry.
+      }
+    },
+  };
+}
