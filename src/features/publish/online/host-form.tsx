@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useQuery } from "#src/api/query.ts";
 import { workKey } from "#src/api/work-queries.ts";
 import { brand } from "#src/lib/brand.ts";
@@ -69,9 +70,14 @@ export function HostForm({ host, last, isRunning, onPublish }: HostFormProps) {
   const forget = async () => {
     await forgetToken(host);
     form.resetField("token");
+    setIsForgotten(true);
     await refetch();
-    form.setFocus("token");
   };
+  const [isForgotten, setIsForgotten] = useState(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isForgotten && !isHeld) form.setFocus("token");
+  }, [isForgotten, isHeld, form.setFocus]);
 
   return (
     <Form form={form} className="grid gap-4">
