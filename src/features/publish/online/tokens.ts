@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type WorkCollection, work } from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
+import { workStores } from "#src/api/work-stores.ts";
 import type { PublishHost } from "#src/lib/publish-hosts.ts";
 
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value));
@@ -20,6 +21,8 @@ const publishKeys: WorkCollection<z.infer<typeof recordSchema>> = {
 
 /** The tokens of this session. They are in no other variable, and in no storage unless they are to be remembered. */
 const held = new Map<PublishHost, string>();
+// Whoever deletes all work here or in another tab deletes these.
+work.onChange((stores) => stores.length === workStores.length && held.clear());
 
 const KEY = "key";
 const idOf = (host: PublishHost) => `token ${host}`;

@@ -1,0 +1,49 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, test } from "vitest";
+import { work } from "#src/api/work-database.ts";
+import { changesSince, noteDown, noteReady, readHistory } from "./history.ts";
+import { sentenceOf } from "./history-list.tsx";
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 10, minute));
+const given = {
+  project: "local-7",
+  host: "github" as const,
+  place: "ann/crumb",
+  address: "https://ann.github.io/crumb/",
+  revision: "abc",
+  isReady: false,
+  files: { "index.html": "1" },
+};
+
+beforeEach(() => work.clear());
+
+test("the last publication of a project comes first, those of others are theirs, and the oldest are let go", async () => {
+  for (let minute = 0; minute < 32; minute++)
+    await noteDown({ ...given, revision: String(minute) }, at(minute));
+  await noteDown({ ...given, project: "local-8" }, at(59));
+
+  const history = await readHistory("local-7");
+
+  expect(history).toHaveLength(30);
+  expect(history[0]).toMatchObject({ revision: "31", isReady: false });
+  expect(history.at(-1)?.revision).toBe("2");
+  expect(await readHistory("local-8")).toHaveLength(1);
+});
+
+test("what is shown later is noted then", async () => {
+  await noteReady(await noteDown(given, at(0)));
+
+  expect(await readHistory("local-7")).toMatchObject([{ isReady: true }]);
+});
+
+test("a publication says which files differ from the one before", () => {
+  const before = { "index.html": "1", "about.html": "1", "site.css": "1", "passport.json": "1" };
+  const now = { "index.html": "2", "shop.html": "1", "site.css": "1", "passport.json": "2" };
+
+  expect(sentenceOf(changesSince(before, now))).toBe(
+    "index.html changed; shop.html new; about.html removed.",
+  );
+  expect(sentenceOf(changesSince(before, before))).toBe("The same files as before.");
+  const many = Object.fromEntries(["a", "b", "c", "d", "e", "f"].map((name) => [name, "1"]));
+  expect(sentenceOf(changesSince({}, many))).toBe("a, b, c, d and 2 more new.");
+});
