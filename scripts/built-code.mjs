@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @typedef {{ file: string, src?: string, imports?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, src?: string, imports?: string[] }} Chunk */
 
 /**
  * What the manifest of a build says of its code.
