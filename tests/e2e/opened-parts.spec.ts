@@ -60,10 +60,12 @@ for (const [kind, open] of Object.entries(kinds)) {
 async function watchMoves(part: Locator) {
   await expect(part).toBeVisible();
   const counted = await part.evaluateHandle(async (element) => {
-    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    // The screen around the box of a dialog is what moves.
+    const moving = [element, element.parentElement].flatMap((moves) => moves?.getAnimations() ?? []);
+    await Promise.all(moving.map(({ finished }) => finished));
     const moves = { count: 0 };
     const count = ({ target }: Event) => {
-      if (target === element) moves.count += 1;
+      if (target === element || (target as Node).firstChild === element) moves.count += 1;
     };
     document.addEventListener("transitionrun", count);
     document.addEventListener("animationstart", count);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { enterAsDemoAdmin } from "../support/accounts.ts";
+import { rememberSplash } from "../support/splash.ts";
 import { expect, test } from "../support/test.ts";
 
 const INBOX = "/admin/form-submissions";
@@ -72,6 +73,7 @@ async function composeLink(page: Page) {
 
 async function openReply(browser: Browser, baseURL: string | undefined, link: string) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await rememberSplash(context);
   const prospect = await context.newPage();
   await prospect.goto(link);
   await prospect.getByRole("link", { name: "See your website" }).click();
