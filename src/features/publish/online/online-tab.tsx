@@ -7,7 +7,7 @@ import type { SiteDocument } from "#src/sites/document.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
 import { FolderForm } from "./folder-form.tsx";
-import { readHistory } from "./history.ts";
+import { type Publication, readHistory } from "./history.ts";
 import { HistoryList } from "./history-list.tsx";
 import { HostForm } from "./host-form.tsx";
 import { type Host, hostNames, type Place } from "./place.ts";
@@ -42,6 +42,10 @@ export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabP
   const isRunning = state.phase === "running";
   const host = chosen ?? history?.[0]?.host ?? "github";
   const last = history?.find((one) => one.host === host)?.place;
+  const goBackTo = (publication: Publication) => {
+    setChosen(publication.host);
+    void goBack(publication);
+  };
   const start = (place: Place) => publish({ project: projectKey, document, place });
 
   if (!subtleCrypto()) {
@@ -84,11 +88,11 @@ export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabP
           )
         )}
       </div>
-      <PublishingStatus state={state} onCancel={cancel} />
+      {state.phase !== "idle" && state.host === host && <PublishingStatus state={state} onCancel={cancel} />}
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>
       )}
-      <HistoryList history={history ?? []} isRunning={isRunning} onGoBack={goBack} />
+      <HistoryList history={history ?? []} isRunning={isRunning} onGoBack={goBackTo} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export type Publishing =
   | { phase: "running"; stage: Stage; host: Host; isBack: boolean }
   | { phase: "done"; published: Published; host: Host; isBack: boolean }
   | { phase: "stopped"; stage: Stage; host: Host }
-  | { phase: "failed"; error: PublishError; again: (replaces?: boolean) => Promise<boolean> };
+  | { phase: "failed"; error: PublishError; host: Host; again: (replaces?: boolean) => Promise<boolean> };
 
 /** One publication at a time: how far it is, how it ended, and how to go on with it. */
 export function usePublishing() {
@@ -52,7 +52,7 @@ export function usePublishing() {
           ? thrown
           : new PublishError("unexpected", "The site could not be put online. Please try again.");
       if (error.failure === "token" && host !== "folder") await forgetToken(host).catch(() => {}); // of no more use
-      setState({ phase: "failed", error, again });
+      setState({ phase: "failed", error, host, again });
       return false;
     } finally {
       running.current = null;
