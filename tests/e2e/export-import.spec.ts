@@ -106,6 +106,23 @@ test("a project file, and an archive with one in it, come back by browsing and b
 
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await choose(page, zip.name, zip.content);
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    /^Identical: all \d+ files are as they were exported\.$/,
+  );
+  await expect(dialog(page).getByText(/import its project\s+file/)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Another file" }).click();
+  const files = unzipSync(zip.content);
+  const { "404.html": _, ...left } = files;
+  const tampered = { ...left, "index.html": Buffer.from("<h1>Other"), "evil.js": Buffer.from("alert(1)") };
+  await page.context().setOffline(true);
+  await choose(page, zip.name, Buffer.from(zipSync(tampered)));
+  await expect(dialog(page).getByRole("region", { name: "Changed" })).toContainText("index.html");
+  await expect(dialog(page).getByRole("region", { name: "Missing or damaged" })).toContainText("404.html");
+  await expect(dialog(page).getByRole("region", { name: "Not of this site" })).toContainText("evil.js");
+  await page.context().setOffline(false);
+  await dialog(page).getByRole("button", { name: "Another file" }).click();
+  const plain = Object.fromEntries(Object.entries(files).filter(([path]) => path !== "passport.json"));
+  await choose(page, zip.name, Buffer.from(zipSync(plain)));
   await expect(dialog(page).getByRole("alert")).toHaveText(/import the project file/);
   // As the first release packed it.
   const older = zipSync({ ...unzipSync(zip.content), "sitewright-project.json": file.content });

@@ -14,6 +14,7 @@ export const releases: readonly Release[] = [
     title: "Signed links, and offline from the first page",
     changes: [
       "Put it online, in Share and export: your site goes up at GitHub Pages, at Netlify or into a folder of your computer, with its history and the way back to an earlier state.",
+      "Website files carry a passport. Drop the ZIP on Import to see whether every file is as it was exported.",
       "Search and sharing, in the studio: previews of a search result and of a shared link, the address of your site, and what stays out of search results.",
       "Site check, in the studio and before every export: lists samples, dead links and more, leads to the place, and mends what one click can.",
       "Website files have a picture for shared links in the look of your site, facts for search engines, and old addresses that lead to renamed pages.",

@@ -1,6 +1,6 @@
 import type { SiteDocument } from "#src/sites/document.ts";
 import { writeZip } from "../zip/zip.ts";
-import { hostingNote } from "./hosting-note.ts";
+import { HOSTING_NOTE, hostingNote } from "./hosting-note.ts";
 import { siteBundle } from "./site-bundle.ts";
 import { textEntry } from "./site-files.ts";
 
@@ -25,7 +25,7 @@ export async function exportZip(
   onProgress({ step: "Drawing the pages", part: 0.1 });
   const { files, hasFonts } = await siteBundle(document, { origin, signal });
   onProgress({ step: "Packing the files", part: 0.4 });
-  const archive = await writeZip([...files, textEntry("READ ME.txt", hostingNote(name))], {
+  const archive = await writeZip([...files, textEntry(HOSTING_NOTE, hostingNote(name))], {
     signal,
     onProgress: (done, of) => onProgress({ step: "Packing the files", part: 0.4 + (0.6 * done) / of }),
   });

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { readJson } from "#src/sites/share/read-json.ts";
 import { sha256 } from "../online/digests.ts";
 import type { ZipEntry } from "../zip/archive.ts";
 
@@ -44,6 +46,47 @@ async function writePassport(
     ...(origin !== undefined && { origin }),
     checks: checkFiles(entries),
     files: Object.fromEntries(files),
+  };
+}
+
+const passportSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(1),
+  engine: z.string().check(z.maxLength(100)),
+  files: z.record(z.string(), z.string()),
+});
+
+/** What a passport says of the files that lie with it; undefined for a file that is none. */
+export const readPassport = (text: string) => passportSchema.safeParse(readJson(text)).data;
+
+export interface Judgement {
+  /** Of the program that made the files, as the passport says. */
+  engine: string;
+  whole: number;
+  changed: string[];
+  /** Or damaged so that they cannot be read. */
+  missing: string[];
+  added: string[];
+}
+
+/** Compares each file with its digest in the passport. `ignored` are files that lie with a site and are not of it. */
+export async function judge(
+  { engine, files }: NonNullable<ReturnType<typeof readPassport>>,
+  entries: readonly ZipEntry[],
+  ignored: readonly string[] = [],
+): Promise<Judgement> {
+  const found = new Map(
+    await Promise.all(entries.map(async ({ path, content }) => [path, await sha256(content)] as const)),
+  );
+  const named = Object.entries(files);
+  const differs = ([path, digest]: [string, string]) => found.has(path) && found.get(path) !== digest;
+  const paths = new Set([...Object.keys(files), PASSPORT, ...ignored]);
+  return {
+    engine,
+    whole: named.filter(([path, digest]) => found.get(path) === digest).length,
+    changed: named.filter(differs).map(([path]) => path),
+    missing: named.map(([path]) => path).filter((path) => !found.has(path)),
+    added: [...found.keys()].filter((path) => !paths.has(path)),
   };
 }
 

@@ -10,6 +10,8 @@ import { pageName } from "#src/sites/page-title.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
+import { JudgementView } from "../passport/judgement-view.tsx";
+import type { Judgement } from "../passport/passport.ts";
 import { restorePictures } from "../pictures/restore-pictures.ts";
 import { ImportedPictures } from "./imported-pictures.tsx";
 import { type Comparison, type Conflict, compareWork, mergeWork } from "./merge-work.ts";
@@ -32,6 +34,7 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     handed === null ? "The file could not be handed over. Choose it here." : null,
   );
   const [read, setRead] = useState<Read | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [keys, setKeys] = useState<string[] | null>(null);
   const running = useRef<AbortController>(null);
 
@@ -41,6 +44,7 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
   useEffect(() => {
     if (!handed) return;
     setRead(null);
+    setJudgement(null);
     setKeys(null);
     void choose(handed);
   }, [handed]);
@@ -53,6 +57,10 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     setReading(file.name);
     try {
       const content = await readImport(file, controller.signal);
+      if (content.kind === "site") {
+        if (!controller.signal.aborted) setJudgement(content.judgement);
+        return;
+      }
       const here = await collectWork();
       const records = content.kind === "work" ? content.file.records : {};
       if (!controller.signal.aborted) setRead({ content, comparison: compareWork(here, records) });
@@ -79,11 +87,15 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     }
   };
 
-  const subtitle = keys ? undefined : "A project file, or all work of another browser.";
+  const subtitle = keys
+    ? undefined
+    : "A project file, or all work of another browser. An exported website is checked against its passport.";
   return (
     <Dialog title="Import" subtitle={subtitle} onClose={onClose} className="max-w-xl!">
       {keys ? (
         <Done keys={keys} onClose={onClose} />
+      ) : judgement ? (
+        <JudgementView judgement={judgement} onBack={() => setJudgement(null)} />
       ) : read ? (
         <>
           <Review read={read} onBringIn={bringIn} onBack={() => setRead(null)} />

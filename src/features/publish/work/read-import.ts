@@ -9,6 +9,8 @@ import {
   type ReadProjectFile,
   readProjectFile,
 } from "#src/sites/share/project-file.ts";
+import { judgeArchive } from "../passport/judge-archive.ts";
+import type { Judgement } from "../passport/passport.ts";
 import {
   PICTURE_FOLDER,
   PICTURE_LIMITS,
@@ -32,6 +34,9 @@ export type Import = ({ kind: "project"; file: ReadProjectFile } | { kind: "work
   pictures: ReadPictures;
 };
 
+/** An exported website, which is judged and not imported. */
+export type ExportedSite = { kind: "site"; judgement: Judgement };
+
 /** An archive is read in pieces. */
 const LARGEST_ARCHIVE_BYTES = 400_000_000;
 
@@ -44,7 +49,7 @@ export class ImportError extends Error {
  * Reads a project file or a file of exported work, alone or in an archive with its pictures. Pictures that are damaged
  * are refused one by one. Throws an `ImportError`.
  */
-export async function readImport(file: File, signal: AbortSignal): Promise<Import> {
+export async function readImport(file: File, signal: AbortSignal): Promise<Import | ExportedSite> {
   if (file.size === 0) throw new ImportError("This file is empty.");
   const isPacked = await isArchive(file);
   const largest = isPacked ? LARGEST_ARCHIVE_BYTES : LARGEST_IMPORT_BYTES;
@@ -55,6 +60,7 @@ export async function readImport(file: File, signal: AbortSignal): Promise<Impor
   }
   try {
     const text = isPacked ? await fromArchive(file, signal) : await file.text();
+    if (typeof text !== "string") return { kind: "site", judgement: text };
     const isWork = text.slice(0, 200).includes(`"${WORK_FORMAT}"`);
     const content = isWork
       ? { kind: "work" as const, file: readWorkFile(text) }
@@ -85,8 +91,10 @@ async function fromArchive(file: File, signal: AbortSignal) {
       return readFromZip(file, WORK_FILE, LARGEST_WORK_FILE, signal);
     });
   } catch (error) {
-    if (error instanceof ZipError) throw new ImportError(refusals[error.refused]);
-    throw error;
+    if (!(error instanceof ZipError)) throw error;
+    const judgement = error.refused === "not-in-it" ? await judgeArchive(file, signal) : undefined;
+    if (judgement) return judgement;
+    throw new ImportError(refusals[error.refused]);
   }
 }
 

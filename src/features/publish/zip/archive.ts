@@ -69,7 +69,7 @@ export interface FolderLimits {
 }
 
 /**
- * The entries of a folder, as far as they can be read and keep to the limits; whoever reads them knows what should be
+ * The entries of a folder, or of the whole archive for "", as far as they can be read and keep to the limits; whoever reads them knows what should be
  * there. Nothing of an entry that is too large is held.
  */
 export async function unpackFolder(file: Blob, folder: string, limits: FolderLimits) {
@@ -77,7 +77,7 @@ export async function unpackFolder(file: Blob, folder: string, limits: FolderLim
   let [total, begun] = [0, 0];
   let isOver = false;
   const archive = new Unzip((entry) => {
-    const at = entry.name.lastIndexOf(folder);
+    const at = folder === "" ? 0 : entry.name.lastIndexOf(folder);
     if (at < 0 || (at > 0 && entry.name[at - 1] !== "/")) return;
     begun += 1;
     if (begun > limits.entries) return;
