@@ -10,11 +10,14 @@ export interface Release {
 export const releases: readonly Release[] = [
   {
     version: "Since 0.1.0",
-    date: "2026-11-25",
-    title: "Signed links, and offline from the first page",
+    date: "2026-11-26",
+    title: "Own pictures, forms that arrive, and a way online",
     changes: [
       "Put it online, in Share and export: your site goes up at GitHub Pages, at Netlify or into a folder of your computer, with its history and the way back to an earlier state.",
       "Website files carry a passport. Drop the ZIP on Import to see whether every file is as it was exported.",
+      "Your own pictures, in the studio: drop, paste or choose photographs, crop them around what matters, describe them, and take them along in exports and project files.",
+      "Forms, in the studio: your site’s forms go to an e-mail address, Netlify, Formspree, Web3Forms or an address of yours. Until you choose, pages offer to call, write or find you.",
+      "A prospect can reply to your link with a note and a site. The reply is checked against your link and comes in under Form submissions.",
       "Search and sharing, in the studio: previews of a search result and of a shared link, the address of your site, and what stays out of search results.",
       "Site check, in the studio and before every export: lists samples, dead links and more, leads to the place, and mends what one click can.",
       "Website files have a picture for shared links in the look of your site, facts for search engines, and old addresses that lead to renamed pages.",
