@@ -25,7 +25,7 @@ export function DialogBox({ title, subtitle, onClose, children, className }: Dia
   return (
     <Modal
       onClose={onClose}
-      screen="grid animate-rise place-items-center overflow-y-auto bg-scrim p-2 sm:p-4"
+      screen="grid animate-rise grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-scrim p-2 sm:p-4"
       className={clsx(
         "w-full max-w-md rounded-card border border-line bg-raised p-4 shadow-float sm:p-6 outline-none",
         className,

@@ -50,6 +50,8 @@ test("a site goes online at GitHub Pages as it would leave as a ZIP, and its tok
   await expect(dialog(page).getByRole("link", { name: PAGES })).toHaveAttribute("href", PAGES);
   await expect(publications(page)).toHaveCount(1);
   await expectOpenPartAccessible(page);
+  const box = await dialog(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog(page).getByRole("tab", { name: "Website files" }).click();
   const zip = await savedBy(page, "Save the ZIP");
