@@ -247,7 +247,7 @@ export const faults = {
     by("a shared link that ended", "an expiry in the past", TOKEN, /expired one still says/),
     by("a prototype named in a shared link", "`__proto__` in its content", TOKEN, /prototype that is named/),
     by("a form address in a shared link", "as the first release wrote it", TOKEN, /where forms are sent/),
-    by("a form address in a project file", "of any host", PROJECT_FILE, /forms come switched off/),
+    by("a form address in a project file", "of any host", PROJECT_FILE, /comes without it, and says/),
     by(
       "links of a previewed site, clicked in every way",
       "middle, Ctrl, Shift",
