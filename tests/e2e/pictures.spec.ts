@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { dropFiles, jpegFile, photograph, storedAssets } from "../support/pictures.ts";
 import { block, canvas, openNewBakery, openStudio, siteTitle, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
@@ -156,6 +158,38 @@ test("a full storage loses nothing, says what to do, and the same file can be tr
   await page.evaluate(() => Object.assign(window, { hasRoom: true }));
   await tray.getByRole("button", { name: "Try again" }).click();
   await expect(canvas(page).locator("#hero picture img")).toBeVisible();
+});
+
+test("where a site cannot be saved, its file is offered, and its photographs are in it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (Reflect.get(window, "isFull")) throw new DOMException("Full", "QuotaExceededError");
+      return put.apply(this, args);
+    };
+  });
+  await openNewBakery(page);
+  await dropOn(page, "#hero svg", [jpegFile("bread.jpg", await photograph(page))]);
+  await expect(canvas(page).locator("#hero picture img")).toBeVisible();
+  await untilSaved(page);
+  await page.evaluate(() => Object.assign(window, { isFull: true }));
+  await page.getByRole("slider", { name: "Zoom" }).fill("150");
+
+  const notice = page.getByText(/^Not saved: /);
+  await expect(notice).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    notice.getByRole("button", { name: "Export" }).click(),
+  ]);
+
+  expect(download.suggestedFilename()).toMatch(/\.sitewright\.zip$/);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toEqual([
+    "sitewright-project.json",
+    "pictures/index.json",
+    ...[480, 960, 1600].map((width) => expect.stringMatching(`^pictures/[0-9a-f]{64}-${width}\\.webp$`)),
+  ]);
+  expect(new TextDecoder().decode(files["sitewright-project.json"])).toMatch(/"zoom": ?1\.5/);
 });
 
 test("two tabs show the same pictures; one that is used is deleted after a warning, and undo brings it back", async ({

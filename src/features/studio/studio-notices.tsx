@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { downloadText } from "#src/lib/download.ts";
-import { slug } from "#src/lib/slug.ts";
+import { download } from "#src/lib/download.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { isKept } from "./saved-sites.ts";
@@ -9,7 +8,7 @@ import { useSite, useStudio } from "./studio-slice.ts";
 /** What must be known before one works on: that another tab has the project, or that nothing can be saved. */
 export function StudioNotices() {
   const document = useSite();
-  const { note, name, details } = useStudio((studio) => studio.opened);
+  const { note, details } = useStudio((studio) => studio.opened);
   const holding = useStudio((studio) => studio.holding);
   const takeOver = useStudio((studio) => studio.takeOver);
   const readAgain = useStudio((studio) => studio.readAgain);
@@ -20,9 +19,9 @@ export function StudioNotices() {
   /** As a file that can be imported again. */
   const exportSite = async () => {
     try {
-      const { writeProjectFile } = await import("#src/sites/share/project-file.ts");
-      const text = writeProjectFile({ project: details, document });
-      downloadText(`${slug(name) || "site"}.sitewright.json`, text, "application/json");
+      const { packProjectFile } = await import("#src/entities/projects/pack-project-file.ts");
+      const file = await packProjectFile({ project: details, document });
+      download(file.name, file);
     } catch {
       announce("The file could not be made. Please try again.", "studio");
     }

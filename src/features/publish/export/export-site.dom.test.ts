@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { ZipTask } from "#src/lib/zip/zip-worker.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import type { ZipTask } from "../zip/zip-worker.ts";
 import { exportZip } from "./export-site.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

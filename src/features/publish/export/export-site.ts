@@ -1,5 +1,5 @@
+import { writeZip } from "#src/lib/zip/zip.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { writeZip } from "../zip/zip.ts";
 import { HOSTING_NOTE, hostingNote } from "./hosting-note.ts";
 import { siteBundle } from "./site-bundle.ts";
 import { textEntry } from "./site-files.ts";

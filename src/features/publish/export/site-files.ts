@@ -1,9 +1,9 @@
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
+import type { ZipEntry } from "#src/lib/zip/archive.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { noPhotos, type Photos, photosIn } from "#src/sites/photos.ts";
 import type { FontFamily } from "#src/sites/themes/fonts.ts";
-import type { ZipEntry } from "../zip/archive.ts";
 
 /** Of photographs in a single file, in pixels: it is to be mailed, too. */
 const INSIDE_WIDTH = 960;

@@ -1,4 +1,4 @@
-import type { ZipEntry } from "../zip/archive.ts";
+import type { ZipEntry } from "#src/lib/zip/archive.ts";
 
 /** A file of a site, with its path below the site's address. */
 export type SiteFile = ZipEntry;

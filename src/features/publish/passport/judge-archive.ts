@@ -1,6 +1,6 @@
 import { subtleCrypto } from "#src/api/link-keys.ts";
+import { readFromZip, readZipFolder, ZipError } from "#src/lib/zip/zip.ts";
 import { HOSTING_NOTE } from "../export/hosting-note.ts";
-import { readFromZip, readZipFolder, ZipError } from "../zip/zip.ts";
 import { type Judgement, judge, PASSPORT, readPassport } from "./passport.ts";
 
 const LARGEST_PASSPORT = 2_000_000;

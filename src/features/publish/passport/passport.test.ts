@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pack, unpackFolder } from "../zip/archive.ts";
+import { pack, unpackFolder } from "#src/lib/zip/archive.ts";
 import { judge, PASSPORT, readPassport, withPassport } from "./passport.ts";
 
 const textEntry = (path: string, text: string) => ({ path, content: new TextEncoder().encode(text) });

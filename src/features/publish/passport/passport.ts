@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { ZipEntry } from "#src/lib/zip/archive.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 import { sha256 } from "../online/digests.ts";
-import type { ZipEntry } from "../zip/archive.ts";
 
 /** Its name among the files of a site. */
 export const PASSPORT = "passport.json";

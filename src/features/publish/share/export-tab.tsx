@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { downloadText, forgetFile, isFileChosen, saveFile } from "#src/lib/download.ts";
 import { formatNumber } from "#src/lib/english.ts";
+import { fileNameOf } from "#src/lib/file-name.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { followInWindow } from "#src/lib/open-window.ts";
@@ -15,7 +16,6 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import type { Progress } from "../export/export-site.ts";
 import { ExportForms } from "./export-forms.tsx";
-import { fileNameOf } from "./file-name.ts";
 import { SiteCheckNote } from "./site-check-note.tsx";
 
 interface ExportTabProps {

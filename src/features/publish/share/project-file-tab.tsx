@@ -6,7 +6,6 @@ import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { photosIn } from "#src/sites/photos.ts";
 import { Button } from "#src/ui/button.tsx";
-import { fileNameOf } from "./file-name.ts";
 import type { SharedProject } from "./shared-project.ts";
 
 interface ProjectFileTabProps {
@@ -18,39 +17,31 @@ interface ProjectFileTabProps {
 export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
   const [outcome, setOutcome] = useState("");
   const hasPhotos = photosIn(shared.document).length > 0;
-  const name = `${fileNameOf(shared.project.name)}.sitewright.${hasPhotos ? "zip" : "json"}`;
-  const type = hasPhotos ? "application/zip" : "application/json";
+  const canShare = hasPhotos
+    ? canShareFile("project.zip", "application/zip")
+    : canShareFile("project.json", "application/json");
   const fileKey = `project file of ${projectKey}`;
 
   const [handOn] = useAction(async (how: (file: File) => Promise<string>) => {
     try {
-      const { writeProjectFile, PROJECT_FILE } = await import("#src/sites/share/project-file.ts").catch(
+      const { packProjectFile } = await import("#src/entities/projects/pack-project-file.ts").catch(
         guardedReload,
       );
-      const text = writeProjectFile(shared);
-      const content = hasPhotos ? await packed(PROJECT_FILE, text) : text;
-      setOutcome(await how(new File([content], name, { type })));
+      setOutcome(await how(await packProjectFile(shared)));
     } catch {
       setOutcome("The file could not be saved. Please try again.");
     }
   });
-  const packed = async (path: string, text: string) => {
-    const [{ packWithPictures }, { storedAssets }] = await Promise.all([
-      import("../pictures/pack-pictures.ts"),
-      import("#src/entities/pictures/stored-photos.ts"),
-    ]).catch(guardedReload);
-    return packWithPictures(path, text, [...(await storedAssets(shared.document ?? {})).values()]);
-  };
   const save = () =>
     handOn(async (file) => {
-      const savedAs = await saveFile(fileKey, name, file);
+      const savedAs = await saveFile(fileKey, file.name, file);
       return savedAs ? `${savedAs} is saved, ${formatFileSize(file.size)}.` : "Nothing was saved.";
     });
   const saveElsewhere = () => {
     forgetFile(fileKey);
     void save();
   };
-  const share = () => handOn(async (file) => shareOutcome(name, await shareFile(file)));
+  const share = () => handOn(async (file) => shareOutcome(file.name, await shareFile(file)));
 
   return (
     <div>
@@ -80,7 +71,7 @@ export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
           Save the project file
         </Button>
         {isFileChosen(fileKey) && <Button onClick={saveElsewhere}>Save elsewhere</Button>}
-        {canShareFile(name, type) && <Button onClick={share}>Share…</Button>}
+        {canShare && <Button onClick={share}>Share…</Button>}
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm">
         {outcome}

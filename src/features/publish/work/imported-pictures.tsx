@@ -1,4 +1,4 @@
-import type { ReadPictures } from "../pictures/picture-entries.ts";
+import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
 
 /** How many pictures come along, and which do not. */
 export function ImportedPictures({ of: { assets, refused } }: { of: ReadPictures }) {

@@ -62,7 +62,7 @@ export function MyWork() {
     try {
       const { collectWork, writeWorkFile, WORK_FILE } = await workFile();
       const text = writeWorkFile(await collectWork());
-      const { packWithPictures, allPictures } = await import("../pictures/pack-pictures.ts");
+      const { packWithPictures, allPictures } = await import("#src/entities/pictures/pack-pictures.ts");
       const pictures = await allPictures();
       const name = `my-work-${dayOf(new Date())}.${pictures.length > 0 ? "zip" : "json"}`;
       const content =

@@ -1,6 +1,13 @@
 import { LARGEST_IMPORT_BYTES } from "#src/contract/share-target.ts";
+import {
+  PICTURE_FOLDER,
+  PICTURE_LIMITS,
+  type ReadPictures,
+  readPictures,
+} from "#src/entities/pictures/picture-entries.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
+import { readFromZip, readZipFolder, ZipError } from "#src/lib/zip/zip.ts";
 import {
   LARGEST_PROJECT_FILE,
   PROJECT_FILE,
@@ -11,13 +18,6 @@ import {
 } from "#src/sites/share/project-file.ts";
 import { judgeArchive } from "../passport/judge-archive.ts";
 import type { Judgement } from "../passport/passport.ts";
-import {
-  PICTURE_FOLDER,
-  PICTURE_LIMITS,
-  type ReadPictures,
-  readPictures,
-} from "../pictures/picture-entries.ts";
-import { readFromZip, readZipFolder, ZipError } from "../zip/zip.ts";
 import { freeNumber, importedName, newProject } from "./imported-project.ts";
 import {
   LARGEST_WORK_FILE,

@@ -1,5 +1,5 @@
+import { writeZip } from "#src/lib/zip/zip.ts";
 import { type Asset, assetStore } from "#src/pictures/asset-store.ts";
-import { writeZip } from "../zip/zip.ts";
 import { pictureEntries } from "./picture-entries.ts";
 
 /** All of this browser, used or not. */

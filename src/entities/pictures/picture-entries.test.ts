@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { pack, unpackFolder, type ZipEntry } from "#src/lib/zip/archive.ts";
 import { type Asset, sha256 } from "#src/pictures/asset-store.ts";
 import { png as aPng } from "#src/pictures/testing/picture-files.ts";
-import { pack, unpackFolder, type ZipEntry } from "../zip/archive.ts";
 import { PICTURE_FOLDER, PICTURE_LIMITS, pictureEntries, readPictures } from "./picture-entries.ts";
 
 test("pictures come out of an archive as they went in, wherever in it their folder lies", async () => {
