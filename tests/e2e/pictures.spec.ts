@@ -187,9 +187,9 @@ test("where a site cannot be saved, its file is offered, and its photographs are
   expect(Object.keys(files)).toEqual([
     "sitewright-project.json",
     "pictures/index.json",
-    ...[480, 960, 1600].map((width) => expect.stringMatching(`^pictures/[0-9a-f]{64}-${width}\\.webp$`)),
+    ...[480, 960, 1200].map((width) => expect.stringMatching(`^pictures/[0-9a-f]{64}-${width}\\.webp$`)),
   ]);
-  expect(new TextDecoder().decode(files["sitewright-project.json"])).toMatch(/"zoom": ?1\.5/);
+  expect(new TextDecoder().decode(files["sitewright-project.json"])).toMatch(/"zoom": 150/);
 });
 
 test("two tabs show the same pictures; one that is used is deleted after a warning, and undo brings it back", async ({
