@@ -7,6 +7,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadSites } from "./load-sites.mjs";
+import { publishFolder, readPublishing } from "./publish-site.mjs";
 import { isCommand, project } from "./run.mjs";
 import { runSource } from "./run-source.mjs";
 
@@ -23,6 +24,9 @@ const HELP = `Writes a static site.
   npm run -s site -- --list                                 prints the ids of all templates
   npm run -s site -- --document FILE --out DIR              writes the files of a document that --json printed
 
+  --publish github --repo owner/name        puts the files of --out online; the token comes from GITHUB_TOKEN
+  --publish netlify --name site             the same with NETLIFY_TOKEN; --new makes the repository or site first,
+                                            --replace takes the place of a website that did not come from here
   --origin https://example.com   where it will stand: adds a site map and canonical addresses; pictures
                                  for shared links need a browser, so only the studio's export has them
   --pictures DIR                 photographs (JPEG, PNG, WebP) for the site, placed in the order of their names, which
@@ -54,23 +58,30 @@ async function main() {
     throw new Misuse("--pictures goes with --out DIR.");
   const pictures = options.pictures === undefined ? [] : await readPictures(options.pictures);
 
+  const publishing = publishingOf(options);
   const sites = await loadSites();
   const origin = options.origin === undefined ? undefined : sites.readOrigin(options.origin);
   if (origin === null) throw new Misuse("--origin has to be an https address.");
   const read = options.forms === undefined ? undefined : sites.readFormsOption(options.forms);
   if (read && "error" in read) throw new Misuse(`--forms cannot be read. ${read.error}`);
+  /** @param {import("../src/sites/render-static.ts").StaticSite} site */
+  const finish = async (site) => {
+    const folder = options.out ?? "";
+    await write(site, folder, pictures);
+    if (publishing) await publishFolder(folder, { ...publishing, origin });
+  };
   const settings = { origin, pictures, ...(read && { forms: read.destination }) };
   if (options.list) return print(sites.templateIds.join("\n"));
   if (options.document !== undefined) {
     const value = readDocument(options.document);
     if (options.out === undefined) throw new Misuse("--document takes --out.");
-    return write(staticDocument(sites, value, settings), options.out, pictures);
+    return finish(staticDocument(sites, value, settings));
   }
   if (options.brief !== undefined) {
     if (options.json)
       return print(JSON.stringify(await sites.describeBrief(options.brief, settings), null, 2));
     if (options.check) return printFindings(await sites.checkBrief(options.brief));
-    return write(await sites.staticBrief(options.brief, settings), options.out ?? "", pictures);
+    return finish(await sites.staticBrief(options.brief, settings));
   }
   const id = options.template ?? "";
   const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
@@ -86,7 +97,7 @@ async function main() {
   }
   const site = sites.staticTemplate(id, settings);
   if (!site) throw unknown();
-  await write(site, options.out ?? "", pictures);
+  await finish(site);
 }
 
 function readOptions() {
@@ -100,6 +111,11 @@ function readOptions() {
         forms: { type: "string" },
         origin: { type: "string" },
         pictures: { type: "string" },
+        publish: { type: "string" },
+        repo: { type: "string" },
+        name: { type: "string" },
+        new: { type: "boolean" },
+        replace: { type: "boolean" },
         json: { type: "boolean" },
         check: { type: "boolean" },
         list: { type: "boolean" },
@@ -108,6 +124,17 @@ function readOptions() {
     }).values;
   } catch (error) {
     throw new Misuse(`${/** @type {Error} */ (error).message.split(/\.\s/)[0]}.`);
+  }
+}
+
+/** @param {ReturnType<typeof readOptions>} options */
+function publishingOf(options) {
+  if (options.publish !== undefined && options.out === undefined)
+    throw new Misuse("--publish goes with --out DIR.");
+  try {
+    return readPublishing(options);
+  } catch (error) {
+    throw new Misuse(/** @type {Error} */ (error).message);
   }
 }
 
@@ -233,8 +260,9 @@ function print(text) {
 
 if (isCommand(import.meta)) {
   main().catch((error) => {
-    if (!(error instanceof Misuse)) throw error;
+    // Sources are run apart from this program, so the class of their errors is not that of an import.
+    if (!(error instanceof Misuse) && error.name !== "PublishError") throw error;
     console.error(error.message);
-    process.exitCode = 2;
+    process.exitCode = error instanceof Misuse ? 2 : 1;
   });
 }

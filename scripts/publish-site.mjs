@@ -1,0 +1,62 @@
+// @ts-check
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { project } from "./run.mjs";
+import { runSource } from "./run-source.mjs";
+
+/** @typedef {{ host: "github" | "netlify", place: string, isNew: boolean, replaces: boolean, token: string }} Publishing */
+
+const TOKENS = { github: "GITHUB_TOKEN", netlify: "NETLIFY_TOKEN" };
+
+/**
+ * Where a command wants its site put online; undefined where it does not. Throws an error in words for what is missing.
+ * @param {{ publish?: string, repo?: string, name?: string, new?: boolean, replace?: boolean }} options
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Publishing | undefined}
+ */
+export function readPublishing({ publish: host, repo, name, new: isNew, replace }, env = process.env) {
+  if (host === undefined) {
+    if (repo ?? name ?? isNew ?? replace)
+      throw new Error("--repo, --name, --new and --replace go with --publish.");
+    return undefined;
+  }
+  if (host !== "github" && host !== "netlify") throw new Error("--publish takes github or netlify.");
+  const place = host === "github" ? repo : name;
+  if (!place)
+    throw new Error(
+      host === "github" ? "--publish github takes --repo owner/name." : "--publish netlify takes --name.",
+    );
+  const token = env[TOKENS[host]]?.trim();
+  if (!token) throw new Error(`Set ${TOKENS[host]} to a token of your account.`);
+  return { host, place, isNew: isNew === true, replaces: replace === true, token };
+}
+
+/**
+ * Puts all files of a folder online, and prints the steps and the address. A `PublishError` says what went wrong.
+ * @param {string} folder
+ * @param {Publishing & { origin?: string | undefined }} publishing
+ */
+export async function publishFolder(folder, publishing) {
+  /** @type {typeof import("../src/features/publish/online/publish-command.ts")} */
+  const { publishFiles } = await runSource("./src/features/publish/online/publish-command.ts");
+  const { version } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map(async (path) => ({
+        path: relative(folder, path).split(sep).join("/"),
+        content: new Uint8Array(await readFile(path)),
+      })),
+  );
+  const { address, isReady, changed } = await publishFiles({
+    ...publishing,
+    files,
+    engine: version,
+    signal: new AbortController().signal,
+    onStep: (step) => console.error(`${step} …`),
+  });
+  console.log(`${changed} files sent. ${address}${isReady ? "" : " will show them when the host is ready."}`);
+}
