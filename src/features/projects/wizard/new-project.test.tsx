@@ -148,6 +148,7 @@ test("the notification of a new project leads to it in the studio", async () => 
 test("the browser's back and forward lead through the wizard", async () => {
   const visitor = open("/view-projects?tab=mine&type=web");
   await visitor.click(await opener());
+  await screen.findByRole("dialog", { name: "Create New Project" });
   await describe(visitor);
   expect(location.search).toBe("?tab=mine&type=web&new=1&step=template");
 
