@@ -5,7 +5,7 @@ import { createSeed } from "./db/seed/seed.ts";
 import { createMemoryStore } from "./db/store.ts";
 
 /**
- * What the backend says to these calls where nobody has been before, as text by the path of the call. Throws where it
+ * The backend's answers to these calls for a new visitor, as text by the path of the call. Throws where it
  * refuses one, or breaks the contract.
  */
 export async function firstAnswers(endpoints: Iterable<Endpoint<undefined, unknown>>) {

@@ -2,7 +2,7 @@ const CACHE_NAME = "sitewright-media";
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What is heard or seen in pieces. It is kept whole when a piece of it is first asked for, and pieces are cut
+ * Audio and video. A file is stored whole when a range of it is first asked for, and ranges are cut
  * from that, since the Cache API holds no pieces. The cache outlives versions: an address, with its query, is
  * one file for ever, and takes the place of an older one of the same name.
  */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** @typedef {{ file: string, name?: string, src?: string, imports?: string[] }} Chunk */
 
 /**
- * What the manifest of a build says of its code.
+ * The code of a build, from its manifest.
  * @param {string} folder
  */
 export function readBuiltCode(folder) {

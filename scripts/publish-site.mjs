@@ -9,7 +9,7 @@ import { runSource } from "./run-source.mjs";
 const TOKENS = { github: "GITHUB_TOKEN", netlify: "NETLIFY_TOKEN" };
 
 /**
- * Where a command wants its site put online; undefined where it does not. Throws an error in words for what is missing.
+ * The host that a command publishes to; undefined without `--publish`. Throws an error that says what is missing.
  * @param {{ publish?: string, repo?: string, name?: string, new?: boolean, replace?: boolean }} options
  * @param {Record<string, string | undefined>} [env]
  * @returns {Publishing | undefined}

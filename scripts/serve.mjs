@@ -132,7 +132,7 @@ async function startListening(server, port, host) {
 const isTaken = (error) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 /**
- * Where the build expects to stand: its page names code in `<base>assets/`.
+ * The base path of a build, read from its page, which names code in `<base>assets/`.
  * @param {string} root
  */
 export function baseOf(root) {

@@ -1,6 +1,6 @@
 /**
- * What a host must send with the product's files. `npm start` does, and the build writes them to the files that hosts
- * read (vite/host-rules.ts).
+ * The headers that a host must send with the product's files. `npm start` does, and the build writes them to the
+ * files that hosts read (vite/host-rules.ts).
  */
 
 /**

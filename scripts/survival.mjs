@@ -1,6 +1,6 @@
 // @ts-check
-// What the last run of the tests says about the faults of tests/faults/faults.mjs, the inputs that were tried, and the
-// records that were lost. Part of `npm test`; by itself: node scripts/survival.mjs
+// Prints the results of the last test run for the faults of tests/faults/faults.mjs, the number of inputs that were
+// tried, and the number of records that were lost. Part of `npm test`; by itself: node scripts/survival.mjs
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { faults } from "../tests/faults/faults.mjs";

@@ -20,7 +20,7 @@ export interface Submit {
   count?: () => number | Promise<number>;
 }
 
-/** Whatever outlives a press, in the order in which it happened. */
+/** Every effect that outlives a press, in the order in which it happened. */
 const traces: string[] = [];
 let callsUnderWay = 0;
 /** Of the event loop. A transaction of the database takes a few. */

@@ -17,7 +17,7 @@ export interface LoadedCollection {
 }
 
 /**
- * Where a backend keeps its records. Several hosts (a worker, pages in several tabs) may share one, so
+ * The storage of a backend's records. Several hosts (a worker, pages in several tabs) may share one, so
  * every save names the revisions it was made from and is refused when somebody else has saved since.
  */
 export interface Store {

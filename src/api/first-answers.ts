@@ -1,7 +1,7 @@
 import { BACKEND_DATABASE } from "#src/contract/backend-database.ts";
 
 // The answers of the backend to a page's first calls while the product was built (scripts/vite/first-visit/first-answers.ts), as files.
-// Where nobody has been before, it would say the same once it runs; until then, the files are its answers.
+// A running backend would answer a new visitor the same; until it runs, the files are its answers.
 
 interface FirstAnswer {
   text: string;

@@ -3,7 +3,7 @@ import { local } from "#src/lib/storage.ts";
 const PREFIX = "unwritten:";
 
 /**
- * What the database has not written yet. The database answers later; this is kept at once, so a page that
+ * Changes that the database has not written yet. The database answers later; this is stored at once, so a page that
  * ends in between loses nothing. Where the storage is full or blocked, nothing is kept here.
  */
 export const unwritten = {

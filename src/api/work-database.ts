@@ -15,7 +15,7 @@ export interface WorkCollection<Kept extends Identified> {
 }
 
 /**
- * What a change may do. All of it happens, or nothing; nobody else writes in between. Await nothing else in a
+ * The operations of one change. All of them happen, or none; nobody else writes in between. Await nothing else in a
  * change: the browser ends a transaction that waits for something of another kind.
  */
 export interface WorkChange {

@@ -11,7 +11,7 @@ export const LARGEST_REPLY_FILE = 5_000_000;
 export const LONGEST_REPLY_TOKEN = 16_000;
 
 export const replyPlans = ["full", "installment"] as const;
-/** What a reply has been shortened by to fit into a mail or a code, and may bring later. */
+/** The parts that a reply was shortened by to fit into a mail or a code; they can follow later. */
 export const replyParts = ["site", "brief", "note"] as const;
 export type ReplyPart = (typeof replyParts)[number];
 
@@ -28,7 +28,7 @@ const replySiteSchema = z
   })
   .check(z.refine(({ token, project }) => (token === undefined) !== (project === undefined)));
 
-/** What a prospect sends back to the seller whose link they came by. */
+/** A prospect's reply to the seller whose link they came by. */
 export const replySchema = z.object({
   format: z.literal(REPLY_FORMAT),
   version: z.literal(REPLY_VERSION),

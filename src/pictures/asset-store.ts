@@ -102,7 +102,7 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
         return described;
       }),
 
-    /** Whatever uses it: whoever calls this has asked. */
+    /** Deletes it even if it is in use: callers ask first. */
     remove: (id: string) => database.change([assets], (change) => change.remove(assets, id)),
 
     /** After it was removed, as it was. Throws what `add` does. */

@@ -13,7 +13,7 @@ const made: MadePicture = {
   notes: [],
 };
 let workers: StandInWorker[];
-/** What a worker says when it is given a file. */
+/** The worker's answer to a file. */
 let answers: PictureMessage[];
 
 beforeEach(() => {

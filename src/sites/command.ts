@@ -11,11 +11,11 @@ import { composeTemplate, loadTemplates } from "./templates.ts";
 export { readOrigin } from "./links.ts";
 export { templateIds } from "./templates.ts";
 
-// What the command line asks of the engine; one module, so that all of it is translated in one go, with what all trades
-// say: whoever runs it for a moment has no way to load more.
+// The engine's functions for the command line, with the copy of all industries: one module, so that Vite translates it
+// in one go. A command cannot load more later.
 const templates = new Map((await loadTemplates()).map((template) => [template.id, template]));
 
-/** What the caller says of a site beside its brief, template or document. */
+/** The caller's options beside a brief, template or document. */
 export interface CommandOptions extends StaticOptions {
   forms?: Destination;
   pictures?: (StoredPicture & { asset: string; label: string })[];
@@ -28,7 +28,7 @@ export function staticTemplate(id: string, options: CommandOptions): StaticSite 
   );
 }
 
-/** What the site check finds in a template, in words. */
+/** The findings of the site check for a template, in words. */
 export function checkTemplate(id: string) {
   const template = templates.get(id);
   return (
@@ -42,7 +42,7 @@ export async function checkBrief(brief: string) {
   return checkSite(document, { samples: await loadSamples(document) }).map(({ words }) => words);
 }
 
-/** What `--json` prints: the document, and what was understood of a brief, which a template has none of. */
+/** The output of `--json`: the document, and the reading of a brief, which a template has none of. */
 export function describeTemplate(id: string, options: CommandOptions = {}) {
   const template = templates.get(id);
   return template && { understood: null, document: withForms(composeTemplate(template), options) };

@@ -141,7 +141,7 @@ const photoSchema = z.object({
 /** A picture of the visitor's own. */
 export type PhotoPicture = z.infer<typeof photoSchema>;
 
-/** What a picture shows. Which part of it and how it is drawn is up to where it stands. */
+/** The subject of a picture. The crop and the treatment depend on its place. */
 export const pictureSchema = z.discriminatedUnion("kind", [...drawnKinds, photoSchema]);
 export type Picture = z.infer<typeof pictureSchema>;
 

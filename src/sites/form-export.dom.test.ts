@@ -67,7 +67,7 @@ describe.each(destinations.map((destination) => [destination.kind, destination] 
       for (const form of forms) {
         expect(form.querySelector('[name="consent"]')?.hasAttribute("required")).toBe(true);
         expect(form.querySelectorAll(":disabled, [disabled]")).toHaveLength(0);
-        // What is hidden from people is hidden from everybody's hands and ears.
+        // A field that is hidden from sight is also out of reach of the keyboard and of screen readers.
         const traps = form.querySelectorAll("[hidden] input");
         expect(traps).toHaveLength(kind === "email" ? 0 : 1);
         for (const trap of traps) expect(trap.getAttribute("tabindex")).toBe("-1");

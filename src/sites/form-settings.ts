@@ -22,7 +22,7 @@ const destinationSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Where the answers of a site's forms go; "none" draws ways to get in touch in their place. */
+/** The destination of a site's forms; "none" draws ways to get in touch in their place. */
 export type Destination = z.infer<typeof destinationSchema> | { kind: "none" };
 
 /** `page/block` */
@@ -31,7 +31,7 @@ const PLACE = /^[a-z][a-z0-9-]{0,59}\/[a-z][a-z0-9-]{0,59}$/;
 export const formSettingsSchema = z.object({
   // One that cannot be used counts as none: the rest of the site can still be read.
   destination: z.catch(z.optional(destinationSchema), undefined),
-  /** What visitors have to agree to before they send, if anything. */
+  /** The text that visitors have to agree to before they send, if any. */
   consent: z.optional(stringSchema(FORM_LENGTHS.consent)),
   thanks: z.optional(
     z.object({ title: textSchema(FORM_LENGTHS.thanksTitle), text: textSchema(FORM_LENGTHS.thanksText) }),

@@ -6,7 +6,7 @@ import { isWebAddress } from "./links.ts";
 /** How many characters each thing that is known of a business may have. */
 export const BUSINESS_LENGTHS = { name: 80, phone: 40, email: 120, street: 120, town: 80, area: 80 } as const;
 
-/** What the site says of itself, and of the business whose it is. */
+/** The texts of the site about itself and its business. */
 export const metaSchema = z.object({
   /** The business in a few words. The default title is its name followed by this. */
   tagline: textSchema(120),

@@ -119,7 +119,7 @@ function policy(document: SiteDocument, pages: readonly Page[], thanks?: ThanksP
   return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${formTarget(document, pages, thanks)}; base-uri 'none'`;
 }
 
-/** Where the forms of these pages may be sent, as a policy has it. */
+/** The destinations of these pages' forms, as a policy lists them. */
 export function formTarget({ meta }: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
   const destination = destinationOf(meta);
   const isUsed = pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));

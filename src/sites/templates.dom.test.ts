@@ -123,7 +123,7 @@ describe("the files of a template", () => {
   );
 });
 
-/** What is wrong with a page: headings, ids, links, names of classes. */
+/** The faults of a page: headings, ids, links, names of classes. */
 function faultsOf(html: string, paths: Set<string>) {
   const document = new DOMParser().parseFromString(html, "text/html");
   const faults: string[] = [];

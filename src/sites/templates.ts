@@ -21,7 +21,7 @@ export const templateIds = industryIds.flatMap((industry) =>
   families.map((family) => `${industry}-${family}`),
 );
 
-/** What a template is made of, words and pictures; undefined for an id that there is not. */
+/** The words and pictures of a template; undefined for an unknown id. */
 export async function loadTemplate(id: string): Promise<Template | undefined> {
   const family = families.find((family) => id.endsWith(`-${family}`));
   const industryId = family && id.slice(0, -family.length - 1);
@@ -44,7 +44,7 @@ export function templateDocument(id: string) {
   if (known) return known;
   const document = loadTemplate(id).then((template) => template && composeTemplate(template));
   documents.set(id, document);
-  // What could not be had may be had later.
+  // A failed load is tried again next time.
   document.catch(() => documents.delete(id));
   return document;
 }

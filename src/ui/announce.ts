@@ -1,6 +1,6 @@
 import { createStore } from "zustand";
 
-/** What is still to be read out, by topic. The announcer, which comes after the first paint, empties it. */
+/** Messages still to be read out, by topic. The announcer, which comes after the first paint, empties it. */
 export const announcements = createStore<{ texts: Record<string, string> }>(() => ({ texts: {} }));
 
 /** Has a screen reader say it, when it is done with what it says. Of one topic the last text alone is said. */

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 const NOTICE_MS = 2_000;
 
 interface CopyValueProps {
-  /** What the value is, such as "username". */
+  /** The name of the value, such as "username". */
   label: string;
   value: string;
 }

@@ -12,9 +12,9 @@ export interface DataColumn<Row> {
   isNumber?: boolean;
   /** A class of its width, which fits its longest word; a column without takes what is left. */
   width?: string;
-  /** What stands in it: text, links, buttons and check boxes. The arrow keys lead from row to row. */
+  /** The content of a cell: text, links, buttons and check boxes. The arrow keys lead from row to row. */
   cell: (row: Row) => ReactNode;
-  /** What it is sorted by; without, it cannot be. */
+  /** The value it is sorted by; without one, the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
 }
 
@@ -37,7 +37,7 @@ export interface DataTableProps<Row extends RowData> {
   hidden?: readonly string[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
-  /** What a row is called where one is chosen. */
+  /** The name of a row for its check box. */
   nameOf: (row: Row) => string;
   sort?: TableSort | null;
   onSort?: (sort: TableSort | null) => void;
@@ -47,7 +47,7 @@ export interface DataTableProps<Row extends RowData> {
   failure?: { message: string; onRetry: () => void } | null;
   /** Stands in place of the rows where there are none. */
   empty: ReactNode;
-  /** What else belongs to a row, such as what happens when something is dropped on it. */
+  /** Further properties of a row, such as a drop handler. */
   rowProps?: (row: Row) => ComponentProps<"tr">;
   /** About how high a row is, in pixels: of hundreds, those near the window are found by it. */
   rowHeight?: number;

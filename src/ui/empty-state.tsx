@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** What to do about it. */
+  /** The next step. */
   action?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 interface FileDropProps {
-  /** What is wanted, such as "Drop a file with plans". */
+  /** The request, such as "Drop a file with plans". */
   title: string;
   /** The endings of the files that can be read. */
   accept: string;
@@ -20,7 +20,7 @@ interface FileDropProps {
   actions?: ReactNode;
 }
 
-/** Where a file is dropped or browsed for. */
+/** An area for dropping or choosing a file. */
 export function FileDrop(props: FileDropProps) {
   const { title, accept, children, onChoose, reading, onCancel, failure, actions } = props;
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({

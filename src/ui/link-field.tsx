@@ -9,7 +9,7 @@ import { Icon } from "./icon.tsx";
 interface LinkFieldProps {
   label: string;
   address: string;
-  /** What it leads to, for the other side of a share sheet. */
+  /** Its destination, for the recipient of a share sheet. */
   title: string;
   onHandedOn?: (() => void) | undefined;
 }

@@ -10,13 +10,13 @@ const loadFeatures = async () => {
   return features;
 };
 
-/** Where something comes from, once there is code to bring it to its place; without that, it would stay there. */
+/** The start of an entrance animation; without the animation code, an element would stay there. */
 export const from = <Place,>(place: Place) => (isThere ? place : false);
 
 const SECONDS = 0.2;
 
 /**
- * What is inside may move, by elements of "framer-motion/m". Until the code of that is there, and for visitors who want
+ * Elements of "framer-motion/m" inside it are animated. Until the code of that is there, and for visitors who want
  * things to stand still, everything is at once where it belongs.
  */
 export function Moving({ children }: { children: ReactNode }) {

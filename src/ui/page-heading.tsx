@@ -6,7 +6,7 @@ import { announceMore } from "./announce.ts";
 interface PageHeadingProps extends ComponentProps<"h1"> {
   /** The title of the browser's tab, before the product's name. */
   title: string;
-  /** What a prerendered page has for a title already is not overwritten by a word of patience. */
+  /** The title of a prerendered page is not replaced by a loading message. */
   isLoading?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface PopoverPartProps {
   button: (isOpen: boolean) => ButtonElement;
   /** The name of the panel, where it is a region of the page. */
   label?: string;
-  /** Where the panel lies, and how it looks. */
+  /** The position and looks of the panel. */
   className: string;
   /** `close` gives the focus to the button. */
   children: (close: () => void) => ReactNode;

@@ -170,7 +170,7 @@ test("on another page it is left to the heading", async () => {
   expect(document.body).toHaveFocus();
 });
 
-/** What a dialog has changed, and when the page shows it. */
+/** The changes of a dialog, and the moment when the page shows them. */
 function aChange() {
   let make = () => {};
   const made = new Promise<void>((resolve) => {
@@ -180,7 +180,7 @@ function aChange() {
 }
 
 interface OpenerProps {
-  /** What stands in the place of the button when its dialog is done. */
+  /** Content in place of the button when its dialog is done. */
   becomes?: ReactNode;
   /** Without it, that is there as soon as the dialog has gone. */
   change?: Promise<void>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contrast, type Deficiency, difference, simulate } from "../../tests/support/colour-vision.ts";
 
 const TONES = ["green", "cyan", "amber", "blue", "red", "violet", "grey"];
-/** What must never be mistaken for one another: the states of a row, and those of a project. */
+/** Colours that must never be mistaken for one another: the states of a row, and those of a project. */
 const STATUSES = [
   ["green", "amber", "blue", "red", "grey"],
   ["green", "cyan", "amber"],

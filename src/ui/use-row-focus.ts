@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** What in a cell takes the focus. */
+/** The focusable elements of a cell. */
 const CONTROLS = "a[href], button, input, select, textarea";
 /** Of these the arrow keys are their own. */
 const HAS_ARROWS = "select, textarea, input:not([type=checkbox])";

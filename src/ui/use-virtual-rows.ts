@@ -8,7 +8,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 interface VirtualRowsOptions {
   count: number;
-  /** What is reckoned with until a row has been in the page. */
+  /** The assumed height until a row has been rendered. */
   usualHeight: (row: number) => number;
 }
 
@@ -27,7 +27,7 @@ export function useWindowRows(
   /** The row that has the focus stays, or the focus would be lost to scrolling. */
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
 
-  // What comes and goes above the list moves it.
+  // Content that appears or disappears above the list moves it.
   useLayoutEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });

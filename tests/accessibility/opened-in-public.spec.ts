@@ -72,7 +72,7 @@ test("the marketplace, its filters on a phone, and what comes nearest where noth
 });
 
 test("a template's preview, and two of them side by side", { tag: "@full" }, async ({ page, trouble }) => {
-  // What the test itself puts into every frame.
+  // The markers that the test itself adds to every frame.
   trouble.allow(/Blocked script execution in '.*frame\.html'/);
   await page.goto("/template-demos?preview=game-puzzle");
   await expect(page.getByRole("dialog", { name: "Puzzle Game" })).toBeVisible();

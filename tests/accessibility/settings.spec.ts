@@ -13,9 +13,9 @@ const KEY = "accessibility-settings";
 
 interface Screen {
   path: string;
-  /** What is drawn when it is come to. */
+  /** Rendered when it is scrolled to. */
   later?: (page: Page) => Locator;
-  /** What tells that it is there. */
+  /** The element that shows that it is there. */
   ready: (page: Page) => Locator;
   /** Of what only repeats itself a search leaves some; all of it is looked at in the full run. */
   search?: [label: string, words: string];
@@ -52,7 +52,7 @@ for (const { path, ready, search } of process.env.FULL ? [...screens, ...otherSc
     if (search && !process.env.FULL) await page.getByLabel(search[0]).fill(search[1]);
     const problems: string[] = [];
 
-    // What changes sizes and content together, then what changes colours, one after the other.
+    // First the settings that change sizes and content, then those that change colours, one after the other.
     await set(page, { screenReader: true, reducedMotion: true, fontSize: "extra-large" });
     problems.push(...(await tooLarge(page)));
     problems.push(...(await structureProblems(page)));
@@ -137,7 +137,7 @@ async function set(page: Page, settings: object) {
   await twoFrames(page);
 }
 
-/** What does not fit with the text size that is set. */
+/** Elements that do not fit at the chosen text size. */
 async function tooLarge(page: Page) {
   const problems: string[] = [];
   for (const width of [320, 768, 1280]) {

@@ -68,7 +68,7 @@ test("the lock file says exactly what package.json asks for, and each package wh
   const { "": root, ...installed } = packages;
 
   expect(root).toMatchObject({ dependencies, devDependencies, engines });
-  // What a package brings inside itself is weighed with it.
+  // Dependencies bundled inside a package count towards its size.
   const unweighed = Object.entries(installed).filter(
     ([, { integrity, inBundle }]) => !integrity && !inBundle,
   );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { readBuiltCode } from "../../scripts/built-code.mjs";
 
-/** What every page is made with. */
+/** The libraries of every page. */
 const FRAME = [
   ...["clsx", "react", "react-dom", "react-error-boundary", "regexparam", "scheduler"],
   ...["use-sync-external-store", "wouter", "zustand"],

@@ -13,7 +13,7 @@ const HOME_KB = 110;
 const PAGE_KB = 140;
 const ADMIN_KB = 170;
 const STUDIO_KB = 220;
-/** What a server sends before it waits for a word from the browser: ten packets. */
+/** The bytes that a server sends before it waits for the browser: ten packets. */
 const HOME_HTML_KB = 14.6;
 const PAGE_HTML_KB = 21;
 /** Files of code that a page names: each is a request, and a place in a queue where a host speaks HTTP/1.1. */
@@ -21,14 +21,14 @@ const MOST_FILES = 56;
 /** Of the build: 160 are wanted, and not reached (docs/decisions/007-named-chunks.md). */
 const SCRIPT_FILES = 440;
 const WORKER_KB = 65;
-/** What reads a brief and composes a site of it, without the words and pictures of any trade. */
+/** The code that reads a brief and composes a site from it, without the words and pictures of any industry. */
 const BRIEF_KB = 90;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
 /** Of which its own icons take 0.5, and the tabs 10: Headless UI's, that no part of the preview has loaded yet. */
 const SHARE_KB = 25;
-/** What comes when it is asked for: the engine that exports, the worker that packs, tokens, codes and dialogs. */
+/** The parts that load on demand: the engine that exports, the worker that packs, tokens, codes and dialogs. */
 const PUBLISHING =
   /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;
 /** The characters of English of the two fonts of the design. */

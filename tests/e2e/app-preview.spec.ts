@@ -222,7 +222,7 @@ test("on a second visit without a network every template opens, in the fonts tha
   await page.reload();
   await expect(siteHeading(page)).toHaveText("Counsel that holds when it matters.");
   await expect.poll(() => fontsOf(page)).toContain("Cormorant loaded");
-  // What has not been seen before lacks no more than its fonts.
+  // A page that was not visited before lacks only its fonts.
   await page.goto("/app-preview/pet-services-counter");
   await expect(siteHeading(page)).toBeVisible();
   await page.goto("/app-view?project=1");

@@ -72,7 +72,7 @@ test.describe("where nothing is kept", () => {
     context,
     trouble,
   }) => {
-    // What the marketplace further down asks for, and the studio, which is fetched when the sites are there.
+    // The requests of the marketplace further down, and the studio, which is fetched when the sites are there.
     trouble.allow(/INTERNET_DISCONNECTED/);
     await page.goto("/");
     const words = page.waitForResponse(

@@ -78,7 +78,7 @@ test.describe("with a server of one's own", () => {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/live-demos");
-    // Who goes on before that breaks the call off.
+    // Navigating before that would abort the call.
     await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
     await page.getByRole("link", { name: "Client Portal", exact: true }).click();
     await expect(page.getByRole("button", { name: "Login to Demo" })).toBeVisible();
@@ -237,11 +237,11 @@ test.describe("when the server fails at", () => {
   });
 });
 
-/** What the browser and the product log about a call that fails. */
+/** The log lines of the browser and the product about a failed call. */
 const PROVOKED = [
   /Failed to load resource: .*\/api\//,
   /The demo users could not be loaded\./,
-  // What the error boundary has caught.
+  // The log line of the error boundary.
   /^console: (%o\b|ApiError: 50|SyntaxError: |Error: There was no answer|\$?ZodError)/,
   /request: http:\/\/localhost:4199\/api\//,
 ];

@@ -301,7 +301,7 @@ async function untilItMovesOn(page: Page) {
     .toBe(true);
 }
 
-/** What plays is not in the document: the page remembers every element that was told to play. */
+/** The playing element is not in the document: the page remembers every element that was told to play. */
 function recordAudio(context: BrowserContext) {
   return context.addInitScript(() => {
     window.playedAudio = [];
@@ -335,7 +335,7 @@ function untilMusicIsKept(page: Page) {
     .toBe(1);
 }
 
-/** Where the focus is, and what floats over it, when everything has come to rest. */
+/** The focus, and what floats over it, when all animations have ended. */
 async function coverOfFocus(page: Page) {
   await twoFrames(page);
   return page.evaluate(() => {

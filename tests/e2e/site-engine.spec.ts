@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   sites = await loadSites();
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-// What is looked at are files: no worker, no server.
+// The pages are opened as files: no worker, no server.
 test.use({ serviceWorkers: "block" });
 
 for (const id of everyNth(all, Math.ceil(all.length / 2))) {

@@ -236,7 +236,7 @@ test("a full storage is told, with a way to take the site out", async ({ page, c
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
 
-  // What was taken out comes back in.
+  // The removed block comes back.
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/\.sitewright\.json$/);
   const title = (await siteTitle(page).textContent()) ?? "";

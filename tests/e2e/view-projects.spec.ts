@@ -74,7 +74,7 @@ test("View and Demo open windows of their own, which cannot reach back", { tag: 
   page,
   context,
 }) => {
-  // Where they lead is not this test's concern.
+  // Their destinations are not this test's concern.
   await context.route(/\/(template-demos|app-view)$/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title><link rel=icon href=data:,>" }),
   );
@@ -217,7 +217,7 @@ test("of ten thousand projects no more are in the page than of a hundred, and ea
   await page.reload();
   await expect(tab(page, "My Projects")).toHaveText("My Projects10000");
 
-  // Where rows begin on the screen makes two of them more or less, each of three cards.
+  // The scroll position makes two rows more or less, each of three cards.
   expect(await nodesInTheMiddle(/^Project [3-7]\d\d\d$/)).toBeLessThanOrEqual(ofHundred + 300);
   await page.getByLabel("Search projects").fill("project 9999");
   await expect(projectNames(page)).toHaveText(["Project 9999"]);

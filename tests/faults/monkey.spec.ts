@@ -38,10 +38,10 @@ const TEXTS = [
   ...["\u202Egnp.exe", "👨‍👩‍👧‍👦", "a".repeat(3_000), "__proto__", "'; --", "../../", "NaN"],
 ];
 const KEYS = ["Tab", "Enter", "Escape", "ArrowDown", "ArrowRight", "Home", "End", " ", "Backspace"];
-/** What a monkey opens beside the product, prints or chooses from the disk is not looked at. */
+/** New windows, prints and file choosers that a monkey opens are ignored. */
 const CONTROLS =
   "a[href]:not([target]):not([download]), button, input:not([type=file]), textarea, select, summary, [role=tab], [role=option]";
-/** What the product says by itself when a monkey gives it nonsense: a refused call, which the page explains. */
+/** Expected log lines for nonsense input: a refused call, which the page explains. */
 const EXPECTED = /status of 4\d\d/;
 
 test("a monkey that clicks and types finds no error, no breach of the policy and no blank page", {

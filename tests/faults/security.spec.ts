@@ -203,7 +203,7 @@ test.describe("without a worker", () => {
     tag: "@full",
   }, async ({ page, site }) => {
     await page.goto("/");
-    // What comes when the page is idle is there before; it would have the page loaded anew by itself.
+    // Loads the idle parts beforehand; they would reload the page by themselves.
     await page.waitForLoadState("networkidle");
     await site.deploy("next");
 

@@ -30,7 +30,7 @@ for (const storage of ["localStorage", "sessionStorage"] as const) {
     await refuse(page, [storage]);
 
     await page.goto("/live-demos");
-    // What cannot be remembered is shown once per load.
+    // A dismissal that cannot be stored lasts until the next load.
     if (storage === "localStorage") await skipSplash(page);
 
     await expect(demoLink(page)).toBeVisible();
@@ -311,7 +311,7 @@ const FULL_WHEN_TOLD = `
   };
 `;
 
-/** What the browser does with these when its user has blocked all site data: a look at them throws. */
+/** The properties that throw when a user has blocked all site data. */
 function refuse(page: Page, names: string[]) {
   return page.addInitScript((names) => {
     for (const name of names) {

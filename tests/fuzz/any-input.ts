@@ -1,6 +1,6 @@
 import { fc } from "#tests/support/fuzz.ts";
 
-/** What turns up where somebody looks for trouble: names of every object, numbers at their ends, markup, halves of characters. */
+/** Inputs that often cause trouble: names of every object, numbers at their ends, markup, halves of characters. */
 const nasty = fc.constantFrom(
   ...[
     "",
@@ -65,7 +65,7 @@ export function nearly(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitr
     .map(([known, others]) => ({ ...others, ...known }));
 }
 
-/** What may lie in a browser's storage where a JSON text is looked for. */
+/** Possible contents of a browser's storage in place of a JSON text. */
 export const anyStored = fc.oneof(
   fc.constant(null),
   anyText,

@@ -73,7 +73,7 @@ describe("what programs have kept is read, or passed over, whatever it is:", () 
     fc.assert(
       fc.property(anyKept, (kept) => {
         const found = read(kept);
-        // What was read once is as good as what was kept.
+        // A decoded value can be encoded and decoded again.
         if (found !== undefined) expect(read(structuredClone(found))).toEqual(found);
       }),
     );

@@ -67,7 +67,7 @@ export async function structureProblems(page: Page, rest = "no-rest") {
   return violations(axe(page).withTags(TAGS).exclude(rest));
 }
 
-/** What a change of colours alone can spoil. */
+/** The rules that a change of colours alone can break. */
 export const colourProblems = (page: Page, rest = "no-rest") =>
   violations(axe(page).withRules(COLOUR_RULES).exclude(rest));
 
@@ -77,7 +77,7 @@ async function setTheme(page: Page, colorScheme: "light" | "dark") {
   await twoFrames(page);
 }
 
-/** What is on its way to be seen is paler than it will be. */
+/** Elements that are still fading in are paler than they will be. */
 const untilStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -130,7 +130,7 @@ async function inOtherForms(page: Page) {
 export function cutOff(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
-    // What the browser has not laid out yet is cut off nowhere; it is looked at as it will be.
+    // Content that the browser has not laid out yet cannot be clipped; it is checked as it will be.
     const everything = new CSSStyleSheet();
     everything.replaceSync("*{content-visibility:visible!important}");
     document.adoptedStyleSheets.push(everything);

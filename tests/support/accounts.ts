@@ -17,7 +17,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 export const signInAsDemoUser = (page: Page) => signIn(page, demoAccounts.user);
 export const signInAsDemoAdmin = (page: Page) => signIn(page, demoAccounts.admin);
 
-/** What the header says to a user; the menu of small screens has it as well. */
+/** The header's text for a signed-in user; the menu of small screens has it as well. */
 export const welcome = (page: Page, email: string = demoAccounts.user.email) =>
   page.getByText(`Welcome, ${email}`, { exact: true }).filter({ visible: true });
 

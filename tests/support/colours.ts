@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** What one would call the colour of a text: the exact shade belongs to the theme. */
+/** The everyday name of a text's colour: the exact shade belongs to the theme. */
 export async function colourOf(text: Locator) {
   const [red = 0, green = 0, blue = 0] = await text.evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");

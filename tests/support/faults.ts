@@ -141,7 +141,7 @@ interface Call {
   token?: string | undefined;
 }
 
-/** Who answers a page: the worker, or another backend in the page itself, beside the one of the product. */
+/** The backend of a page: the worker, or another one in the page itself, beside the one of the product. */
 export type Host = "worker" | "page";
 
 /** Makes calls from within a page, all at once; to a worker as the product does, again where it was stopped meanwhile. */

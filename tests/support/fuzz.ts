@@ -11,7 +11,7 @@ declare module "vitest" {
 /** How many inputs a property is tried with; a slow one says for itself that it takes fewer. */
 export const runs = (usually = 500, inFull = 10_000) => (process.env.FULL ? inFull : usually);
 
-/** What is tried is the same every time, so that a failure is of the change it follows; the full run looks further. */
+/** The same inputs every time, so that a failure is caused by the change it follows; the full run uses others. */
 const seed = process.env.FULL ? undefined : 20_260_801;
 
 const counted = <Inputs>(details: fc.RunDetails<Inputs>) => {

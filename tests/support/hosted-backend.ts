@@ -4,7 +4,7 @@ import { builds } from "../../scripts/builds.mjs";
 import { runSource } from "../../scripts/run-source.mjs";
 import { ports } from "../../scripts/test-ports.mjs";
 
-/** Where the product's `hosted` build expects its server, and the key that it sends. */
+/** The server that the product's `hosted` build expects, and the key that it sends. */
 export const hostedAddress = builds.hosted.env.VITE_BACKEND_URL ?? "";
 const key = builds.hosted.env.VITE_BACKEND_KEY ?? "";
 /** The product itself, which is served from another origin. */

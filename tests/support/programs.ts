@@ -11,7 +11,7 @@ export async function openProgram(page: Page, id: string) {
 
 export const program = (page: Page) => page.locator(".program");
 
-/** What was done is kept, without anybody having to save it or to wait. */
+/** The state is stored without a save and without waiting. */
 export async function reopen(page: Page) {
   await page.reload();
   await expect(program(page)).toBeVisible();

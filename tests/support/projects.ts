@@ -56,7 +56,7 @@ export async function putProjects(page: Page, projects: readonly unknown[]) {
   }, projects);
 }
 
-/** What is in a store of the work database. */
+/** The content of a store of the work database. */
 export const storedWork = (page: Page, store: string) =>
   page.evaluate(async (store) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -19,7 +19,7 @@ export async function linkIn(page: Page, pattern = /\/full-preview\//) {
   return field.inputValue();
 }
 
-/** What is saved when a button is pressed. */
+/** The file that is saved when a button is pressed. */
 export async function savedBy(page: Page, button: string) {
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).click();

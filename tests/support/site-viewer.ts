@@ -6,7 +6,7 @@ export const pageHeading = (page: Page) => page.locator("h1").first();
 /** The frame that a site is shown in. */
 export const frameOf = (page: Page) => page.locator("iframe");
 
-/** What is inside of it. */
+/** Its content. */
 export const site = (page: Page) => page.frameLocator("iframe");
 
 export const siteHeading = (page: Page) => site(page).getByRole("heading", { level: 1 });

@@ -2,7 +2,7 @@ import { isMailAddress, isReplyUrl, isTicket, NAME_LENGTH } from "#src/contract/
 import { fromBase64Url } from "#src/lib/base64url.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 
-/** Where a reply goes, and whom the link is for, as its seller has signed it. */
+/** The seller's address for replies and the link's recipient, as the seller signed them. */
 export interface ReplyAddress {
   prospect: string;
   sender: string;
@@ -11,7 +11,7 @@ export interface ReplyAddress {
   url: string;
 }
 
-/** What a ticket says, whoever may have signed it; undefined for what is none. */
+/** The content of a ticket, whoever signed it; undefined for an invalid one. */
 export function readTicket(ticket: string): ReplyAddress | undefined {
   const [content = ""] = isTicket(ticket) ? ticket.split(".") : [];
   const bytes = fromBase64Url(content);

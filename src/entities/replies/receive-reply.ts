@@ -124,7 +124,7 @@ async function refuse(
   return { kind: "refused", record };
 }
 
-/** What is too large to be read is too large to be kept as well. */
+/** A reply that is too large to read is also too large to store. */
 async function rawOf(source: ReplySource) {
   if ("token" in source) return source.token.slice(0, LONGEST_RAW);
   return source.file.size > LONGEST_RAW ? "" : source.file.text();

@@ -17,7 +17,7 @@ const parts = [
   { id: "sample", title: "Samples to replace", holds: ({ rule }: Finding) => rule === "sample" },
 ];
 
-/** What was found in a site, faults first. */
+/** The findings of a site check, faults first. */
 export function FindingList({ document, findings, onShow, onFix }: FindingListProps) {
   return (
     <div className="grid gap-5">

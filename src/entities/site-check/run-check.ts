@@ -3,7 +3,7 @@ import { checkSite } from "#src/sites/check/check-site.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { loadSamples } from "#src/sites/head/samples.ts";
 
-/** What is found in a site, measured by the template that it began as and by the files of its photographs. */
+/** Checks a site, using the template it began as and the files of its photographs. */
 export async function runCheck(document: SiteDocument) {
   const [samples, stored] = await Promise.all([loadSamples(document), storedAssets(document)]);
   return checkSite(document, { samples, bytesOf: (asset) => stored.get(asset)?.sizes.at(-1)?.blob.size });

@@ -6,7 +6,7 @@ import type { SiteDocument } from "#src/sites/document.ts";
 const REST_MS = 400;
 
 /**
- * What is found in a site, of which the code loads when there is time. While a site changes, the findings of before stay.
+ * The findings of a site. The check loads when the page is idle. While a site changes, the earlier findings stay.
  * Undefined until the first check is done, and "failed" where its code could not be loaded.
  */
 export function useSiteCheck(document: SiteDocument | undefined): Finding[] | "failed" | undefined {

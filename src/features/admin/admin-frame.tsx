@@ -11,7 +11,7 @@ interface AdminFrameProps {
   title: string;
   /** One sentence on what is done here. */
   intro: ReactNode;
-  /** Who may do what, in a sentence or two. */
+  /** The rights of users and admins on this page, in a sentence or two. */
   permissions: ReactNode;
   /** Nobody needs an account here. */
   isForAll?: boolean;
@@ -20,7 +20,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every page of the administration. */
+/** The frame of every page of the administration. */
 export function AdminFrame({
   title,
   intro,

@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useDemoAdmin, useIsAdmin } from "./use-admin.ts";
 
-/** Who may do what on a page of the administration, and the way in for those who may not yet. */
+/** The rights on a page of the administration, and the way to sign in for visitors without them. */
 export function AdminNote({ children, isForAll = false }: { children: ReactNode; isForAll?: boolean }) {
   const user = useAuth((auth) => auth.user);
   const isAdmin = useIsAdmin();

@@ -9,7 +9,7 @@ import { useIsAdmin } from "./use-admin.ts";
 
 const FIRST = 5;
 
-/** What was changed in an area, by whom and when, each with its undo. Shown to admins. */
+/** The latest changes of an area, with author, time and undo. Shown to admins. */
 export function ChangeList({ area }: { area: ChangeArea }) {
   const isAdmin = useIsAdmin();
   const { data: changes, isError, refetch } = useChanges(area);

@@ -9,7 +9,7 @@ import { SignInAsDemoAdmin } from "./admin-note.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { useIsAdmin } from "./use-admin.ts";
 
-/** What there is of everything, and what went on in the last thirty days. */
+/** Totals of everything, and the activity of the last thirty days. */
 export function Dashboard() {
   const isAdmin = useIsAdmin();
   const { data, isError, refetch } = useQuery({

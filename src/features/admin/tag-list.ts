@@ -10,7 +10,7 @@ export const splitTags = (text: string) =>
 export const joinTags = (tags: readonly string[]) =>
   tags.length === 1 && tags[0]?.includes(",") ? `${tags[0]};` : tags.join("; ");
 
-/** What is wrong with tags, or undefined. */
+/** The problem with these tags, or undefined. */
 export function tagsProblem(tags: readonly string[]) {
   const [issue] = templateSettingSchema.shape.tags.safeParse(tags).error?.issues ?? [];
   const wrong = tags[Number(issue?.path[0])];

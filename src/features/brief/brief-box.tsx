@@ -18,7 +18,7 @@ interface BriefBoxProps {
   label: string;
   button: string;
   example: string;
-  /** What stands in it from the start. */
+  /** The text it starts with. */
   text?: string;
 }
 

@@ -3,7 +3,7 @@ import { withTrade } from "#src/sites/brief/own-kind.ts";
 import { isFamily, type Proposal } from "#src/sites/brief/proposals.ts";
 import { type Feature, features, type Understood, type Voice, voices } from "#src/sites/brief/understood.ts";
 
-/** What somebody has set right. Absent is what was left as it was understood; an empty text is what was taken away. */
+/** A visitor's corrections. An absent field stays as it was understood; an empty text was removed. */
 export interface BriefChanges {
   industry?: string;
   name?: string;
@@ -33,7 +33,7 @@ export const changeParameters = Object.values(PARAMETERS);
 const LONGEST = 80;
 const trades = new Set(industries.map(({ id }) => id));
 
-/** What an address says was set right; what is made up in it is passed over. */
+/** The corrections in an address; invalid ones are ignored. */
 export function readChanges(search: URLSearchParams): BriefChanges {
   const texts = Object.fromEntries(
     (["name", "place", "audience", "palette"] as const).flatMap((field) => {
@@ -72,7 +72,7 @@ export function writeChanges(
   return next;
 }
 
-/** What was understood, as it stands now that somebody has set some of it right. */
+/** The understood brief with the visitor's corrections. */
 export function applyChanges(understood: Understood, changes: BriefChanges): Understood {
   const next: Understood = changes.industry ? withTrade(understood, changes.industry) : { ...understood };
   for (const field of ["name", "place", "audience", "tone", "palette"] as const) {

@@ -39,7 +39,7 @@ export interface BriefProposalsProps {
   onUse: (site: ChosenSite) => Promise<void>;
 }
 
-/** What was understood of the brief in the address, and three sites made of it. Every choice stands in the address as well. */
+/** The reading of the brief in the address, and three sites made from it. Every choice is in the address, too. */
 export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const [search, setSearch] = useSearchParams();
   // The proposals for the last brief stay until the next one has been read.

@@ -23,7 +23,7 @@ export function readBrief(search: URLSearchParams) {
   return kept ?? search.get("brief") ?? "";
 }
 
-/** What is being typed outlives a reload. */
+/** The typed brief survives a reload. */
 export const typed = {
   read: (brief: string) => {
     const [before, text] = (session.read(TYPED_KEY) ?? "").split("\u0000");

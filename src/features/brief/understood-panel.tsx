@@ -39,7 +39,7 @@ const tones = [
   ...voices.map((value) => ({ value, label: toneLabels[value] })),
 ];
 
-/** What was understood of the brief: each part says what it was concluded from, and can be set right. */
+/** The reading of the brief: each part names its evidence, and can be corrected. */
 export function UnderstoodPanel({ read, current, onChange, onFeature }: UnderstoodPanelProps) {
   const tradeOf = (id: string) => trades.find(({ value }) => value === id)?.label ?? id;
   const row = (field: Field, label: string, value: string | undefined, children: ReactNode) => (

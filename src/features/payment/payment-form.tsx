@@ -60,7 +60,7 @@ export function PaymentForm({ amount, onPaid }: PaymentFormProps) {
   });
   const { failure, isSubmitting, reset } = form;
 
-  // Whoever signs in, or turns out to be signed in, has the fields filled in that they have not written themselves.
+  // After signing in, the fields that the visitor has not filled in themselves are filled in.
   useEffect(() => reset({ name, email }, { keepDirtyValues: true, keepErrors: true }), [reset, name, email]);
 
   return (

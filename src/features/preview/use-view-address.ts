@@ -2,7 +2,7 @@ import { useLocation, useSearch } from "wouter";
 import { type DeviceId, isDeviceId } from "./devices.ts";
 
 /**
- * Which page of the site is open, and on what, stands in the address: a reload keeps it, and a link carries it on.
+ * The open page of the site and its device width are in the address: a reload and a link keep them.
  * The hash, where it means something, stays.
  */
 export function useViewAddress(hash = "") {

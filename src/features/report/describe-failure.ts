@@ -20,7 +20,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 export function describeFailure(failure: unknown) {
   if (typeof failure === "string") return withoutPersonal(failure);
   if (!(failure instanceof Error)) return "Not an error";
-  // Whoever throws may call it as they please.
+  // Thrown errors can have any name.
   const name = /^\w+$/.test(failure.name) ? failure.name.slice(0, LONGEST_NAME) : "Error";
   return `${name}: ${withoutPersonal(failure.message)}`;
 }

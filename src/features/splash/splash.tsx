@@ -17,7 +17,7 @@ interface SplashProps {
 }
 
 /**
- * What the dialog `#splash` contains. It is rendered while building and shown by `splash-start.ts`, which also
+ * The content of the dialog `#splash`. It is prerendered and shown by `splash-start.ts`, which also
  * closes it: on whatever is marked `data-leave-splash`, and on Escape.
  */
 export function Splash({ prospect = "" }: SplashProps) {

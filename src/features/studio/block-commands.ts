@@ -21,7 +21,7 @@ export const labelOfBlock = ({ kind }: Block) => blocks[kind].label;
 export const labelOfVariant = ({ kind, variant }: Block) =>
   (blocks[kind].variants as Record<string, { label: string }>)[variant]?.label ?? variant;
 
-/** What can be done to a block, and said of it when it has been done. */
+/** The commands for a block, and the announcement after each. */
 export function blockCommands(read: () => Commands) {
   const canEdit = () => {
     const isHeld = read().holding === "held";

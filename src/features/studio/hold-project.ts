@@ -62,7 +62,7 @@ function holdByLock(key: string, onChange: (holding: Holding) => void) {
   };
 }
 
-/** Where there are no locks: a note in the browser's storage that has to be renewed. */
+/** Without the Web Locks API: an entry in local storage that has to be renewed. */
 function holdByLease(key: string, onChange: (holding: Holding) => void) {
   const name = `studio-lease:${key}`;
   const me = Math.random().toString(36).slice(2);
@@ -75,7 +75,7 @@ function holdByLease(key: string, onChange: (holding: Holding) => void) {
   };
   const take = () => {
     const isKept = local.write(name, JSON.stringify({ tab: me, until: Date.now() + LEASE_MS }));
-    // Where nothing can be stored, no other tab can be known either.
+    // Without storage, other tabs cannot be detected.
     if (isKept || holding === "waiting") become("held");
   };
   const look = () => {

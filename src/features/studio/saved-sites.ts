@@ -20,7 +20,7 @@ export interface StudioProject {
   document: SiteDocument;
   /** When the site was saved in this browser; null when it never was. */
   savedAt: string | null;
-  /** What must be known of the site. */
+  /** A warning about the site. */
   note: string | undefined;
 }
 

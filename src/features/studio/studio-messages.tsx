@@ -13,7 +13,7 @@ interface NoSuchProjectProps {
   programName?: string;
 }
 
-/** Where there is nothing to be edited under an address. */
+/** The page for an address without a project. */
 export function NoSuchProject({ projectKey, programName }: NoSuchProjectProps) {
   if (programName) {
     return (

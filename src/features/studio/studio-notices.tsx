@@ -5,7 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { isKept } from "./saved-sites.ts";
 import { useSite, useStudio } from "./studio-slice.ts";
 
-/** What must be known before one works on: that another tab has the project, or that nothing can be saved. */
+/** Warnings before editing: another tab has the project open, or nothing can be saved. */
 export function StudioNotices() {
   const document = useSite();
   const { note, details } = useStudio((studio) => studio.opened);

@@ -25,9 +25,9 @@ export type PanelId =
 export interface StudioState {
   opened: StudioProject;
   history: History;
-  /** Which page is on the table. */
+  /** The open page. */
   page: string;
-  /** Which block is chosen, if any. */
+  /** The selected block, if any. */
   block: string | null;
   /** The way to the field of the chosen block that was pointed at in the page, as `pictures.2.picture`. */
   field: string | null;
@@ -39,7 +39,7 @@ export interface StudioState {
   isTouring: boolean;
   panel: PanelId | null;
   dialog: "palette" | "help" | "pictures" | "share" | null;
-  /** Where the picture goes that is chosen in the dialog; null where it is opened for its own sake. */
+  /** The place for the picture chosen in the dialog; null when the dialog was opened without a place. */
   pictureFor: { block: string; path: FieldPath } | null;
   /** Whether files were dropped or pasted, whose progress is to be seen. */
   isTakingPictures: boolean;
@@ -159,7 +159,7 @@ export const useCanEdit = () => useStudio(({ holding }) => holding === "held");
 function keepAndHold(store: StoreApi<StudioState>) {
   const { opened, history } = store.getState();
   const autosave = createAutosave(opened, (save) => store.setState({ save }));
-  // What the journal brought back was not saved yet.
+  // Changes restored from the journal were not saved yet.
   if (history.present !== opened.document) autosave.changed(history.present);
 
   let hasBeenElsewhere = false;

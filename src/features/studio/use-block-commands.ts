@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { blockCommands } from "./block-commands.ts";
 import { useStudioStore } from "./studio-slice.ts";
 
-/** What can be done to a block of the page on the table. */
+/** The commands for blocks of the open page. */
 export function useBlockCommands() {
   const store = useStudioStore();
   return useMemo(() => blockCommands(store.getState), [store]);

@@ -66,6 +66,6 @@ export function ticketIn(pathname: string, hash: string) {
 /** Behind the `#`, which no host ever sees. */
 export const logoIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("logo");
 
-/** Whatever it is, for its parts; what begins with none of them is what is asked of a page. */
+/** Splits an address into its parts; an address with an unknown beginning is a page with a query. */
 export const readAddress = (address: string) =>
   new URL(`http://here${/^[/?#]/.test(address) ? "" : "?"}${address}`);

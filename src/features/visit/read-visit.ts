@@ -4,7 +4,7 @@ import { plainLine } from "#src/lib/plain-line.ts";
 import { session } from "#src/lib/storage.ts";
 import { logoIn, readAddress, ticketIn } from "./link-claims.ts";
 
-/** What a personalised or campaign link says about the visit. */
+/** The visit that a personalised or campaign link describes. */
 export interface Visit {
   /** Whom it was prepared for, or "". */
   prospect: string;

@@ -12,7 +12,7 @@ export type ZipRefusal = "no-archive" | "not-in-it" | "too-large";
 const PIECE = 16 * 1024;
 /** So much of the file is read at a time. */
 const CHUNK = 64 * PIECE;
-/** What is packed already only grows when it is packed again. */
+/** Compressed formats only grow when they are compressed again. */
 const PACKED = /\.(woff2|png|jpg|webp|avif)$/;
 
 export function pack(entries: readonly ZipEntry[], time: number, onEntry: (done: number) => void = () => {}) {
@@ -102,7 +102,7 @@ export async function unpackFolder(file: Blob, folder: string, limits: FolderLim
   try {
     await feed(archive, file, () => !isOver);
   } catch {
-    // What comes after a damaged entry cannot be read.
+    // The entries after a damaged one cannot be read.
   }
   return [...found].map(([path, content]) => ({ path, content }));
 }

@@ -7,7 +7,7 @@ import {
   type ZipRefusal,
 } from "./archive.ts";
 
-/** What a page asks of the worker, which does one thing and is ended. */
+/** A page's request to the worker, which does one thing and is ended. */
 export type ZipTask =
   | { kind: "write"; entries: readonly ZipEntry[]; time: number }
   | { kind: "read"; file: Blob; name: string; limit: number }

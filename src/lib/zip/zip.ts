@@ -24,7 +24,7 @@ interface ZipOptions {
 export const writeZip = (entries: readonly ZipEntry[], options: ZipOptions = {}) =>
   perform<Blob>({ kind: "write", entries, time: Date.now() }, options);
 
-/** What the entry of that name holds. Throws a `ZipError`, also for one that unpacks to more than the limit. */
+/** Unpacks the entry of that name. Throws a `ZipError`, also for one that unpacks to more than the limit. */
 export const readFromZip = async (file: Blob, name: string, limit: number, signal?: AbortSignal) =>
   (await perform<Blob>({ kind: "read", file, name, limit }, { signal })).text();
 

@@ -10,8 +10,8 @@ import ornamentGrid from "./ornament-grid.css?site";
 import ornamentRules from "./ornament-rules.css?site";
 import ornamentScallop from "./ornament-scallop.css?site";
 
-/** What every site needs: reset, type, the parts that blocks share. Each block brings the rest itself. */
-/** What every form needs, and the ways to get in touch in the place of one. */
+/** The styles of every site: reset, type, the parts that blocks share. Each block adds its own. */
+/** The styles of every form, and of the contact buttons in its place. */
 export { baseCss, formCss };
 
 /** One of these for each way to announce a section. */

@@ -19,11 +19,11 @@ export interface ThanksPage {
   url: string | undefined;
 }
 
-/** What a block may know of the site it stands in. */
+/** The facts that a block can use about its site. */
 export interface Scope {
   meta: Meta;
   pages: PageEntry[];
-  /** Which of them is shown. */
+  /** The page that is shown. */
   page: string;
   /** The address of a link of the document, as it is written in this place. */
   href: (link: string) => string;
@@ -58,12 +58,12 @@ export interface Variant<D> {
 export interface Definition<K extends string, F extends Fields, V extends string> {
   kind: K;
   label: string;
-  /** What it is on the page. */
+  /** Its role on the page. */
   element: "section" | "header" | "footer" | "aside";
   fields: F;
-  /** What its form asks, in variants that have one, and the form's name unless the owner gives it another. */
+  /** The questions of its form, in variants that have one, and the form's name unless the owner gives it another. */
   form?: { name: (data: Values<F>) => string; questions: (data: Values<F>) => Question[] };
-  /** What all its variants share. */
+  /** Styles that all its variants share. */
   css: string;
   variants: Record<V, Variant<Values<F>>>;
 }

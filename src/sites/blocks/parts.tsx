@@ -137,7 +137,7 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/** What is wider than the page and slides sideways. */
+/** Content that is wider than the page and scrolls sideways. */
 export function Slider({ label, className, children }: SliderProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard

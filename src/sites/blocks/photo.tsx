@@ -25,7 +25,7 @@ const SIZES: Record<Crop, string> = {
 };
 /** Width for height of the narrowest usual place: a picture that is wider is drawn larger, as its sides are cut off. */
 const NARROWEST: Record<Crop, number> = { hero: 1.4, banner: 1.4, tile: 1 };
-/** What a program takes that knows no `srcset`. */
+/** The file for programs that do not know `srcset`. */
 const USUAL_WIDTH = 960;
 
 /** A photograph fills its place and keeps its focus in view; how, is up to `photoCss` of the same document. */

@@ -42,7 +42,7 @@ export interface Finding {
 }
 
 export interface CheckOptions {
-  /** What the template made up (see `loadSamples`). */
+  /** The facts that the template made up (see `loadSamples`). */
   samples: Samples;
   /** The size in bytes of a stored picture, by its reference; undefined for one that is not known. */
   bytesOf?: (asset: string) => number | undefined;

@@ -1,6 +1,6 @@
 import { type Block, type Page, parseDocument, type SiteDocument } from "../document.ts";
 
-/** What of a document is another than in one before; blocks that stayed as they were stand there by their ids. */
+/** The differences between two documents; unchanged blocks are listed by their ids. */
 export interface Difference {
   meta?: SiteDocument["meta"];
   theme?: SiteDocument["theme"];

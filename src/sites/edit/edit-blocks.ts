@@ -5,13 +5,13 @@ import { freeId } from "./free-id.ts";
 
 // Each of these gives the same document back where the change cannot be made.
 
-/** Where a block is. */
+/** The position of a block. */
 export interface BlockPlace {
   page: string;
   block: string;
 }
 
-/** Where a value is inside what a block holds: names of fields, and numbers of entries. */
+/** The path of a value in a block's data: names of fields, and indexes of entries. */
 export type FieldPath = readonly (string | number)[];
 
 export const pageById = (document: SiteDocument, id: string) => document.pages.find((page) => page.id === id);
@@ -102,7 +102,7 @@ export function setLocked(document: SiteDocument, place: BlockPlace, isLocked: b
   );
 }
 
-/** What opens a page stands first, its footer last; the rest is free between them. */
+/** The blocks that open a page come first, its footer last; the rest is free between them. */
 function rankOf({ kind }: Block) {
   if (kind === "navigation" || kind === "banner") return 0;
   return kind === "footer" ? 2 : 1;
@@ -116,7 +116,7 @@ function allowedIndex(others: readonly Block[], block: Block, index: number) {
   return Math.max(first, Math.min(last, index));
 }
 
-/** Where a block would come to stand, counted without it. */
+/** The new position of a block, counted without it. */
 export function indexFor(page: Page, block: Block, index: number) {
   return allowedIndex(
     page.blocks.filter(({ id }) => id !== block.id),

@@ -13,7 +13,7 @@ export function changeTheme(document: SiteDocument, changes: Partial<Theme>): Si
 
 export type Meta = SiteDocument["meta"];
 
-/** What the site says of itself; a value that cannot stand there changes nothing. */
+/** Sets a fact of the site; an invalid value changes nothing. */
 export function changeMeta(
   document: SiteDocument,
   { business = {}, ...changes }: Partial<Omit<Meta, "business">> & { business?: Partial<Meta["business"]> },

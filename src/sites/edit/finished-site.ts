@@ -7,7 +7,7 @@ export function finishedSite(site: SiteDocument, before: SiteDocument): SiteDocu
     const kept = lockedBlocks(before);
     return wordsOf(lockedBlocks(finished)) === wordsOf(kept) ? withBlocks(finished, kept) : undefined;
   } catch {
-    // What became too large or too many is not kept.
+    // A document that became too large is not stored.
     return undefined;
   }
 }
@@ -56,6 +56,6 @@ export function isUnderOverlay(page: Page) {
   return first?.kind === "hero" && (first.variant === "backdrop" || first.variant === "poster");
 }
 
-/** What stands first below the head of a page. */
+/** The first block below the header of a page. */
 export const openingOf = (page: Page) =>
   page.blocks.find(({ kind, isHidden }) => !isHidden && kind !== "navigation" && kind !== "banner");

@@ -4,7 +4,7 @@ import { withFormerPaths } from "../head/former-paths.ts";
 /** How a site was before something was done to it, with all that came before. */
 interface Step {
   document: SiteDocument;
-  /** What was done, in words. */
+  /** The description of the change. */
   what: string;
   /** Steps of one key that follow upon one another are one step. */
   merge: string | undefined;
@@ -15,7 +15,7 @@ interface Step {
 export interface History {
   present: SiteDocument;
   past: Step | null;
-  /** What was undone; the next to be done again comes first. */
+  /** The undone changes; the next to be redone comes first. */
   future: Step | null;
 }
 

@@ -16,7 +16,7 @@ export function placePhotos(document: SiteDocument, photos: readonly PhotoPictur
     if (Array.isArray(value)) return value.map(place);
     if ("kind" in value && value.kind === "photo") return value;
     if ("kind" in value && "seed" in value) {
-      // What has a kind and a seed is a drawn picture: the schema knows no other.
+      // An object with a kind and a seed is a drawn picture: the schema knows no other.
       const art = value as DrawnPicture;
       const photo = isOpen(art) ? photos[placed] : undefined;
       if (!photo) return value;

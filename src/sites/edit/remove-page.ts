@@ -28,7 +28,7 @@ export function removePage(document: SiteDocument, id: string): SiteDocument {
   };
 }
 
-/** Where a visitor gets in touch: of these pages each can stand in for the other. */
+/** The pages for getting in touch: each of them can stand in for the other. */
 const REACH: ReadonlySet<string> = new Set(["booking", "contact"]);
 
 /** The page with its links to the one of this id leading elsewhere, or gone. */

@@ -40,11 +40,11 @@ const isTurnOf = (palette: PaletteColours, colours: PaletteColours) => {
 export interface ColourCheck {
   /** Why these colours cannot be taken; undefined where they can. */
   refusal?: string;
-  /** What is drawn otherwise than it was chosen, and why. */
+  /** The colours that differ from those chosen, and why. */
   corrections: string[];
 }
 
-/** What becomes of colours that somebody has chosen. */
+/** The treatment of colours that somebody has chosen. */
 export function checkColours(colours: PaletteColours): ColourCheck {
   for (const [name, colour] of Object.entries(colours)) {
     if (!/^#[0-9a-f]{6}$/.test(colour)) {

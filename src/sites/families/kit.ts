@@ -18,7 +18,7 @@ import {
 import { booking, contact, events, hours, map, newsletter } from "./kit/visit-blocks.ts";
 import type { Look } from "./looks.ts";
 
-/** What a family builds its pages with: blocks filled with the industry's copy. */
+/** The functions that a family builds its pages with: blocks filled with the industry's copy. */
 export type Kit = KitContext & Bound<typeof parts>;
 
 /** One family's arrangement of an industry: the page ids it wants, most wanted first, and what stands on each. */
@@ -26,7 +26,7 @@ export interface Composition {
   /** Of the pages that the industry offers; the last ones are left out first. */
   pages: PageId[];
   home: (kit: Kit) => Block[];
-  /** What opens and closes every page but the first, around its own blocks. */
+  /** The blocks that open and close every page but the first. */
   frame: (kit: Kit, page: { id: PageId; name: string }, blocks: Block[]) => Block[];
   /** Variants of the blocks of inner pages. */
   inner: (kit: Kit) => Partial<Record<PageId, Block[]>>;

@@ -3,7 +3,7 @@ import type { Treatment } from "../art/art-theme.ts";
 import type { Family } from "../industries/industry.ts";
 import type { Theme } from "../themes/theme.ts";
 
-/** What makes one template of an industry look unlike the five others. */
+/** The look of one template, which differs from the five others of its industry. */
 export interface Look {
   palette: string;
   fonts: string;
@@ -13,7 +13,7 @@ export interface Look {
   device: Device;
   /** How the first page opens, where it is not as the family is used to. */
   hero?: (typeof heroes)[number];
-  /** Which of the scene's arrangements the first page shows, by its number; else chance says. */
+  /** The number of the scene's arrangement on the first page; without it, chance decides. */
   view?: number;
   scale?: number;
   titles?: Theme["titles"];

@@ -6,9 +6,9 @@ import { isListed, pageUrl } from "./sitemap.ts";
 import { structuredData } from "./structured-data.ts";
 
 export interface HeadOptions {
-  /** Where the site will stand, such as `https://example.com`. */
+  /** The address of the site, such as `https://example.com`. */
   origin?: string | undefined;
-  /** What must not be claimed as a fact (see `loadSamples`). Without it no structured data is written. */
+  /** Samples that must not be claimed as facts (see `loadSamples`). Without it no structured data is written. */
   samples?: Samples | undefined;
   /** The path of a page's picture for shared links, among the files of the site. */
   socialPicture?: ((page: Page) => string | undefined) | undefined;

@@ -15,7 +15,7 @@ const degrees = (limit: number) =>
 
 /** Settings of a whole site for search engines and shared links. All are optional: a site without them has the defaults. */
 export const siteHeadSchema = z.object({
-  /** Where the site will stand, such as `https://example.com`, without a slash at its end; "" for an invalid address. */
+  /** The address of the site, such as `https://example.com`, without a slash at its end; "" for an invalid address. */
   origin: z.optional(
     z.string("has to be text").check(z.overwrite((address: string) => readOrigin(address) ?? "")),
   ),
@@ -25,7 +25,7 @@ export const siteHeadSchema = z.object({
   businessType: z.optional(
     z.string("has to be text").check(z.regex(/^[A-Za-z0-9]{2,40}$/, "has to be a kind of business")),
   ),
-  /** Where the business is, in degrees. */
+  /** The position of the business, in degrees. */
   geo: z.optional(z.object({ latitude: degrees(90), longitude: degrees(180) }, "has to be a place")),
 });
 export type SiteHead = z.infer<typeof siteHeadSchema>;

@@ -8,7 +8,7 @@ import { pageUrl } from "./sitemap.ts";
 
 export interface DataOptions {
   samples: Samples;
-  /** Where the site stands. Without it nothing has an address. */
+  /** The address of the site. Without it nothing has an address. */
   origin?: string | undefined;
   /** The picture for shared links, as a whole address. */
   picture?: string | undefined;
@@ -39,7 +39,7 @@ export function defaultBusinessType({ meta }: SiteDocument) {
   return Object.hasOwn(types, industry) ? (types[industry] ?? "Organization") : "Organization";
 }
 
-/** What the owner has chosen; a type that is not known counts as no choice. */
+/** The owner's choice; an unknown type counts as none. */
 function businessTypeOf(document: SiteDocument) {
   const chosen = document.head?.businessType ?? "";
   return Object.hasOwn(businessTypes.names, chosen) ? chosen : defaultBusinessType(document);
@@ -174,7 +174,7 @@ function eventsOf(document: SiteDocument, blocks: readonly Block[], { samples }:
     });
 }
 
-/** What a shop sells. Of other businesses prices are for services, which are no products. */
+/** The products of a shop. Prices of other businesses are for services, which are no products. */
 function productsOf(
   document: SiteDocument,
   page: Page,

@@ -1,7 +1,7 @@
 export const families = ["ledger", "studio", "counter", "signal", "almanac", "marquee"] as const;
 export type Family = (typeof families)[number];
 
-/** What stands first on the page of one family: no two anywhere share a headline or an opening. */
+/** The headline and opening of one family's first page: no two templates share one. */
 export interface Opening {
   /** The business that this template shows, each family another one. */
   name: string;
@@ -59,7 +59,7 @@ export interface Question {
 export interface Testimonial {
   quote: string;
   name: string;
-  /** Who that is: "bought a flat in March", "guest since 2019". */
+  /** A description of that person: "bought a flat in March", "guest since 2019". */
   context: string;
 }
 
@@ -78,7 +78,7 @@ export interface BodyCopy {
   about: string[];
   servicesTitle: string;
   servicesText: string;
-  /** What makes the business different: three to four facts, not adjectives. */
+  /** Reasons to choose the business: three to four facts, not adjectives. */
   reasons: { title: string; text: string }[];
   processTitle: string;
   process: { title: string; text: string }[];
@@ -99,13 +99,13 @@ export interface Industry extends IndustryCopy {
 export interface IndustryCopy {
   /** Several of them: "Law firms". */
   plural: string;
-  /** What people call it beside `name` and `plural`, in lower case, for search and for reading a brief. */
+  /** Other names of the industry, in lower case, for search and for reading a brief. */
   synonyms: string[];
   /** Other words that hint at it: "attorney", "verdict", "injury". */
   vocabulary: string[];
   /** The spelling and currency of the texts, American where absent. Dates and times are printed accordingly. */
   locale?: "en-US" | "en-GB";
-  /** What the business calls whom it serves: "clients", "guests", "patients". */
+  /** The business's word for the people it serves: "clients", "guests", "patients". */
   customers: string;
   openings: Record<Family, Opening>;
   /**
@@ -139,11 +139,11 @@ export interface IndustryCopy {
   comparisons: { title: string; before: string; after: string }[];
   /** Names of invented partners, suppliers or clients, for word marks. */
   partners: string[];
-  /** What the trade accepts or connects to: "Apple Pay", "OpenTable". Only as "we accept". */
+  /** Services that the industry accepts or connects to: "Apple Pay", "OpenTable". Only as "we accept". */
   accepts: string[];
   newsletterTitle: string;
   newsletterText: string;
-  /** What the form is for, and its own questions beside name, e-mail and message. */
+  /** The purpose of the form, and its own questions beside name, e-mail and message. */
   contact: {
     title: string;
     text: string;

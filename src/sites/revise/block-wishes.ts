@@ -15,7 +15,7 @@ const SHOW = /\b(?:show|unhide|bring back|turn on|switch on|reveal)\b/;
 const DUPLICATE = /\b(?:duplicate|copy|clone|repeat|twice|double)\b/;
 const EXCHANGE = /\b(?:swap|switch|exchange|flip|trade)\b/;
 
-/** What sites of ours have no block for. */
+/** Kinds of blocks that sites do not have. */
 const NOT_THERE: [RegExp, string][] = [
   [/\b(?:videos?|youtube|vimeo|film|clip)\b/, "videos"],
   [/\b(?:chat|chatbot|live chat|messenger|whatsapp widget)\b/, "chats"],

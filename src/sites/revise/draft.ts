@@ -9,7 +9,7 @@ export interface Change {
   after?: string;
 }
 
-/** What any block may hold. Which of it a kind has is told by its fields. */
+/** The data of any block. Its fields say which of it a kind has. */
 export interface LooseData {
   [field: string]: unknown;
   title?: string;
@@ -85,7 +85,7 @@ export class Draft {
   }
 }
 
-/** What a kind is called, as the inspector calls it. */
+/** The name of a kind, as the inspector shows it. */
 export const nameOf = (kind: BlockKind): string => `“${blocks[kind].label}”`;
 
 export type NewKind = Exclude<BlockKind, "navigation" | "hero" | "footer">;

@@ -7,7 +7,7 @@ interface Hours {
   note: string;
 }
 
-/** What was said of the week. */
+/** The hours of the week as read. */
 export interface Week {
   days: Map<Day, Hours>;
   hasTimes: boolean;

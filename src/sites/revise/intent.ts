@@ -10,7 +10,7 @@ export interface Act {
 /** One kind of wish that is understood. */
 export interface Intent {
   id: string;
-  /** What can be wished for, as the help names it. */
+  /** The kind of edit, as the help names it. */
   title: string;
   examples: string[];
   read: (said: Said) => Act | undefined;

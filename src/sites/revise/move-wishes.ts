@@ -78,7 +78,7 @@ export const moveIntents: Intent[] = [
   },
 ];
 
-/** Where to, and what: none where nothing is to be moved. */
+/** The destination and the blocks; none where nothing is to be moved. */
 function aimOf({ shape, parts, text }: Said): { parts: Part[]; aim: Aim } | undefined {
   const beside = BESIDE.exec(shape);
   const steps =

@@ -12,7 +12,7 @@ import { withoutClaims } from "./without-claims.ts";
 
 const FALLBACK = "consulting";
 
-/** Which variant a family shows a kind in: those of ledger, studio, counter, signal, almanac and marquee. */
+/** The variant of a kind in each family: ledger, studio, counter, signal, almanac and marquee. */
 const VARIANTS: Record<NewKind, string> = {
   banner: "line line line line line line",
   features: "columns columns split cells columns columns",
@@ -144,11 +144,11 @@ function mainLink(site: SiteDocument) {
   return undefined;
 }
 
-/** What may stand first on a site of this trade, in three moods. */
+/** The opening of a site of this industry, in three moods. */
 export const headlinesFor = ({ industry }: Origin): readonly string[] =>
   industryFacts[industry.id]?.headlines ?? [];
 
-/** What the trade has to say of such a business, a sentence at a time. */
+/** The industry's sentences about such a business. */
 export function sentencesOf({ industry, isSample }: Origin) {
   const names = namesIn(industry);
   return industry.copies

@@ -9,7 +9,7 @@ import { type Draft, plainName } from "./draft.ts";
 import { act, type Intent, openAct } from "./intent.ts";
 import type { Said } from "./said.ts";
 
-/** What people call pages whose own name is another. */
+/** Everyday names of pages that have another name here. */
 const NAMES: Record<string, string[]> = {
   home: ["home", "homepage", "start", "front", "first", "main", "landing"],
   prices: ["prices", "price", "menu", "pricing", "rates", "plans", "fees"],

@@ -2,7 +2,7 @@ import type { BlockKind } from "../blocks/blocks.ts";
 import { createPhrases } from "../brief/phrases.ts";
 import type { Word } from "../brief/words.ts";
 
-/** What people call the parts of a page; some words fit two kinds, of which a page often has one. */
+/** Everyday names of the parts of a page; some words fit two kinds, of which a page often has one. */
 const NAMES: Partial<Record<string, string>> = {
   navigation:
     "navigation,nav,navbar,nav bar,navigation bar,menu bar,top menu,main menu,page menu,header,links at the top",

@@ -107,7 +107,7 @@ function otherPictures(value: unknown, seen: () => void): unknown {
   if ("kind" in value && value.kind === "photo") return value;
   if ("kind" in value && "seed" in value) {
     seen();
-    // What has a kind and a seed is a drawn picture: the schema knows no other.
+    // An object with a kind and a seed is a drawn picture: the schema knows no other.
     return next(value as DrawnPicture);
   }
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, otherPictures(one, seen)]));

@@ -9,7 +9,7 @@ import type { Part } from "./parts.ts";
 import type { Said } from "./said.ts";
 import { variantIn } from "./variants.ts";
 
-/** Where kinds usually stand, from the top down. */
+/** The usual order of kinds, from the top down. */
 const ORDER: BlockKind[] = [
   "banner",
   "navigation",
@@ -121,7 +121,7 @@ function toneBetween(above: Block | undefined, below: Block | undefined, tone: T
   return below?.tone === "tinted" ? "plain" : "tinted";
 }
 
-/** What another page says is taken over; else it is made anew. */
+/** Copies the block of another page; without one, makes a new one. */
 export async function create(
   draft: Draft,
   kinds: readonly BlockKind[],

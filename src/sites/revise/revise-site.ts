@@ -11,7 +11,7 @@ import { intents } from "./intents.ts";
 import { quotesIn, readSaid, type Said } from "./said.ts";
 import { toneIn } from "./tone-wishes.ts";
 
-/** What is read of a wish; nobody types a longer one. */
+/** The longest text that is read; nobody types a longer one. */
 export const LONGEST_WISH = 2_000;
 const MOST_WISHES = 40;
 
@@ -22,7 +22,7 @@ export interface Revision {
   notUnderstood: string[];
 }
 
-/** What can be wished for, with examples: for the help beside the field. */
+/** The possible edits with examples, for the help beside the field. */
 export const reviseIntents = intents.map(({ id, title, examples }) => ({ id, title, examples }));
 
 /** The site with the wishes of these words done, as far as they are understood; `page` is the id of the page that is shown. */
@@ -70,7 +70,7 @@ interface Wish {
 interface Piece {
   start: number;
   end: number;
-  /** What stands before it: a line's end separates more than a comma. */
+  /** The text before it: a line break separates more than a comma. */
   isNewLine: boolean;
 }
 
@@ -79,7 +79,7 @@ const JOINT = pattern("gi")`[\n\r;•]+|(?<=[.!?])\s+|,\s+(?:(?:and|then|but|als
 const GREETINGS =
   "hi|hello|hey|there|dear|thanks|thank|you|thx|cheers|please|pls|plz|ok|okay|kind regards|regards";
 const BETWEEN = "so|well|yes|no|great|and|also|then|but|maybe|just|um|if possible|first|secondly|finally";
-/** What people write around a wish. */
+/** Phrases around a request, such as "please". */
 const POLITE = pattern()`^(?:${[GREETINGS, BETWEEN]} ?)*$`;
 const BEFORE_VERB = "please|also|then|can you|could you|now|and|lets|just";
 const VERBS =

@@ -11,18 +11,18 @@ export interface Said {
   /** The same with the parts of a page as `@0`, `@1`. */
   shape: string;
   parts: Part[];
-  /** What was put into quotes. */
+  /** The quoted texts. */
   quotes: string[];
-  /** What was typed from this character of `text` on, or what is in the quotes there. */
+  /** The text typed from this character of `text` on, or the quoted text there. */
   from: (position: number) => string;
-  /** What was typed before it, taken apart by itself. */
+  /** The text typed before it, read by itself. */
   head: (position: number) => Said;
 }
 
 interface Token {
   text: string;
   start: number;
-  /** Where the one before it ends. */
+  /** The end of the one before. */
   before: number;
   quote?: string;
 }
@@ -71,7 +71,7 @@ function meant(words: readonly Word[]) {
 
 export function readSaid(raw: string): Said {
   const quotes = quotesIn(raw);
-  // What is in quotes is no word of ours: it is put aside under one that nobody types.
+  // A quoted text is not read: it is replaced by a word that nobody types.
   let masked = raw;
   for (const { start, end } of quotes)
     masked = `${masked.slice(0, start)}qq${" ".repeat(end - start - 2)}${masked.slice(end)}`;
@@ -121,7 +121,7 @@ export function readSaid(raw: string): Said {
     from: (position) => {
       const token = tokens[starts.findIndex((start) => position >= 0 && start >= position)];
       if (!token) return "";
-      // What stands before its first letter belongs to it: a bracket, a number sign.
+      // Characters before its first letter belong to it: a bracket, a number sign.
       return (
         token.quote ??
         raw

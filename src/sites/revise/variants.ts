@@ -1,7 +1,7 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import type { Said } from "./said.ts";
 
-/** What people call the variants of a kind, besides their own names. */
+/** Everyday names of the variants of a kind, besides their own names. */
 const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
   hero: {
     backdrop:

@@ -24,7 +24,7 @@ import type { Industry } from "../industries/industry.ts";
 
 const REVIEWS = 5;
 
-/** What the trade's material says of any business, and samples for the rest. */
+/** The industry's material for any business, and samples for the rest. */
 export function withoutClaims(industry: Industry, name: string): Industry {
   const names = namesIn(industry);
   const common = (words: string) => commonSentences(words, { names });

@@ -21,11 +21,11 @@ const LONGER =
 
 const OTHER = pattern()`\b${lexicon.otherWords}\b`;
 
-/** What stands between the thing and the words it is to have. */
+/** The words between a thing and its new text. */
 const TO =
   "(?:should (?:be|say|read)|shall (?:be|say|read)|must (?:be|say|read)|to (?:say|read|be)|saying|says|say|reads|read|into|to|is|as|be|with|:)(?: :)?";
 
-/** What of a block can be worded anew. */
+/** The texts of a block that can be reworded. */
 const NOUN = String.raw`(?:headline|title|heading|subtitle|sub title|subheading|text|copy|words|wording|intro|introduction|description|paragraph|lead|opening)\b(?: (?:of|in|for|on|above) (?:the |our )?(?:\w+ ){0,4}?\w+)??`;
 const NO_WORDS =
   "something|sth|be |a bit|a little|more |less |shorter|longer|bigger|larger|smaller|all caps|caps|capitals|uppercase|lowercase|too |very |really |so |not ";
@@ -106,7 +106,7 @@ export const wordIntents: Intent[] = [
     ],
     read: (said) => {
       const set = valueAfter(said, HEADLINE.source);
-      // What it is to say may well name a part: only what stands before counts.
+      // The new text may name a part itself: only the words before it count.
       const { text, parts } = set?.head ?? said;
       if (!HEADLINE.test(text) || parts.some(({ kinds }) => kinds[0] !== "hero")) return;
       if (set) return openAct((draft) => setTitle(draft, set.head, unended(set.value, said)));
@@ -182,7 +182,7 @@ export function unended(value: string, { quotes }: Said) {
   return /[.!?].*\.$/.test(plain) || plain.endsWith("..") ? plain : plain.replace(/\.$/, "");
 }
 
-/** What a thing is to say, and what was said of it before that. */
+/** The new text of a thing, and the words before it. */
 interface Setting {
   value: string;
   head: Said;

@@ -14,7 +14,7 @@ export class DifferenceError extends Error {
   override name = "DifferenceError";
 }
 
-/** What turns `before` into `after`; undefined where they are the same. */
+/** The changes that turn `before` into `after`; undefined where they are the same. */
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
   if (isSame(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) return [2, listDifference(before, after)];
@@ -42,7 +42,7 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]) {
     }
     return;
   };
-  // What is the same stays the same first, or an entry in between would be taken for what came after it.
+  // Equal entries at the start stay, or an entry in between would be taken for the one after it.
   const sources = after.map((value) => take((index) => isSame(before[index], value)));
   const entries: ListEntry[] = [];
   after.forEach((value, place) => {

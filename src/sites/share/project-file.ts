@@ -30,7 +30,7 @@ const fileSchema = z.object({
   project: detailsSchema,
   /** The site; of a project that was never edited there is none, nor of an application or a game. */
   document: z.optional(z.unknown()),
-  /** What an application or a game has kept. */
+  /** The stored state of an app or a game. */
   app: z.optional(z.pick(keptAppSchema, { settings: true, data: true })),
 });
 

@@ -1,6 +1,6 @@
 import { type Block, parseDocument, type SiteDocument } from "../document.ts";
 
-/** What people do to a template before they send it on. */
+/** Typical edits of a template before it is shared. */
 export const edits = {
   "no edit": (site: SiteDocument) => site,
   "a name and an address": (site: SiteDocument) => ({

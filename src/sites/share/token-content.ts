@@ -19,7 +19,7 @@ export const LARGEST_CONTENT = 256 * 1024;
 /** Version, length of what follows, checksum of that. */
 const HEADER = 1 + 2 + 4;
 
-/** What the sender says of a shared site, all of it optional. */
+/** The sender's words about a shared site, all of them optional. */
 export interface ShareLabel {
   sender: string;
   note: string;

@@ -15,7 +15,7 @@ interface SiteSheetProps {
   width: number;
   /** By how much it is enlarged. */
   scale: number;
-  /** Where the shadow root is handed to, once it is there. */
+  /** Receives the shadow root, once it exists. */
   rootRef: RefObject<ShadowRoot | null>;
   /** Around each block. */
   frame?: (block: Block, element: ReactNode) => ReactNode;

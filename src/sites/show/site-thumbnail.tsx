@@ -18,7 +18,7 @@ interface SiteThumbnailProps {
   width?: number;
   /** How much of it is seen, in pixels of the same kind: what lies below is not drawn. */
   height?: number;
-  /** What is to be seen, for who cannot see it; empty where it is said beside it. */
+  /** Its alternative text; empty where the text beside it says the same. */
   label: string;
   className?: string;
   /** Its photographs; null while they are being read. */

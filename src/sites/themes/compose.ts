@@ -16,7 +16,7 @@ export const tones = ["plain", "tinted", "dark", "accent"] as const;
 /** On which of the site's grounds a block stands. */
 export type Tone = (typeof tones)[number];
 
-/** What a colour is for. On `ground` and `surface` all inks read with 4.5:1 or more, edges with 3:1. */
+/** The roles of colours. On `ground` and `surface` all inks read with 4.5:1 or more, edges with 3:1. */
 export interface Roles {
   ground: string;
   /** Of cards and fields. */
@@ -119,7 +119,7 @@ function inkOn(colour: string, light: string, ink: string) {
   return readable(better, [colour], 4.6);
 }
 
-/** What the pictures of a block on this tone are painted with. */
+/** The colours of pictures in a block of this tone. */
 export function artTheme(
   roles: Roles,
   { dominant, accent, light, ink }: PaletteColours,

@@ -6,7 +6,7 @@ export interface FontFamily {
   licence: string;
   weights: string;
   kind: "serif" | "sans-serif";
-  /** What stands in until it is loaded, stretched to take the same room: measured with the weight it is used in. */
+  /** The fallback until it is loaded, scaled to take the same room: measured with the weight it is used in. */
   fallback: { local: "Arial" | "Times New Roman"; sizeAdjust: number; ascent: number; descent: number };
 }
 

@@ -1,4 +1,4 @@
-/** What a palette is called in a brief. */
+/** The names of a palette in a brief. */
 export const moods = ["warm", "cool", "earthy", "dark", "pastel", "vivid", "neutral"] as const;
 export type Mood = (typeof moods)[number];
 

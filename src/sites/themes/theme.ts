@@ -22,7 +22,7 @@ export type Form = (typeof forms)[number];
 
 /** How a section announces itself above its title. */
 export const kickers = ["plain", "caps", "rule", "badge", "numbered"] as const;
-/** What runs along the edges of sections. */
+/** The decoration along the edges of sections. */
 export const ornaments = ["none", "rules", "double", "grid", "scallop", "glow"] as const;
 
 const paletteIds = palettes.map(({ id }) => id) as [string, ...string[]];
@@ -59,7 +59,7 @@ export function pairingOf(theme: Theme) {
 
 export const rolesOf = (theme: Theme) => composeTones(coloursOf(theme));
 
-/** What pictures are painted with, for a block of each tone. */
+/** The colours of pictures, for a block of each tone. */
 export function artThemesOf(theme: Theme) {
   const colours = coloursOf(theme);
   const roles = composeTones(colours);
@@ -104,7 +104,7 @@ export function themeCss(theme: Theme) {
     sizes,
   ].join(";");
   const byTone = tones.map((tone) => `.sw-tone-${tone}{${properties(roles[tone])}}`).join("\n");
-  // What is made of a tone's colours has to be said where the tone is.
+  // Values derived from a tone's colours have to be declared where the tone is.
   return `.sw-site{${base}}\n${byTone}\n.sw-tone{${FORMS[theme.form]}}`;
 }
 

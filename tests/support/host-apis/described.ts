@@ -2,7 +2,7 @@ import * as z from "zod";
 import github from "./github.json" with { type: "json" };
 import netlify from "./netlify.json" with { type: "json" };
 
-/** What the description of a host's API says of one call. */
+/** The description of one call of a host's API. */
 interface Operation {
   query: string[];
   body?: unknown;

@@ -49,7 +49,7 @@ export function createDouble({ host, origin, base, tokens, answer }: DoubleOptio
   return double;
 }
 
-/** What a browser lets a page see of an answer. */
+/** The part of an answer that a browser shows to a page. */
 function respond(
   status: number,
   json: unknown,

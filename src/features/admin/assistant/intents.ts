@@ -17,7 +17,7 @@ export type CountedThing = "modules" | "templates" | "submissions" | "projects";
 export type Period = "today" | "week" | "month" | "all";
 export type TemplateAction = "hide" | "show" | "feature" | "unfeature";
 
-/** What a sentence asks for. */
+/** The request that a sentence contains. */
 export type Intent =
   | { kind: "help" }
   | { kind: "add-modules"; count: number; category: ModuleCategory }
@@ -155,7 +155,7 @@ const patterns: readonly (readonly [RegExp, Reader])[] = [
   ],
 ];
 
-/** What a sentence asks for, or null: then nothing is done. */
+/** Reads the request of a sentence; null for one that is not understood, which changes nothing. */
 export function understand(text: string): Intent | null {
   const sentence = text
     .normalize("NFKC")

@@ -13,7 +13,7 @@ interface ImportMappingProps {
   fields: readonly Field[];
 }
 
-/** Which file it is, which of its sheets, and which column stands for what. */
+/** The file, its sheet, and the meaning of each column. */
 export function ImportMapping({ from, fields }: ImportMappingProps) {
   const { opened, sheet, missing } = from;
   if (!opened || !sheet) return null;

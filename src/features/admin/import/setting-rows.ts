@@ -93,7 +93,7 @@ export interface SettingConflict {
   fields: SettingField[];
 }
 
-/** What the rows would have different, by template. */
+/** The changes that the rows ask for, by template. */
 export function mergeSettings(settings: readonly TemplateSetting[], rows: readonly GoodRow<SettingRow>[]) {
   const known = settingsById(settings);
   const conflicts: SettingConflict[] = [];

@@ -24,7 +24,7 @@ interface OpenFile {
   mapping: ColumnMapping;
 }
 
-/** What keeps a file over a reload. Without it one starts anew. */
+/** Stores the file across a reload. Without it, the import starts again. */
 const drafts = () => import("./import-draft.ts");
 
 /** A file on its way in: read, its columns mapped, its rows checked. A reload brings it back. */

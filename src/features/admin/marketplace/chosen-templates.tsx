@@ -15,7 +15,7 @@ const changes: readonly [string, Partial<TemplateSetting>][] = [
   ["Stop featuring", { isFeatured: false }],
 ];
 
-/** What can be done with all that are chosen. */
+/** The actions for all selected templates. */
 export function ChosenTemplates({ count, onChange, onEdit, onClear }: ChosenTemplatesProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2 rounded-card bg-sunken px-3 py-2">

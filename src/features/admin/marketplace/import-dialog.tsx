@@ -14,7 +14,7 @@ const SHOWN = 100;
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-/** What a file would change, and what is wrong in it, before anything is applied. */
+/** Shows the changes and errors of a file before anything is applied. */
 export function ImportDialog({ fileName, found, onApply, onClose }: ImportDialogProps) {
   const { changes, goodRows, badRows, problems } = found;
   const canApply = changes.length > 0;

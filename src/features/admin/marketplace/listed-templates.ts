@@ -13,7 +13,7 @@ export interface ListedTemplate {
   setting: TemplateSetting;
   /** The address of its small picture, without the base. */
   picture: string;
-  /** Where it stands by number: as decided, or as delivered. */
+  /** Its position: as decided, or as delivered. */
   place: number;
   /** From 1. */
   rank: number;
@@ -42,7 +42,7 @@ export function listTemplates(
   });
 }
 
-/** What has to be saved so that a template stands right before another one, or at the end. */
+/** The positions to save so that a template moves before another one, or to the end. */
 export function moveBefore(
   rows: readonly ListedTemplate[],
   id: string,

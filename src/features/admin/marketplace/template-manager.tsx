@@ -42,7 +42,7 @@ export function TemplateManager() {
   const [edited, setEdited] = useState<readonly ListedTemplate[] | null>(null);
 
   const shown = useMemo(() => filterListed(all, filter, words), [all, filter, words]);
-  // What a filter hides is not changed behind one's back.
+  // A template that a filter hides is not changed unseen.
   const chosen = shown.filter(({ id }) => selected.has(id));
   const section = useRef<HTMLElement>(null);
   useDragScroll(section);

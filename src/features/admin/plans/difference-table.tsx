@@ -6,7 +6,7 @@ import type { PlanChange } from "./plan-difference.ts";
 /** In characters: a sentence rather than a figure. */
 const LONG = 40;
 
-/** What becomes different: what it is today on the left, what it will be on the right. */
+/** The differences: today's value on the left, the new one on the right. */
 export function DifferenceTable({ changes }: { changes: readonly PlanChange[] }) {
   return (
     <ul className="mt-4 border-line border-b">

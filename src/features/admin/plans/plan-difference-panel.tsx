@@ -20,7 +20,7 @@ interface PlanDifferencePanelProps {
   choice: RowChoice;
 }
 
-/** What the right rows of a file would change, and the button that does it. */
+/** The changes that the valid rows of a file would make, and the button that makes them. */
 export function PlanDifferencePanel({
   plans: { opened, checked, close },
   today,

@@ -12,7 +12,7 @@ export interface PlanChange {
   to?: string;
 }
 
-/** What becomes different, line by line, as people read it. */
+/** The differences, line by line, in words. */
 export function differenceOf(before: Pricing, after: Pricing): PlanChange[] {
   const changes: PlanChange[] = [];
   const compare = (of: string, what: string, from: string, to: string) => {

@@ -1,4 +1,4 @@
 import { type OwnPricing, pricingSchema } from "#src/contract/pricing.ts";
 
-/** What amounts together break, though each of them is right. */
+/** The rule that amounts break together, though each of them is valid. */
 export const problemOf = (pricing: OwnPricing) => pricingSchema.safeParse(pricing).error?.issues[0]?.message;

@@ -13,7 +13,7 @@ export type FieldId =
   | "template"
   | `add-on:${string}`;
 
-/** What was typed and not saved yet. */
+/** Typed values that are not saved yet. */
 export type Edits = Partial<Record<FieldId, string>>;
 
 export function amountOf({ full, installment, template, addOns }: Pricing, field: FieldId): Cents {

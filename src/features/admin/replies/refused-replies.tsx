@@ -4,7 +4,7 @@ import { formatDateTime } from "#src/lib/english.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button } from "#src/ui/button.tsx";
 
-/** What was refused, with the reason. It stays apart until somebody removes it. */
+/** Refused replies with the reason. They stay apart until somebody removes them. */
 export function RefusedReplies({ refused }: { refused: readonly RefusedReply[] }) {
   const [remove] = useAction(removeReply);
   if (refused.length === 0) return null;

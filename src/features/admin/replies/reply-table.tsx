@@ -10,7 +10,7 @@ interface ReplyTableProps {
   onOpen: (id: string) => void;
 }
 
-/** What has come in, the newest first. */
+/** The replies received, the newest first. */
 export function ReplyTable({ replies, isLoading, onOpen }: ReplyTableProps) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const columns: readonly DataColumn<ReceivedReply>[] = [

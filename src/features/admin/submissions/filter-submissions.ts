@@ -3,7 +3,7 @@ import { industries } from "#src/contract/industries.ts";
 import { type SubmissionStatus, statusNames, submissionStatuses } from "#src/contract/submission-states.ts";
 import type { Cell, Table } from "#src/lib/spreadsheet/sheet.ts";
 
-/** What of the inbox is shown, as it stands in the address. */
+/** The filters of the inbox, as they stand in the address. */
 export interface InboxQuery {
   words: string;
   status: SubmissionStatus | "all";

@@ -13,7 +13,7 @@ export const InboxIntro = () => (
   </>
 );
 
-/** What is in it is shown to admins. */
+/** Its content is shown to admins. */
 export function PrivateInbox({ children }: { children: ReactNode }) {
   const isAdmin = useIsAdmin();
   if (isAdmin) return children;

@@ -16,7 +16,7 @@ interface ConflictTableProps {
   onKeep: (kept: ReadonlySet<number>) => void;
 }
 
-/** Where the file and what is here say different things: one decision for each, or for all of them. */
+/** The conflicts between the file and the stored data: one decision for each, or for all of them. */
 export function ConflictTable({ conflicts, kept, onKeep }: ConflictTableProps) {
   const decide = (number: number, decision: Decision) => {
     const next = new Set(kept);

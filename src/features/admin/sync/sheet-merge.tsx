@@ -11,13 +11,13 @@ interface SheetMergeProps {
   sheet: Pick<ReturnType<typeof useSheetMerge>, "file" | "fields" | "found" | "choice" | "onChoose">;
   /** A file to try it with. */
   example: string;
-  /** What a file may be, and how its rows find what they are about. */
+  /** The accepted files, and how a row is matched to a record. */
   hint: string;
-  /** What is here could not be loaded. */
+  /** The stored data could not be loaded. */
   failure: { message: string; onRetry: () => void } | null;
-  /** What else there is to choose for a file. */
+  /** Further choices for a file. */
   options?: ReactNode;
-  /** What the merge does, once that is known. */
+  /** The changes of the merge, once they are known. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useIsAdmin } from "../use-admin.ts";
 import { ConflictTable, type ShownConflict } from "./conflict-table.tsx";
 
 interface SyncResultProps {
-  /** What comes in, stays and is left out, in figures and words. */
+  /** Numbers and words for the rows that are added, unchanged and left out. */
   facts: readonly { count: number; text: string }[];
   conflicts: readonly ShownConflict[];
   kept: ReadonlySet<number>;
@@ -19,7 +19,7 @@ interface SyncResultProps {
   onApply: () => void;
 }
 
-/** What a merge would do, and the button that does it. */
+/** The changes of a merge, and the button that makes them. */
 export function SyncResult(props: SyncResultProps) {
   const { facts, conflicts, kept, onKeep, notes, waits, changes, isPending, onApply } = props;
   const isAdmin = useIsAdmin();

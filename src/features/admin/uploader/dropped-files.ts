@@ -20,7 +20,7 @@ export function droppedFiles(transfer: DataTransfer): Promise<NamedFile[]> {
   return Promise.all(entries.map(filesOf)).then((found) => found.flat());
 }
 
-/** What cannot be read, such as a file that is gone by now, is left out. */
+/** Files that cannot be read, such as one that was deleted meanwhile, are left out. */
 async function filesOf(entry: FileSystemEntry): Promise<NamedFile[]> {
   if (isFile(entry)) {
     return new Promise((resolve) => {

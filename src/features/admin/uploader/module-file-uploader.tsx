@@ -70,7 +70,7 @@ export function ModuleFileUploader() {
         <input
           ref={folder}
           type="file"
-          // What browsers call it; React knows no other name.
+          // The name of the attribute in browsers; React knows no other.
           {...{ webkitdirectory: "" }}
           tabIndex={-1}
           aria-label="Folder to upload"

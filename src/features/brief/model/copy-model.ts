@@ -1,4 +1,4 @@
-/** What is asked of a language model: rules, and the material they are to be followed on. */
+/** The request to a language model: rules, and the material to follow them on. */
 export interface Question {
   rules: string;
   material: string;
@@ -13,7 +13,7 @@ export interface CopyModel {
   ask: (question: Question, signal: AbortSignal) => Promise<string>;
 }
 
-/** What a visitor can be told of a model that did not answer. */
+/** The messages for visitors when a model does not answer. */
 export class ModelError extends Error {
   override readonly name = "ModelError";
 }

@@ -5,7 +5,7 @@ import { type CopyModel, LONGEST_ANSWER, ModelError } from "./copy-model.ts";
 
 const MOST_TEXTS = 40;
 
-/** What a better wording was found for, and what was offered but says something else. */
+/** The accepted rewordings, and those that were refused because they say something else. */
 export interface BetterWords {
   by: string;
   words: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface BetterWords {
 interface Options {
   signal: AbortSignal;
   timeLimitMs: number;
-  /** What the business wants to sound like. */
+  /** The tone that the business wants. */
   tone?: string | undefined;
 }
 

@@ -40,7 +40,7 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
   const asking = useRef<AbortController>(null);
   const titleId = useId();
 
-  // Whoever leaves, or changes the brief meanwhile, does not want these words any more.
+  // These rewordings are dropped when the visitor leaves or changes the brief meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sites are other words
   useEffect(() => () => asking.current?.abort(), [documents[0]]);
 

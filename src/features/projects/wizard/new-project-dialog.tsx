@@ -72,7 +72,7 @@ function Wizard({ draftId, template, fields }: WizardProps) {
 
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(`[data-step=${step}] [data-autofocus]`)?.focus();
-    // Whoever leaves while the project is being made has not wanted it.
+    // Leaving while the project is being made cancels it.
     return () => creation.current?.abort();
   }, [step, element]);
 

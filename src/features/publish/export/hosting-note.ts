@@ -4,7 +4,7 @@ import { hosts } from "../hosting/hosts.ts";
 /** Its name in an archive. */
 export const HOSTING_NOTE = "READ ME.txt";
 
-/** What lies in an exported site for whoever puts it up. */
+/** The note on hosting inside an exported site. */
 export function hostingNote(name: string) {
   const sections = hosts.map(({ name, site }) => {
     const steps = site.flatMap(({ text, code }, index) => [

@@ -9,7 +9,7 @@ import type { FontFamily } from "#src/sites/themes/fonts.ts";
 const INSIDE_WIDTH = 960;
 
 interface FilesOptions {
-  /** Where the site will stand, for its site map. */
+  /** The address of the site, for its site map. */
   origin?: string | undefined;
   signal: AbortSignal;
 }

@@ -32,7 +32,7 @@ test("no rule answers every address: a missing file stays missing", () => {
 
   expect(rules("_redirects")).not.toMatch(/^\/\* /m);
   expect(rewrites.map(({ source }) => source)).not.toContain("/:rest*");
-  // What has files in it would be hidden by the one host where rules come first.
+  // On one host, rules that come first would hide folders with files.
   for (const folder of table.growingFolders) expect(rules("_redirects")).not.toContain(`/${folder}/`);
 });
 

@@ -1,5 +1,5 @@
 /**
- * What each kind of host does with addresses that have no file, and how the product and an exported site are put up
+ * How each kind of host treats addresses without a file, and how the product and an exported site are put up
  * there. The build writes its host files from this table, and the help page and exported sites quote it.
  */
 export interface Host {
@@ -8,7 +8,7 @@ export interface Host {
   /** How it answers an address whose page is made in the browser, such as a preview link. */
   fallback: { mechanism: string; status: 200 | 404 };
   headers: string;
-  /** Which files of the build are for it. */
+  /** The files of the build that are for it. */
   files: readonly HostFile[];
   limits: readonly string[];
   /** One step each; a step with `code` is to be typed. */
@@ -16,7 +16,7 @@ export interface Host {
   site: readonly Step[];
 }
 
-/** What lies in the build for hosts alone. */
+/** All files of the build that only hosts read. */
 export type HostFile =
   | "_headers"
   | "_redirects"

@@ -14,7 +14,7 @@ import {
   sendAll,
 } from "./publication.ts";
 
-/** Where Pages are not switched on yet, a site goes into a branch of its own, apart from any code. */
+/** A site goes into a branch of its own, apart from any code, where Pages are not switched on yet. */
 const BRANCH = "gh-pages";
 /** Without it GitHub would take the files for those of its own site builder. */
 const NO_BUILDER = ".nojekyll";
@@ -154,7 +154,7 @@ async function findRepository(
   const isOwn = login.toLowerCase() === owner.toLowerCase();
   // A first commit comes with it: files cannot be sent to a repository without any.
   const body = { name: repo, auto_init: true, private: false };
-  // Whatever becomes of the answer: this name was free a moment ago.
+  // An error does not matter here: the name was free a moment ago.
   sent.add(made);
   const path = isOwn ? "/user/repos" : `/orgs/${encodeURIComponent(owner)}/repos`;
   const answer = await calls.call("POST", path, { body, expects: [422] });
@@ -162,7 +162,7 @@ async function findRepository(
   if (answer.status === 422) await calls.call("GET", root);
 }
 
-/** Where the repository's site comes from, if it has one already. */
+/** The source of the repository's Pages site, if it has one already. */
 async function readPages(calls: GithubCalls, root: string) {
   const { status, json } = await calls.call("GET", `${root}/pages`, { expects: [404] });
   if (status === 404) return { branch: BRANCH, folder: "", address: "" };

@@ -26,7 +26,7 @@ const publications: WorkCollection<Publication> = { store: "publications", schem
 /** Of a project; older ones are let go. */
 const MOST_KEPT = 30;
 
-/** Where a project was put online, the last first. */
+/** The publications of a project, the last first. */
 export async function readHistory(project: string, database = work) {
   const all = await database.all(publications);
   return all.filter((one) => one.project === project).sort((one, other) => (one.at < other.at ? 1 : -1));

@@ -6,7 +6,7 @@ import { PublishError, type PublishFailure } from "./publication.ts";
 const QUOTED_LENGTH = 200;
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1_000;
-/** Whoever is asked to wait longer is told so instead. */
+/** A longer wait is reported instead. */
 const LONGEST_WAIT_MS = 120_000;
 /** For an answer, and more for each byte that goes up: 20 kB a second is a slow line. */
 const ANSWER_MS = 60_000;
@@ -18,7 +18,7 @@ export interface HostCalls {
   base: string;
   headers: Record<string, string>;
   token: string;
-  /** What to do about an answer, in words that end a sentence about it. */
+  /** The advice for an answer, as the end of a sentence about it. */
   words: Partial<Record<number, string>>;
   signal: AbortSignal;
 }

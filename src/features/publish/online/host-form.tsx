@@ -30,7 +30,7 @@ const texts = {
 
 interface HostFormProps {
   host: Service;
-  /** Where the project was put at this host before. */
+  /** The project's last publication at this host. */
   last: string | undefined;
   isRunning: boolean;
   /** Says whether the site is online. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { GithubPlace } from "./github-calls.ts";
 import type { NetlifyPlace } from "./netlify.ts";
 
-/** Where a site is put online. */
+/** The destination of a publication. */
 export type Place =
   | ({ host: "github" } & GithubPlace)
   | ({ host: "netlify" } & NetlifyPlace)

@@ -24,7 +24,7 @@ export interface PublishOptions {
   replaces?: boolean;
   /** Visitors get this state from now on, as soon as the host has made its pages of it. */
   onSwitched?: (state: Pick<Published, "address" | "revision">) => void;
-  /** What is said of this state of the site to whoever looks at the host. */
+  /** The message of this version at the host. */
   message?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Published {
   address: string;
   /** Whether the host has said that the address shows this state; otherwise it takes longer than we waited. */
   isReady: boolean;
-  /** What the host calls this state: a commit, a deploy. */
+  /** The host's id of this version: a commit, a deploy. */
   revision: string;
   /** How many files were sent, and how many were taken away. */
   changed: number;

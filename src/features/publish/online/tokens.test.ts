@@ -49,7 +49,7 @@ test("whoever deletes all work deletes the tokens of the session as well", async
   expect(await page.readToken("github")).toBeUndefined();
 });
 
-/** What a page loaded anew has: none of the variables of the one before. */
+/** A reloaded page: none of the variables of the one before. */
 async function freshPage(): Promise<typeof Tokens> {
   vi.resetModules();
   return import("./tokens.ts");

@@ -21,7 +21,7 @@ const publishKeys: WorkCollection<z.infer<typeof recordSchema>> = {
 
 /** The tokens of this session. They are in no other variable, and in no storage unless they are to be remembered. */
 const held = new Map<PublishHost, string>();
-// Whoever deletes all work here or in another tab deletes these.
+// Deleting all work, here or in another tab, deletes these, too.
 work.onChange((stores) => stores.length === workStores.length && held.clear());
 
 const KEY = "key";

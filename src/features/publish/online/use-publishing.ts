@@ -20,7 +20,7 @@ export function usePublishing() {
   const [state, setState] = useState<Publishing>({ phase: "idle" });
   const running = useRef<AbortController>(null);
 
-  // What is still going up when the dialog is closed is given up; nothing of it is shown.
+  // Closing the dialog cancels the upload; nothing of it is shown.
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(

@@ -12,7 +12,7 @@ export interface Passport {
   version: 1;
   /** Of the program that made the files. */
   engine: string;
-  /** Where the site was said to stand, if it was. */
+  /** The address that the site was exported for, if there was one. */
   origin?: string | undefined;
   checks: { scripts: number; bytes: number; links: number; brokenLinks: string[] };
   /** The SHA-256 of each file, by its path. */
@@ -56,7 +56,7 @@ const passportSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** What a passport says of the files that lie with it; undefined for a file that is none. */
+/** Compares a passport with the files beside it; undefined for an invalid passport. */
 export const readPassport = (text: string) => passportSchema.safeParse(readJson(text)).data;
 
 export interface Judgement {

@@ -46,7 +46,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
   /** An archive that took longer to make than the browser waits for its share menu. */
   const waiting = useRef<{ of: SiteDocument; origin: string | null; archive: Blob }>(null);
 
-  // What is still running when the dialog is closed is for nobody.
+  // Closing the dialog cancels the export.
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (work: (signal: AbortSignal) => Promise<Outcome>) => {

@@ -17,7 +17,7 @@ import { TextArea } from "#src/ui/text-area.tsx";
 import type { MadeLink } from "./shared-project.ts";
 import { type ShareLink, useShareLink } from "./use-share-link.ts";
 
-/** Whoever sends links sends them under one name. */
+/** The sender's name, the same for all links. */
 const SENDER_KEY = "link_sender";
 
 interface LinkTabProps {

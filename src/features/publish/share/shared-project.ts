@@ -6,7 +6,7 @@ export interface SharedProject {
   project: ProjectFile["project"];
   /** The site as it is now; an application or a game has none. */
   document?: SiteDocument | undefined;
-  /** What an application or a game has kept. */
+  /** The stored state of an app or a game. */
   app?: ProjectFile["app"];
 }
 

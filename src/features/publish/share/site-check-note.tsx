@@ -8,7 +8,7 @@ interface SiteCheckNoteProps {
   onShow?: ((finding: Finding) => void) | undefined;
 }
 
-/** What the check has found, before the site leaves. */
+/** The findings of the site check, before the site leaves. */
 export function SiteCheckNote({ document, onShow }: SiteCheckNoteProps) {
   const findings = useSiteCheck(document);
   if (!Array.isArray(findings) || findings.length === 0) {

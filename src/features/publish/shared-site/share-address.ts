@@ -7,7 +7,7 @@ export const BEHIND_HASH = "v1";
 export const sharePath = (token: string, search = "") =>
   `${paths.fullPreview(BEHIND_HASH)}${search && `?${search}`}#${token}`;
 
-/** What stands behind the `#` of the address now. */
+/** The text after the `#` of the address. */
 export const useHash = () =>
   useSyncExternalStore(
     followHash,

@@ -10,7 +10,7 @@ interface SharedByProps {
   isSigned: boolean | undefined;
 }
 
-/** Who has sent a site to whom, with what words, and until when. */
+/** The sender, the recipient, the message and the last day of a shared site. */
 export function SharedBy({ label, isSigned }: SharedByProps) {
   const { sender, prospect, note, accent, logo, lastDay } = label;
   const edge = useRef<HTMLSpanElement>(null);

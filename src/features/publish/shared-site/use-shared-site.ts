@@ -25,7 +25,7 @@ export function useSharedSite(token: string): Outcome | undefined {
   return read;
 }
 
-/** What is wrong with most links shows before the site engine has come. */
+/** Most broken links are reported before the site engine has loaded. */
 async function openToken(token: string): Promise<Outcome> {
   const { readToken, ShareError } = await import("#src/sites/share/token-content.ts").catch(guardedReload);
   try {

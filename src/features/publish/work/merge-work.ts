@@ -11,7 +11,7 @@ import { withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { freeNumber, importedName, projectOfSite, siteName } from "./imported-project.ts";
 import { type WorkRecord, type WorkRecords, wholeStore, wholeStores } from "./work-file.ts";
 
-/** What happens to a project that is here as well, in another state. */
+/** The treatment of a project that exists here in another state. */
 export type Conflict = "both" | "replace" | "skip";
 
 export interface Comparison {
@@ -45,7 +45,7 @@ export function mergeWork(file: WorkRecords, conflict: Conflict) {
       for (const record of records) {
         const owner = ownerOf(store, record);
         if (left.has(owner)) continue;
-        // What comes with no project stays as it is here, unless it is to be replaced.
+        // Stores that the file lacks stay as they are, unless everything is to be replaced.
         if (!numbers.has(owner) && conflict !== "replace" && find(here[store], record.id)) continue;
         await change.put(wholeStore(store), moved(store, record, numbers.get(owner) ?? owner, names));
       }

@@ -40,7 +40,7 @@ const workQuery = queryOptions({
   },
 });
 
-/** What was made in this browser, how much room it takes, and how to take it along or to be rid of it. */
+/** The work in this browser, its size, and the buttons to export or delete it. */
 export function MyWork() {
   useFollowWork();
   const { data, refetch } = useQuery({ ...workQuery, showsError: true });

@@ -29,7 +29,7 @@ import {
   type WorkRecords,
 } from "./work-file.ts";
 
-/** What a file that was dropped turns out to hold. */
+/** The content of a dropped file. */
 export type Import = ({ kind: "project"; file: ReadProjectFile } | { kind: "work"; file: WorkFile }) & {
   pictures: ReadPictures;
 };

@@ -42,7 +42,7 @@ export class WorkFileError extends Error {
 
 const anyRecord = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
-/** What each store may hold; a store that is not named here looks at its records when it reads them. */
+/** The limits of each store; a store without one checks its records when it reads them. */
 const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   projects: localProjectSchema,
   documents: projectDocumentSchema,

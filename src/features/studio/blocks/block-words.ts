@@ -1,6 +1,6 @@
 import { type BlockKind, blocks } from "#src/sites/blocks/blocks.ts";
 
-/** What people call a kind of block who do not know its name here. */
+/** Everyday names for kinds of blocks. */
 const otherNames: Partial<Record<BlockKind, string>> = {
   hero: "header headline title top",
   navigation: "menu bar links",

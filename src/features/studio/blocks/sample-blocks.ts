@@ -11,7 +11,7 @@ export async function sampleBlocks(site: SiteDocument): Promise<Block[]> {
   const origin = await originOf(site);
   const kinds = (Object.keys(blocks) as BlockKind[]).filter((kind) => !frame.includes(kind));
   return [...kinds, ...frame].flatMap((kind) => {
-    // What opens and closes the pages of this site is what this site has of it already.
+    // The header and footer of the sample pages are those of the site.
     const own = isNewKind(kind)
       ? newBlock(site, origin, kind)
       : site.pages.flatMap((page) => page.blocks).find((block) => block.kind === kind);

@@ -16,7 +16,7 @@ interface MarkBarProps {
   onAddress: (address: string | null, isLeft: boolean) => void;
 }
 
-/** What can be done to the words that are chosen in a text. */
+/** The formatting of the selected text. */
 export function MarkBar({ isLinking, onMark, onAddress }: MarkBarProps) {
   return (
     <div data-marks="" className="pointer-events-none sticky bottom-24 z-30 -mt-14 flex justify-center">

@@ -19,7 +19,7 @@ import { SitePage } from "#src/sites/render.tsx";
 
 type BusinessField = keyof SiteDocument["meta"]["business"];
 
-/** What a text or picture of a page is written down as. */
+/** The mark that stands for a text or picture of a page. */
 export type Place =
   | { kind: "field"; path: FieldPath; field: Field }
   | { kind: "business"; name: BusinessField }
@@ -36,7 +36,7 @@ const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 const MARK = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
 
 /**
- * Where in the page a block's texts and pictures are. The block is drawn once more, out of sight, with a mark in
+ * Finds a block's texts and pictures in the page. The block is rendered once more, out of sight, with a mark in
  * place of each text: so this needs to know nothing of how any block is drawn.
  */
 export function placesOf(document: SiteDocument, page: Page, block: Block): Found[] {
@@ -55,7 +55,7 @@ export function placesOf(document: SiteDocument, page: Page, block: Block): Foun
   return found;
 }
 
-/** What is at the end of a way, if it is still there. */
+/** The element at the end of a path, if it still exists. */
 export function nodeAt(element: Element, way: readonly number[]): Node | undefined {
   let node: Node | undefined = element;
   for (const index of way) node = node?.childNodes[index];
@@ -148,7 +148,7 @@ function markedValue(field: Field, value: unknown, path: FieldPath, mark: (place
 const drawnFor = (picture: Picture): DrawnPicture =>
   picture.kind === "photo" ? (picture.art ?? { kind: "map", seed: 0, label: "" }) : picture;
 
-/** What stands at a place now. */
+/** The current text of a place. */
 export function textAt(document: SiteDocument, block: Block, place: Place): string | undefined {
   const value =
     place.kind === "field"

@@ -4,7 +4,7 @@ import { isLinkInText, type Marked, writeMarks } from "#src/sites/marked-text.ts
 export type Mark = "strong" | "em" | "link";
 
 interface Typing {
-  /** What is typed into, for who cannot see it. */
+  /** The name of the text for screen readers. */
   label: string;
   maximum: number;
   /** Whether it may have several lines. */
@@ -13,7 +13,7 @@ interface Typing {
   hasMarks: boolean;
   /** Its bar of marks, in which the focus may be without ending it. */
   onMark: (mark: Mark) => void;
-  /** What stands there now. */
+  /** The current text. */
   onInput: (text: string) => void;
   /** The next text, or the one before, is wanted in place of this one. */
   onTab: (isBack: boolean) => void;

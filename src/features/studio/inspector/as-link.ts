@@ -1,4 +1,4 @@
-/** What somebody types who means an address, as a link has it. */
+/** Completes a typed address to a link. */
 export function asLink(text: string) {
   const typed = text.trim();
   if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;

@@ -14,7 +14,7 @@ import { control, Labelled } from "./labelled.tsx";
 import type { PictureFieldProps } from "./picture-field-props.ts";
 import { SmallPicture } from "./small-picture.tsx";
 
-/** What a drawn picture shows: whose trade, which part of it, how it is arranged and how all pictures are drawn. */
+/** The options of a drawn picture: industry, subject, arrangement, and the treatment of all pictures. */
 export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps) {
   const document = useSite();
   const change = useStudio((studio) => studio.change);

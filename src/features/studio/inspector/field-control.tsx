@@ -16,7 +16,7 @@ import { useTextDraft } from "./use-text-draft.ts";
 export interface FieldsProps {
   fields: Fields;
   data: Record<string, unknown>;
-  /** Where the group is in what the block holds. */
+  /** The path of the group in the block's data. */
   path: FieldPath;
   isDisabled: boolean;
   onChange: (path: FieldPath, value: unknown) => void;

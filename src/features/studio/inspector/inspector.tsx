@@ -19,7 +19,7 @@ import { useBlockCommands } from "../use-block-commands.ts";
 import { FieldList, LineField, LinesField } from "./field-control.tsx";
 import { control, Labelled } from "./labelled.tsx";
 
-/** What can be said of the chosen block; of the page and the site where none is chosen. */
+/** The settings of the selected block, or of the page and the site when none is selected. */
 export function Inspector() {
   const document = useSite();
   const page = useStudio((studio) => studio.page);

@@ -18,7 +18,7 @@ interface LinkFieldProps {
 
 const OTHER = "other";
 
-/** What is written on a link, and where it leads: a page of the site, a block of this page, or an address. */
+/** The text of a link and its destination: a page of the site, a block of this page, or an address. */
 export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldProps) {
   const document = useSite();
   const pageId = useStudio((studio) => studio.page);

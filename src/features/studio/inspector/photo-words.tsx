@@ -17,7 +17,7 @@ interface PhotoWordsProps {
 
 const LONGEST = 300;
 
-/** What a photograph shows, for those who do not see it; asked for until there is an answer. */
+/** The alternative text of a photograph; asked for until there is an answer. */
 export function PhotoWords({ photo, asset, data, set, onLeave }: PhotoWordsProps) {
   const id = useId();
   const store = useStudioStore();

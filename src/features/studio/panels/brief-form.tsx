@@ -145,7 +145,7 @@ function stayingWords(all: readonly Block[], keepsLook: boolean) {
   return `${anew} ${staying}${keepsLook ? "" : ", in the new colours and fonts"}.`;
 }
 
-/** What was typed last; before anything was, what the project began with. */
+/** The text typed last; at first, the brief that the project began with. */
 function useBrief() {
   const { project } = useStudio((studio) => studio.opened);
   const [typed, setTyped] = useTypedWords("brief");
@@ -163,7 +163,7 @@ function useBrief() {
   return [typed ?? own, setTyped] as const;
 }
 
-/** What somebody wrote when they began the project: its brief, or its description. One of the gallery is nobody's own. */
+/** The brief or description that the project began with. Projects of the gallery have none of their own. */
 async function ownBrief({ kind, id }: ProjectRef) {
   return kind === "local" ? ((await work.get(projects, id))?.description ?? "") : "";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Change } from "#src/sites/revise/draft.ts";
 
-/** What would be another, from what to what. */
+/** One change: the old and the new value. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What is to be known beside it. */
+/** A remark on the change. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="border-amber-ink border-s-3 bg-amber-tint px-3 py-1.5 text-amber-ink text-sm">{children}</p>

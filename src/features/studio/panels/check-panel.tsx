@@ -4,7 +4,7 @@ import { announce } from "#src/ui/announce.ts";
 import { showFinding } from "../show-finding.ts";
 import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
 
-/** What the site should not be published with. */
+/** The findings to fix before the site is published. */
 export function CheckPanel() {
   const document = useSite();
   const canEdit = useCanEdit();

@@ -7,7 +7,7 @@ interface DestinationLook {
   text: string;
   /** The one thing it has to be told, if any. */
   field?: { label: string; placeholder: string; type: "email" | "text" | "url" };
-  /** What a test does, without a claim that anything arrives. */
+  /** Explains a test, without a claim that anything arrives. */
   test: string;
 }
 

@@ -20,7 +20,7 @@ import { TestForms } from "./test-forms.tsx";
 
 type Kind = Destination["kind"];
 
-/** Where the answers of the site's forms go, and what visitors read around them. */
+/** The destination of the site's forms, and the texts around them. */
 export function FormsPanel() {
   const site = useSite();
   const canEdit = useCanEdit();

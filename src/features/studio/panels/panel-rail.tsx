@@ -5,7 +5,7 @@ import { useIsWide } from "#src/ui/use-is-wide.ts";
 import { useStudio } from "../studio-slice.ts";
 import { panelIds, panelLooks } from "./studio-panels.ts";
 
-/** Which panel lies open: down the left edge, or in a row where the screen is narrow. */
+/** Buttons for the panels: down the left edge, or in a row on narrow screens. */
 export function PanelRail() {
   const isWide = useIsWide();
   const panel = useStudio((studio) => studio.panel);

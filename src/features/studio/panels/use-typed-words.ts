@@ -8,7 +8,7 @@ interface TypedWords {
   brief?: string;
 }
 
-/** What stands in the panel of words outlives the panel and the page, with which way was chosen. */
+/** The text in the panel and its mode survive closing the panel and reloading the page. */
 export function useTypedWords<Field extends keyof TypedWords>(field: Field) {
   const { key } = useStudio((studio) => studio.opened);
   const [value, setValue] = useState(() => read(key)[field]);

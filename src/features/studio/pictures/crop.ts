@@ -11,8 +11,8 @@ export interface CropWindow {
 }
 
 /**
- * What a place of this shape (width for height) shows of a photograph. The focus is at the same share of the place as
- * of the picture, as in the style of sites (`photoCss`).
+ * The part of a photograph that a place of this shape (width / height) shows. The focus is at the same share of the
+ * place as of the picture, as in the style of sites (`photoCss`).
  */
 export function cropWindow({ width, height, focus, zoom }: Cropped, ratio: number): CropWindow {
   const own = width / height;

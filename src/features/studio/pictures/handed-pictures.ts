@@ -1,4 +1,4 @@
-/** What a file chooser offers. What is chosen all the same is told what is wrong with it. */
+/** The file types that a file chooser offers. Other files get an error message. */
 export const PICTURE_FILES = "image/*,.heic,.heif,.avif,.svg";
 
 /** Whether files are dragged, which may be read only when they are dropped. */

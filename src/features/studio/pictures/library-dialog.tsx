@@ -61,7 +61,7 @@ export function LibraryDialog({ onClose }: { onClose: () => void }) {
     intake.getState().take(files, ({ id }) => void (isOne && setChosenId(id)));
   };
 
-  // What is pasted while the dialog is open is a picture for it, unless it is text for a field.
+  // A picture pasted while the dialog is open is added to the library; pasted text goes to the field.
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = filesFrom(event.clipboardData);

@@ -4,7 +4,7 @@ import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { type Fields, objectOf, type PhotoPicture, type Picture } from "#src/sites/fields.ts";
 
-/** Where a picture stands on the shown page. */
+/** The place of a picture on the shown page. */
 export interface PicturePlace {
   block: string;
   path: FieldPath;
@@ -99,7 +99,7 @@ export function replaceEverywhere(document: SiteDocument, id: string, asset: Ass
   return changed;
 }
 
-/** Where a site shows a stored picture. */
+/** The places of a site that show a stored picture. */
 export function usesOf(document: SiteDocument, id: string) {
   const reference = assetReference(id);
   return document.pages.flatMap((page) =>

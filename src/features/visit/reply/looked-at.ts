@@ -3,7 +3,7 @@ import { session } from "#src/lib/storage.ts";
 const KEY = "looked_at";
 const MOST_MODULES = 60;
 
-/** Where a visitor has been since they came by a link. It stays in this tab, unless they choose to send it. */
+/** The pages a visitor has seen since they opened a link. The list stays in this tab, unless they choose to send it. */
 export interface LookedAt {
   /** The link, by its ticket. */
   of: string;

@@ -22,7 +22,7 @@ const LONGEST_MAIL = 1_800;
 const LONGEST_LINK = 8_000;
 const ID_KEY = "reply_id";
 
-/** What is in the dialog. */
+/** The fields of the dialog. */
 export interface ReplyDraft {
   /** As `sitesToSend` names it. */
   site: string;

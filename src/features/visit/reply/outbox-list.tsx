@@ -13,7 +13,7 @@ const states: Record<OutboxItem["state"], { name: string; tone: Tone }> = {
   refused: { name: "Refused", tone: "red" },
 };
 
-/** What goes to a server, and how far it has come. */
+/** The replies on their way to a server, and the state of each. */
 export function OutboxList() {
   const { data: items = [] } = useQuery({
     queryKey: workKey("outbox"),

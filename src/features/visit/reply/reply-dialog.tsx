@@ -200,7 +200,7 @@ function Check({ label, hint, isOn, onChange }: CheckProps) {
   );
 }
 
-/** What was typed into the dialog before, for the same link. */
+/** The text typed into the dialog earlier, for the same link. */
 function readTyped(ticket: string): Partial<ReplyDraft> {
   try {
     const stored: unknown = JSON.parse(session.read(DRAFT_KEY) ?? "null");

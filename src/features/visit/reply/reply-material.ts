@@ -27,7 +27,7 @@ export async function sitesToSend(address: string): Promise<{ value: string; lab
   return [...(here ? [here] : []), ...own.filter(({ value }) => value !== here?.value)];
 }
 
-/** What is on screen, as a key of a project or template or as a shared site; undefined where there is none. */
+/** The site on screen, as the key of a project or template or as a shared site; undefined if there is none. */
 function keyOnScreen(address: string) {
   const { pathname, searchParams, hash } = new URL(address, "http://here");
   const [, key] = /^\/(?:app-preview|studio)\/([\w-]{1,140})$/.exec(pathname) ?? [];

@@ -5,7 +5,7 @@ import { mayPostTo } from "#src/lib/reply-addresses.ts";
 import { hasEnded } from "./invitation.ts";
 import { type Composed, kinds } from "./link-kinds.ts";
 
-/** What is wrong with what is typed into the form, field by field. */
+/** The errors of the form, field by field. */
 export function problemsOf({ kind, amount, lastDay, replyTo, replyUrl }: Composed) {
   return {
     replyTo: problemOfMail(replyTo.trim(), replyUrl.trim()),

@@ -10,7 +10,7 @@ import { readVisit, senderOf } from "../read-visit.ts";
 
 export const NOTE_LENGTH = 400;
 
-/** What a seller has put together for somebody; "" for what is left out. */
+/** A seller's personalised link; "" for fields that are left out. */
 export interface Invitation {
   prospect: string;
   /** `#rrggbb` */
@@ -84,7 +84,7 @@ export const signPath = async (path: string) => withSignature(path, await signTe
 export const hasEnded = ({ lastDay }: Pick<Invitation, "lastDay">, now = new Date()) =>
   lastDay !== "" && new Date(`${lastDay}T23:59:59.999`).getTime() < now.getTime();
 
-/** Where the different links of one invitation lead. The site itself is made elsewhere, since it carries a document. */
+/** The destinations of an invitation's links. The link with the site is made elsewhere, since it carries a document. */
 export const invitationPaths = {
   welcome: (invitation: Invitation) => {
     const { note, templateId, module, as, lastDay } = invitation;

@@ -1,4 +1,4 @@
-/** What a composed link may open. */
+/** The kinds of page that a composed link can open. */
 export const kinds = {
   welcome: {
     name: "A welcome page",
@@ -23,14 +23,14 @@ export const kinds = {
 } as const;
 export type LinkKind = keyof typeof kinds;
 
-/** What is in the form, as it is typed. */
+/** The form's fields as typed. */
 export interface Composed {
   kind: LinkKind;
   prospect: string;
   accent: string;
   logo: string;
   sender: string;
-  /** Where replies go: an e-mail address, and an address that takes them. */
+  /** The seller's e-mail address for replies, and an address that accepts POST requests. */
   replyTo: string;
   replyUrl: string;
   note: string;

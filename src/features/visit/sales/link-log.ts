@@ -4,7 +4,7 @@ import { local } from "#src/lib/storage.ts";
 export interface LoggedLink {
   kind: "made" | "opened";
   address: string;
-  /** What it leads to. */
+  /** The page it opens. */
   name: string;
   prospect: string;
   lastDay: string;

@@ -31,7 +31,7 @@ const hints: Record<Step["id"], string> = {
   start: "Let them type the sentence themselves.",
 };
 
-/** What the seller sees while the prospect looks at another window: time, notes, what comes next, and a blank screen. */
+/** The seller's view while the prospect watches another window: time, notes, next step, and a blank screen. */
 export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps) {
   const steps = useSigned(stepsFor(invitation, useSitePath(invitation, makeSiteLink, signText)));
   const [at, setAt] = useState(0);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "#src/lib/paths.ts";
 import { hasEnded, type Invitation, type MakeSiteLink, pathOf, type signText } from "./invitation.ts";
 
-/** Where their website is: the template itself, until the site under the prospect's name has been put into a link. */
+/** The path of the prospect's website: the template itself, until the personalised site is in a link. */
 export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink, sign?: typeof signText) {
   const [made, setMade] = useState({ of: "", path: "" });
   const wanted = JSON.stringify(invitation);

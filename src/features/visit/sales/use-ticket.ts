@@ -4,7 +4,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { mayPostTo } from "#src/lib/reply-addresses.ts";
 import type { Composed } from "./link-kinds.ts";
 
-/** What a link carries for a reply to its seller: "" for none, undefined while it is being signed. */
+/** The signed ticket for replies in a link: "" for none, undefined while it is being signed. */
 export function useTicket({ prospect, sender, replyTo, replyUrl }: Composed) {
   const [made, setMade] = useState({ of: "", ticket: "" });
   const [email, url] = [replyTo.trim(), replyUrl.trim()];

@@ -21,7 +21,7 @@ interface WelcomeProps {
   makeSiteLink: MakeSiteLink;
 }
 
-/** What a prospect sees who was sent a link: their name first, then what was laid out for them. */
+/** The first page of a personalised link: the prospect's name, then the pages chosen for them. */
 export function Welcome({ invitation, isSigned, site, makeSiteLink }: WelcomeProps) {
   const { templateId, module, as } = invitation;
   const known = moduleCatalogue.find(({ name }) => slug(name) === module);

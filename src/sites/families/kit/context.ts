@@ -12,7 +12,7 @@ import { hoursLine } from "./words.ts";
 export type Data<K extends BlockKind> = Extract<Block, { kind: K }>["data"];
 export type VariantOf<K extends BlockKind> = keyof Blocks[K]["variants"] & string;
 
-/** What the blocks of one page are made of. */
+/** The data for the blocks of one page. */
 export interface KitContext extends Pages {
   industry: Industry;
   family: Family;
@@ -24,7 +24,7 @@ export interface KitContext extends Pages {
   place: Industry["places"][Family];
   copy: Industry["copies"][number];
   hoursLine: string;
-  /** Where a visitor gets in touch. */
+  /** The page for getting in touch. */
   reach: LinkValue;
   /** The seeds of the faces, in the order of the people. */
   faces: number[];

@@ -11,7 +11,7 @@ export const navigation = (
   note = "",
 ) => block("navigation", variant, tone, { note, action: { ...reach, label: short(opening.action) } });
 
-/** What is new to read, above everything else. */
+/** The notice above everything else. */
 export function banner(kit: KitContext, variant: VariantOf<"banner">, tone: Tone) {
   const [post] = some(kit, kit.industry.posts, 1);
   return block("banner", variant, tone, {
@@ -41,7 +41,7 @@ export function hero(
   });
 }
 
-/** What opens a page beside the first. */
+/** The block that opens a page other than the first. */
 export function heading(
   kit: KitContext,
   variant: "heading" | "strip",

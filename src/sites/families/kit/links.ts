@@ -20,7 +20,7 @@ export const firstOf = (kit: Pages, ...ids: PageId[]) => ids.find((id) => has(ki
 export const linkTo = (kit: Pages, id: PageId): LinkValue =>
   has(kit, id) ? { label: nameOf(kit, id), to: `page:${id}` } : none;
 
-/** Where a visitor sees what there is. */
+/** The page that lists the offers. */
 export function offerOf(kit: Pages & { opening: { secondAction: string } }): LinkValue {
   const page = firstOf(kit, "prices", "services", "gallery", "about", "questions", "journal");
   return { label: kit.opening.secondAction, to: page ? `page:${page}` : "#services" };

@@ -54,7 +54,7 @@ export function withPictures(kit: KitContext, services: Service[]) {
       kit.industry.gallery.map((_, index) => ({
         service,
         index,
-        // What a service is called says more than how it is done.
+        // A service's name says more than its description.
         closeness: likeness(kit, service.name, index) * 3 + likeness(kit, service.text, index),
       })),
     )

@@ -4,7 +4,7 @@ import { defaultTitle } from "../../page-title.ts";
 import { coloursOf } from "../../themes/theme.ts";
 import type { Revision } from "../revise-site.ts";
 
-/** What became of a site, in the terms that the phrasings speak of. */
+/** The result of an edit, in the terms that the phrasings use. */
 export class Outcome {
   readonly before: SiteDocument;
   readonly after: SiteDocument;
@@ -103,7 +103,7 @@ const gym = "gym-almanac";
 
 type Phrasing = readonly [template: string, words: string, holds: (outcome: Outcome) => boolean];
 
-/** What people type, in the ways they type it, and what has to be true after it. */
+/** Typed requests in their usual wordings, and the expected result of each. */
 export const phrasings: readonly Phrasing[] = [
   // The examples that started it.
   [
@@ -400,7 +400,7 @@ export const phrasings: readonly Phrasing[] = [
   [bakery, "paper cut pictures", (o) => o.theme.treatment === "paper"],
   [bakery, "remove the picture at the top", (o) => o.block("hero")?.data.picture === null],
 
-  // Who it is.
+  // Its name.
   [
     bakery,
     "call it Crumb & Co",
@@ -531,7 +531,7 @@ export const phrasings: readonly Phrasing[] = [
     (o) => o.after.head === undefined && o.says(/no address/i),
   ],
 
-  // What does nothing says so.
+  // An edit that changes nothing says so.
   [bakery, "", (o) => o.says(/nothing/i)],
   [bakery, "sing me a song", (o) => o.says(/sing me a song/)],
   [bakery, "add opening hours", (o) => o.says(/already/i)],

@@ -9,7 +9,7 @@ import { control, Labelled } from "../../inspector/labelled.tsx";
 import { useTextDraft } from "../../inspector/use-text-draft.ts";
 import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 
-/** What holds for all pages of the site. */
+/** The settings of all pages. */
 export function SiteSettings() {
   const document = useSite();
   const canEdit = useCanEdit();

@@ -27,7 +27,7 @@ function shelves({ random }: Paint): MaterialName[] {
   ]);
 }
 
-/** Where the lines of the colonnade meet, left of the sheet. */
+/** The vanishing point of the colonnade, left of the picture. */
 const AWAY = { x: -1000, y: 130 };
 const NEAREST = { top: -545, foot: 315 };
 

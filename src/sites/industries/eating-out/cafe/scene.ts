@@ -20,7 +20,7 @@ import type { Arrangement, Scene } from "../../../art/scene.ts";
 import { boards, room, windowLight } from "../../../art/settings.ts";
 import { at, together } from "../../../art/shapes.ts";
 
-/** What a shop paints its machine with: never the colour of the wall. */
+/** The colours of the machine: never that of the wall. */
 const shellOf = ({ theme }: Paint) => (theme.isDark && theme.treatment === "lit" ? "accent" : "dominant");
 
 const cupFromAbove: Arrangement = {

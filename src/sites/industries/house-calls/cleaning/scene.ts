@@ -60,7 +60,7 @@ const vacuumOnRug: Arrangement = {
     together(
       paint.glow(60, -100, 540, 0.4),
       at(60, 384, {}, rug(paint, 1300, 180, "linen")),
-      // Where the head has been, the pile is lighter.
+      // The pile is lighter where the head has been.
       paint.shine({ d: "M-500 372C-330 326 60 304 260 316L330 340C80 330 -180 352 -380 426z" }, 0.9),
       at(130, 384, { scale: 1.24 }, vacuum(paint)),
       sparkles(paint, [

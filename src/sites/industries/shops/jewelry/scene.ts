@@ -23,7 +23,7 @@ import { mix } from "../../../colour.ts";
 const stoneOf = ({ theme }: Paint): MaterialName => (theme.isDark ? "glass" : "accent");
 const clothOf = ({ theme }: Paint): MaterialName => (theme.isDark ? "accent" : "dominant");
 
-/** What a box is covered with: never the colour of the ring in it. */
+/** The colours of a box: never that of the ring in it. */
 const boxOf = ({ theme }: Paint): MaterialName => (theme.isDark ? "wine" : "dominant");
 
 /** A dark cloth that falls in folds, light from one side. */
