@@ -71,22 +71,20 @@ export const publicPages: readonly PublicPage[] = [
     asks: [listModules, listDemoUsers],
     title: `Demo accounts · ${brand.name}`,
     description:
-      "User names and passwords for the demo admin, the demo user and every module, each to be copied with one click.",
+      "User names and passwords of the demo admin, the demo user and every module. Copy each with one click.",
   },
   {
     path: paths.cart,
     asks: [readPricing],
     title: `Cart · ${brand.name}`,
-    description:
-      "What you have chosen, what is due today and what each month, and a checkout that is simulated.",
+    description: "Your order, the amounts due today and each month, and a simulated checkout.",
     isPersonal: true,
   },
   {
     path: paths.betaPayment(),
     asks: [readPricing],
     title: `Beta payment · ${brand.name}`,
-    description:
-      "What you are asked to pay for, and a payment that is simulated: there is no field for a real card.",
+    description: "The requested amount and a simulated payment: there is no field for a real card.",
     isPersonal: true,
   },
   {
@@ -99,7 +97,7 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.help(),
     title: `Help · ${brand.name}`,
     description:
-      "How to put up a site that you have exported, and the product itself, on six kinds of hosts; every keyboard shortcut; where your data is.",
+      "How to host an exported site, or the product itself, on six kinds of hosts; all keyboard shortcuts; and where your data is stored.",
   },
   {
     path: paths.changelog,
@@ -116,7 +114,7 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.admin.modules,
     asks: [listModules],
     title: `Module Management · ${brand.name}`,
-    description: "Add modules to the catalogue, lay files in the queue, and see what goes on in the product.",
+    description: "Add modules to the catalogue, queue files, and see the latest activity.",
   },
   {
     path: paths.admin.marketplace,
@@ -140,13 +138,12 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.admin.uploadPlans,
     asks: [readPricing],
     title: `Upload Plans · ${brand.name}`,
-    description: "Take the plans and their prices from a spreadsheet, look at the difference, and apply it.",
+    description: "Import plans and prices from a spreadsheet, review the differences, and apply them.",
   },
   {
     path: paths.admin.smartsheet,
     title: `Spreadsheet integration · ${brand.name}`,
-    description:
-      "Bring modules and template prices together with a spreadsheet, and take everything out as one.",
+    description: "Merge modules and template prices with a spreadsheet, and export everything as one.",
   },
   {
     path: paths.admin.aiAssistant,

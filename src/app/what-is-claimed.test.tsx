@@ -45,7 +45,7 @@ const claims: Claim[] = [
     isAdmin: true,
     lead: async () => screen.findByRole("table", { name: "Form submissions" }),
     alone: /^No brief has been written in this browser yet\./,
-    hosted: /^No brief has come in yet\.$/,
+    hosted: /^No briefs yet\.$/,
   },
   {
     place: "a brief about a module",
@@ -57,7 +57,7 @@ const claims: Claim[] = [
   {
     place: "the administration",
     address: "/admin/marketplace",
-    lead: () => screen.findByText(/Only an admin may change it\./),
+    lead: () => screen.findByText(/Only an admin can change it\./),
     alone: /Changes are kept in this browser: nobody else sees them\./,
     hosted: NOTHING,
   },

@@ -5,9 +5,9 @@ export default function AppConnectorPage() {
   return (
     <AdminFrame
       title="App connectors"
-      intro="Connect a project to other services, say what goes where, and try it out with a test call."
+      intro="Connect a project to other services, choose which field goes where, and try it with a test call."
       isForAll
-      permissions="Open to everybody. Connections are kept in this browser, with the project they belong to; the services are stand-ins, and nothing is sent to anybody."
+      permissions="Open to everybody. Connections are saved in this browser with their project. The services are simulated, and nothing is sent."
     >
       <AppConnector />
     </AdminFrame>

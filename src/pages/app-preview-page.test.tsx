@@ -123,7 +123,7 @@ test("a public project is opened under its name, and an application runs", async
 });
 
 test.each([
-  ["local-404", /^This browser keeps no such project\./],
+  ["local-404", /^This project is not in this browser\./],
   ["4040404", /^There is no such project here/],
 ])("the project %s, which nobody has or another browser has, is explained", async (id, words) => {
   open(`/app-preview/${id}`);

@@ -12,7 +12,7 @@ beforeEach(() => work.clear());
 test("an empty cart leads to the plans and the templates", async () => {
   open("/cart");
 
-  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  expect(await screen.findByText("Your cart is empty")).toBeVisible();
   expect(document.title).toBe("Cart · Sitewright");
   expect(screen.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/pricing");
   expect(screen.getByRole("link", { name: "Browse templates" })).toHaveAttribute("href", "/template-demos");
@@ -25,7 +25,7 @@ test("an unknown receipt is not found, and leads to the cart", async () => {
 
   await visitor.click(screen.getByRole("link", { name: "Go to the cart" }));
 
-  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  expect(await screen.findByText("Your cart is empty")).toBeVisible();
 });
 
 test("a payment that is declined says so and loses nothing; the next one leads to a receipt, which outlives a reload", async () => {
@@ -63,7 +63,7 @@ test("a payment that is declined says so and loses nothing; the next one leads t
   expect(await screen.findByText(number)).toBeVisible();
   cleanup();
   const again = open("/cart");
-  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  expect(await screen.findByText("Your cart is empty")).toBeVisible();
   await again.click(await screen.findByRole("link", { name: new RegExp(number) }));
   expect(await screen.findByText("Paid today, simulated")).toBeVisible();
 });
@@ -71,7 +71,7 @@ test("a payment that is declined says so and loses nothing; the next one leads t
 test("a beta visitor's empty cart does not", async () => {
   open("/cart?token=abc");
 
-  expect(await screen.findByText("Nothing in it yet")).toBeVisible();
+  expect(await screen.findByText("Your cart is empty")).toBeVisible();
   expect(screen.queryByRole("link", { name: /plans|pricing/i })).not.toBeInTheDocument();
 });
 
@@ -85,7 +85,7 @@ test("a line that is removed leaves the focus to what says how much is there, al
   // The other line is on its way out, and cannot be pressed again.
   await visitor.click(await screen.findByRole("button", { name: /^Remove/ }));
 
-  await waitFor(() => expect(screen.getByText("Nothing in it yet")).toHaveFocus());
+  await waitFor(() => expect(screen.getByText("Your cart is empty")).toHaveFocus());
 });
 
 test("a cart is paid for without an account, and leaves a receipt", async () => {

@@ -31,7 +31,7 @@ export default function CartPage() {
         title="Your cart could not be opened"
         action={<Button onClick={() => void cartStore().then(({ openCart }) => openCart())}>Retry</Button>}
       >
-        {failure} What is in it is not lost.
+        {failure} Nothing in it is lost.
       </PageMessage>
     );
   }

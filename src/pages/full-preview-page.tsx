@@ -114,7 +114,7 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
 function notesOn(isRefreshed: boolean, leftPhotos: number) {
   const notes = [
     isRefreshed &&
-      "The template has changed since this link was made: what its sender left as it was is shown as it is today.",
+      "The template has changed since this link was made. Parts that the sender did not change are shown as they are today.",
     leftPhotos === 1 && "One photograph is too large for a link: a drawn picture stands in for it.",
     leftPhotos > 1 && `${leftPhotos} photographs are too large for a link: drawn pictures stand in for them.`,
   ];

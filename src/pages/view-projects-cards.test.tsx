@@ -69,7 +69,7 @@ test("search and filters stand in the address, count in both tabs, and are the s
 
 test("My Projects unites those of this browser with those of the account", async () => {
   const visitor = await openMyProject();
-  expect(screen.getByText(/Signing in adds those of your account\./)).toBeVisible();
+  expect(screen.getByText(/Sign in to see those of your account, too\./)).toBeVisible();
 
   await visitor.click(screen.getByRole("button", { name: "Login" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Welcome Back" }));
@@ -80,7 +80,7 @@ test("My Projects unites those of this browser with those of the account", async
   const all = ["Harbour Bakery", ...projectsOfDemoUser.map(({ name }) => name)];
   await waitFor(() => expect(names()).toEqual(all));
   expect(tab("My Projects")).toHaveTextContent(`My Projects${all.length}`);
-  expect(screen.queryByText(/Signing in adds those of your account\./)).toBeNull();
+  expect(screen.queryByText(/Sign in to see those of your account, too\./)).toBeNull();
   await visitor.click(screen.getByRole("button", { name: "Logout" }));
   await waitFor(() => expect(names()).toEqual(["Harbour Bakery"]));
 });

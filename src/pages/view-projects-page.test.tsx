@@ -106,7 +106,7 @@ test("a notification that takes the place of the one with the way back does not 
 
   await choose(visitor, "Loaf", "Duplicate");
   await screen.findByText("Project duplicated");
-  expect(await screen.findByText('"Crumb" was deleted. It can still be brought back.')).toBeVisible();
+  expect(await screen.findByText('"Crumb" was deleted. You can still restore it.')).toBeVisible();
   await visitor.click(screen.getByRole("button", { name: "Bring back" }));
 
   await waitFor(() => expect(headings().sort()).toEqual(["Crumb", "Loaf", "Loaf (copy)"]));

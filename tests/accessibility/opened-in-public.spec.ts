@@ -181,7 +181,7 @@ test("an empty cart, a full one with what is wrong in it, and its receipt", { ta
   page,
 }) => {
   await page.goto("/cart");
-  await expect(page.getByText("Nothing in it yet")).toBeVisible();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });

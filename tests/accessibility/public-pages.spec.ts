@@ -16,7 +16,7 @@ const pages: Record<string, Look> = {
   },
   "/view-projects": { ready: projectNames, search: ["Search projects", "construction"] },
   "/pricing": { ready: (page) => page.getByRole("button", { name: /^Start Trial/ }) },
-  "/cart": { ready: (page) => page.getByText("Nothing in it yet") },
+  "/cart": { ready: (page) => page.getByText("Your cart is empty") },
   "/web-app-form": { ready: (page) => page.getByLabel("Business name") },
   "/demo-accounts": {
     ready: (page) => page.getByRole("heading", { name: "Client Portal" }),

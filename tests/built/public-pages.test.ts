@@ -21,7 +21,7 @@ const pages = [
   { path: "/live-demos", title: "Live demos · Sitewright", text: "AI Chatbot Builder" },
   { path: "/pricing", title: "Pricing · Sitewright", text: "Buy Now $1,349 (Save 10%)" },
   { path: "/view-projects", title: "Projects · Sitewright", text: "Loading projects..." },
-  { path: "/cart", title: "Cart · Sitewright", text: "Nothing in it yet", isPersonal: true },
+  { path: "/cart", title: "Cart · Sitewright", text: "Your cart is empty", isPersonal: true },
   { path: "/beta-payment", title: "Beta payment · Sitewright", text: "$1,349due today", isPersonal: true },
   { path: "/demo-accounts", title: "Demo accounts · Sitewright", text: demoAccounts.admin.email },
   { path: "/landing/tech", title: "For technology teams · Sitewright", text: "whole site out" },

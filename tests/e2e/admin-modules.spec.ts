@@ -14,7 +14,7 @@ test("who is no admin is told who may do what; edit and delete do nothing, and t
   await page.goto(ADDRESS);
   await expect(page.getByRole("heading", { level: 1, name: "Module Management" })).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Who may do what" })).toContainText(
-    "Only an admin may add a module.",
+    "Only an admin can add a module.",
   );
   await expect(page.getByRole("navigation", { name: "Administration" }).getByRole("link")).toHaveText([
     "Modules",
@@ -153,7 +153,7 @@ test("the dashboard opens by its button, with counts and thirty days, for admins
   const button = page.getByRole("button", { name: "Admin Dashboard" });
   await button.click();
   const dashboard = page.getByRole("region", { name: "Admin Dashboard" });
-  await expect(dashboard).toContainText("These figures count what is private");
+  await expect(dashboard).toContainText("These figures count private data");
 
   await dashboard.getByRole("button", { name: "Sign in as demo admin" }).click();
 

@@ -37,7 +37,7 @@ test("a call that fails says why, and stays in the log", { tag: "@full" }, async
   await connect(page, "Name of the hook", "Nightly");
 
   for (const [choice, words] of [
-    ["The permission has run out", "Disconnect and connect again."],
+    ["The permission has expired", "Disconnect and connect again."],
     ["The service is down", "The service is down for maintenance."],
   ] as const) {
     await page.getByLabel("What happens").selectOption(choice);

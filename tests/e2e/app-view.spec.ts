@@ -47,7 +47,7 @@ test("a project of this browser carries its name, and its link says that it stay
   await expect(frameOf(page)).toHaveAttribute("title", "Crumb & Co, home page");
   await untilShown(page);
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByText(/^This project is kept in this browser\./)).toBeVisible();
+  await expect(page.getByText(/^This project is stored in this browser\./)).toBeVisible();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeHidden();
   await expect(page.getByRole("link", { name: "Edit this" })).toHaveAttribute("href", "/studio/local-7");
 });

@@ -125,7 +125,7 @@ test("a promotion that another tab uses up meanwhile is not given twice, and the
   await other.getByRole("button", { name: "Pay $1,214.10, simulated" }).click();
   await expect(other.getByText("Paid today")).toBeVisible();
   await other.close();
-  await expect(page.getByText("Nothing in it yet")).toBeVisible();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
 
   await page.goBack();
   await page.getByRole("button", { name: "Add to cart Pay in full" }).click();

@@ -96,7 +96,7 @@ test("a site stands behind the #, one that is too long is sent as a file", { tag
 
   await bringIn(100_000);
   await openShareDialog(page);
-  await expect(dialog(page).getByText("This site is too much for a link.")).toBeVisible();
+  await expect(dialog(page).getByText("This site is too large for a link.")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Use the project file" }).click();
   await expect(dialog(page).getByRole("tab", { name: "Project file" })).toHaveAttribute(
     "aria-selected",
@@ -111,11 +111,11 @@ test("each kind of broken link is explained in words of its own", async ({ page 
     toBase64Url(bytes.map((byte, index) => (index === at ? value(byte) : byte)));
   const broken: [string, string, RegExp][] = [
     [whole.slice(0, -8), "This preview link is not valid", /The end of the link is missing/],
-    [changed(20, (byte) => byte ^ 4), "This preview link is not valid", /not as it was when it was made/],
+    [changed(20, (byte) => byte ^ 4), "This preview link is not valid", /has changed since it was made/],
     [`${whole}!`, "This preview link is not valid", /characters that none of our links has/],
     [changed(0, () => 2), "This preview link needs a newer version", /newer version of this product/],
     [await tokenOf(" ".repeat(2_000_000)), "This preview link is not valid", /unpack to far more/],
-    [await tokenOf('{"d":[0,{"pages":[]}]}'), "This preview link is not valid", /it is no site/],
+    [await tokenOf('{"d":[0,{"pages":[]}]}'), "This preview link is not valid", /does not hold a site/],
     [await tokenOf('{"t":"bakery-nowhere"}'), "This preview link is too old", /changed so much/],
     [
       await tokenOf('{"t":"bakery-counter","s":"Ann","x":"2020-02-29"}'),

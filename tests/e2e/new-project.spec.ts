@@ -112,7 +112,7 @@ test("where the browser stores nothing, a project lives as long as the page, and
   });
   await page.goto("/view-projects?tab=mine");
   await expect(
-    page.getByText(/projects made here are gone when you close or reload this page/),
+    page.getByText(/projects made here are lost when you close or reload this page/),
   ).toBeVisible();
   await page.getByRole("button", { name: "Create New Project" }).click();
   await describeProject(page);

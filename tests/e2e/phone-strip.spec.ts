@@ -85,9 +85,9 @@ test("a narrow page is not made wider by the strip", { tag: "@full" }, async ({ 
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-const strip = (page: Page) => page.getByRole("region", { name: "Eight trades, eight faces" });
+const strip = (page: Page) => page.getByRole("region", { name: "Eight industries, eight faces" });
 
-const heading = (page: Page) => page.getByRole("heading", { name: "Eight trades, eight faces" });
+const heading = (page: Page) => page.getByRole("heading", { name: "Eight industries, eight faces" });
 
 const track = (page: Page) => strip(page).getByRole("list");
 

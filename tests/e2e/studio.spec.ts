@@ -211,7 +211,7 @@ test("a second tab reads until it takes over, and goes on with what the first ha
     addEventListener("mended", () => Object.assign(IDBObjectStore.prototype, { get }));
   });
   await other.close();
-  await expect(page.getByText("what it saved could not be read")).toBeVisible();
+  await expect(page.getByText("its last changes could not be read")).toBeVisible();
   await siteTitle(page).click();
   await page.keyboard.type("Lost?");
   await expect(siteTitle(page)).toHaveText("From the first tab");
@@ -309,7 +309,7 @@ test("a version is kept by its name and restored, and a wish in words is one ste
   await expect(page.getByText("As it began")).toBeVisible();
 
   await panel(page, "Words").click();
-  await page.getByLabel("What is to be different?").fill('Change the headline to "Hot buns"');
+  await page.getByLabel("What should change?").fill('Change the headline to "Hot buns"');
   await page.getByRole("button", { name: "Show what would change" }).click();
   await expect(page.getByRole("region", { name: "What would change" })).toContainText("Hot buns");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -362,9 +362,9 @@ test("a site is written anew from a brief, in one step, and what is locked stays
   await expect(newText).toBeVisible();
   await expect(siteTitle(page)).toHaveText(headline);
 
-  await page.getByRole("button", { name: "Undo: Written anew from a brief" }).click();
+  await page.getByRole("button", { name: "Undo: Rewritten from a brief" }).click();
   await expect(newText).toHaveCount(0);
-  await page.getByRole("button", { name: "Redo: Written anew from a brief" }).click();
+  await page.getByRole("button", { name: "Redo: Rewritten from a brief" }).click();
   await expect(newText).toBeVisible();
   await untilSaved(page);
   await page.reload();

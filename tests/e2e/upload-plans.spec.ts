@@ -18,7 +18,7 @@ test("plans from a file are checked, compared, applied, shown to everybody and t
   await chooseFile(page, "plans.csv", PLANS);
   const errors = page.getByRole("region", { name: "Errors by row and column" });
   await expect(errors.getByRole("row", { name: /^4 Due now about 60/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: "What becomes different" })).toContainText("from $1,349");
+  await expect(page.getByRole("region", { name: "Differences" })).toContainText("from $1,349");
   const apply = page.getByRole("button", { name: "Apply to the pricing page" });
   await expect(apply).toBeDisabled();
   await enterAsDemoAdmin(page);

@@ -145,7 +145,7 @@ test("what was deleted before a reload can still be brought back, or deleted for
   await expect(notification(page, "Project deleted")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("It can still be brought back.")).toBeHidden();
+  await expect(page.getByText("You can still restore it.")).toBeHidden();
   expect(await storedProjects(page)).toMatchObject([{ name: "Kettle Quest" }]);
 });
 

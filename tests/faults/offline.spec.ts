@@ -173,7 +173,7 @@ test("after everything was made available, a template shows offline with its pic
 for (const [address, heading, data] of [
   ["/", "Your business, drawn to measure.", "View Demos"],
   ["/live-demos", "Live demos", /^Enter Client Portal as/],
-  ["/pricing", "Pay now, or pay when it stands.", /Home/],
+  ["/pricing", "Pay in full, or pay when it’s finished.", /Home/],
   ["/module-preview/client-portal", "Client Portal", /Live demos/],
   ["/app-preview/law-firm-ledger", "Law firm · Ledger", /Templates/],
   ["/no/such/page", "404 Page Not Found", /home/i],

@@ -26,7 +26,7 @@ export function LaterParts() {
 const notices = {
   "in-page":
     "Your data stays in this tab’s browser storage; this browser cannot keep the pages for use offline.",
-  memory: "This browser does not let the demo store data: what you change is gone when you close this page.",
+  memory: "This browser does not let the demo store data. Your changes are lost when you close this page.",
   "read-only":
     "Your data was written by a newer version of this product. It can be read here, but not changed.",
 };

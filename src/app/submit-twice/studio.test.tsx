@@ -92,7 +92,7 @@ testPressedTwice([
       await visitor.click(await button("Look at it"));
       return button("Restore it");
     },
-    count: () => screen.queryAllByText(/^The version .* is restored\. Undo brings back/).length,
+    count: () => screen.queryAllByText(/^The version .* is restored\. Undo takes it back/).length,
   },
   {
     what: "Show what would change, for a wish",
@@ -100,7 +100,7 @@ testPressedTwice([
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Words");
-      await visitor.type(await screen.findByLabelText(/^What is to be different/), "Make it darker");
+      await visitor.type(await screen.findByLabelText(/^What should change/), "Make it darker");
       return button("Show what would change");
     },
     count: () => screen.queryAllByRole("region", { name: "What would change" }).length,

@@ -78,7 +78,7 @@ function reasons(plan: DeploymentPlan, { full, installment }: Pricing) {
   }
   return [
     `Begin with ${shareOf(installment.upfront, whole)}% of the set-up`,
-    `Pay the other ${shareOf(installment.onDelivery, whole)}% when the site stands`,
+    `Pay the other ${shareOf(installment.onDelivery, whole)}% when the site is finished`,
     "No monthly amount before delivery",
   ];
 }

@@ -33,7 +33,7 @@ export function ChangeList({ area }: { area: ChangeArea }) {
       )}
       {changes?.length === 0 && (
         <p className="mt-2 text-muted">
-          Nothing was changed yet. What is changed here stands here, with an undo.
+          Nothing was changed yet. Changes are listed here, each with an undo.
         </p>
       )}
       <ol className="mt-4 border-line border-b empty:hidden">

@@ -32,7 +32,7 @@ export function Dashboard() {
       </h2>
       {!isAdmin ? (
         <div className="mt-3 flex flex-wrap items-center gap-4">
-          <p className="text-muted">These figures count what is private, so they are for admins.</p>
+          <p className="text-muted">These figures count private data, so they are for admins.</p>
           <SignInAsDemoAdmin />
         </div>
       ) : isError ? (

@@ -152,7 +152,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                   {betterWords
                     ? `Written in your browser; ${countOf(betterWords.words.size)} by ${betterWords.by}, checked so that no fact has changed.`
                     : "Written in your browser, without a language model."}{" "}
-                  What is yours is in your own words; what only stands in is marked as a sample.
+                  Your facts are in your own words; everything else is marked as a sample.
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

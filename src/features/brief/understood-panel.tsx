@@ -201,7 +201,7 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, children 
         <p className="text-muted text-sm">
           {evidence
             ? `From ${quoted(evidence)}, ${sureness(confidence ?? 0)}.`
-            : "The brief says nothing of it."}
+            : "The brief does not mention it."}
         </p>
         {isOpen && children}
         {isChanged && (

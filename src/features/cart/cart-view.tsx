@@ -139,7 +139,7 @@ function EmptyCart({ heading, isAssumed }: { heading: Ref<HTMLParagraphElement>;
         tabIndex={-1}
         className="font-bold font-display text-[clamp(1.75rem,5vw,3rem)] leading-tight tracking-tight outline-none"
       >
-        Nothing in it yet
+        Your cart is empty
       </p>
       <p className="mt-3 max-w-[44ch] text-lg text-muted">
         Plans, templates and extras that you choose wait here until you check out, also when you close the

@@ -18,7 +18,7 @@ type Outcome = "success" | EchoFailure;
 
 const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: "success", label: "The call succeeds" },
-  { value: "refused", label: "The permission has run out" },
+  { value: "refused", label: "The permission has expired" },
   { value: "unknown-field", label: "A field is not known" },
   { value: "too-many", label: "Too many calls" },
   { value: "down", label: "The service is down" },
@@ -59,7 +59,7 @@ export function TestCall({ connector, connection, project }: TestCallProps) {
     <section aria-label="Test call">
       <h3 className="text-xl">Test call</h3>
       <p className="mt-1 text-muted">
-        Sends what stands below to a stand-in of the service, which answers with what it has received.
+        Sends the data below to a simulated service, which answers with the data it received.
       </p>
       <pre className="mt-3 overflow-x-auto whitespace-pre-wrap rounded-[10px] border border-line bg-sunken p-4 text-sm [overflow-wrap:anywhere]">
         {JSON.stringify(payload, null, 2)}

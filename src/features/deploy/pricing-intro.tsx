@@ -10,7 +10,7 @@ export function PricingIntro() {
           title="Pricing"
           className="max-w-[14ch] text-[clamp(2.75rem,8vw,6.5rem)]! leading-[0.96]"
         >
-          Pay now, or pay when it stands.
+          Pay in full, or pay when it’s finished.
         </PageHeading>
         <div>
           <p className="max-w-[36ch] text-lg">

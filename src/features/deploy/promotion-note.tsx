@@ -30,7 +30,7 @@ export function PromotionNote({ pricing: { full } }: { pricing: Pricing }) {
           <div className="mt-5 min-h-11">
             {hasAccount ? (
               <p className="font-semibold">
-                You are signed in: the cart takes it off by itself, if it is still unused.
+                You are signed in: the cart deducts it automatically, if it is still unused.
               </p>
             ) : (
               <Button data-not-for="account" onClick={() => openDialog("register")}>

@@ -26,10 +26,10 @@ export function NoTemplates({ query, templates, search, favourites, onChange }: 
       <h2 className="text-2xl">No template fits all of this</h2>
       <p className="mt-2 max-w-[60ch] text-muted">
         {words
-          ? `Nothing matches “${words}” together with what is chosen.`
-          : "Nothing has all that is chosen."}{" "}
+          ? `Nothing matches “${words}” with these filters.`
+          : "No template matches all of these filters."}{" "}
         {query.onlyFavourites && "Only favourites are shown. "}
-        These come nearest:
+        These come closest:
       </p>
       <ul className="mt-6 grid gap-4">
         {nearest.map(({ label, changes, templates }) => (

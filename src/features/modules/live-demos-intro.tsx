@@ -13,7 +13,7 @@ export function LiveDemosIntro({ onTour, onReset }: LiveDemosIntroProps) {
       <div>
         <PageHeading title="Live demos">Live demos</PageHeading>
         <p className="mt-3 max-w-[58ch] text-lg text-muted">
-          Every module here runs, in this browser. Choose one and walk in as an admin, a manager or a guest:
+          Every module here works, in this browser. Choose one and walk in as an admin, a manager or a guest:
           one click, no account.
         </p>
       </div>

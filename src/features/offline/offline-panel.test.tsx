@@ -57,7 +57,7 @@ test("full storage is said clearly, with what to do", async () => {
   await visitor.click(await screen.findByRole("button", { name: "Make everything available offline" }));
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The storage of this browser is full. Free some space on this device, then continue. What is here stays.",
+    "The storage of this browser is full. Free some space on this device, then continue. Finished files stay.",
   );
   expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
 });

@@ -78,8 +78,8 @@ const sizeText = (missing: number, isStarted: boolean) =>
     : `It takes ${formatFileSize(missing)} of storage on this device.`;
 
 const problems = {
-  full: "The storage of this browser is full. Free some space on this device, then continue. What is here stays.",
-  incomplete: "Some files could not be loaded. Check your connection, then continue. What is here stays.",
+  full: "The storage of this browser is full. Free some space on this device, then continue. Finished files stay.",
+  incomplete: "Some files could not be loaded. Check your connection, then continue. Finished files stay.",
   stopped: "Cancelled. What is here stays, and you can continue at any time.",
 };
 

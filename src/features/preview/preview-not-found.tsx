@@ -50,7 +50,7 @@ export function ProjectNotFound({ projectKey, isLocal }: ProjectNotFoundProps) {
       wanted={projectKey}
     >
       {isLocal
-        ? "This browser keeps no such project. It may have been deleted, or it was made in another browser, which is the only place that has it."
+        ? "This project is not in this browser. It may have been deleted, or it was made in another browser and is stored only there."
         : "There is no such project here, or it is not public. If it is yours, log in to see it."}
     </NotFound>
   );

@@ -80,7 +80,7 @@ function Address({ address, isLocal, hasMore }: AddressProps) {
       {isLocal || address.length > LONGEST_CODE ? (
         <p className="mt-3 text-muted text-sm">
           {isLocal
-            ? `This project is kept in this browser. The link opens it here, and in no other place.${hasMore ? " To send it to somebody, share the whole of it:" : ""}`
+            ? `This project is stored in this browser. The link opens it only here.${hasMore ? " To send it to somebody, share the whole project:" : ""}`
             : "The link is too long for a code: copy it instead."}
         </p>
       ) : (

@@ -30,7 +30,7 @@ export function TemplatePreview({ templateId, missing, renderShare }: TemplatePr
       lead={
         template
           ? leadOf(template.document)
-          : "A template with all its pages, to walk through and to make your own."
+          : "A template with all its pages. Look through it, and make it your own."
       }
       document={template?.document}
       sharedPath={paths.openProject(templateId)}

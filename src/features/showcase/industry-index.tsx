@@ -18,11 +18,11 @@ export function IndustryIndex() {
       <div className="page py-14 lg:py-20">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
           <h2 id="trades" className="text-[clamp(1.75rem,4vw,2.75rem)]">
-            Find your trade
+            Find your industry
           </h2>
           <p className="max-w-[46ch] text-muted">
-            Forty-five of them, each in six characters: its own words, prices, questions and pictures. Nothing
-            is filled with Latin.
+            Forty-five industries in six styles, each with its own words, prices, questions and pictures. No
+            lorem ipsum.
           </p>
         </div>
         <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-4">

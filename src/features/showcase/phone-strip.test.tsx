@@ -19,7 +19,7 @@ const names = [
 test("eight sample sites are named once each, in their order", () => {
   show();
 
-  const strip = screen.getByRole("region", { name: "Eight trades, eight faces" });
+  const strip = screen.getByRole("region", { name: "Eight industries, eight faces" });
   const pictures = within(strip).getAllByRole<HTMLImageElement>("img");
   expect(pictures.map(({ alt }) => alt)).toEqual(names);
   expect(within(strip).getAllByRole("listitem")).toHaveLength(8);
@@ -50,7 +50,7 @@ test("with reduced motion there is nothing to pause, and the keyboard reaches th
 
   await visitor.tab();
 
-  expect(screen.getByRole("region", { name: "Eight trades, eight faces" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "Eight industries, eight faces" })).toHaveFocus();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(document.images).toHaveLength(8);
 });

@@ -33,7 +33,7 @@ export function PhoneStrip() {
       <div className="page mb-6 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="sample-sites" className="text-[clamp(1.75rem,4vw,2.75rem)]">
-            Eight trades, eight faces
+            Eight industries, eight faces
           </h2>
           <p className="mt-2 max-w-[52ch] text-muted">
             A groomer should not look like a lawyer. Each of these samples was drawn for its own line of work.

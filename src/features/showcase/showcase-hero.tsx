@@ -25,8 +25,8 @@ export function ShowcaseHero({ brief }: ShowcaseHeroProps) {
             Your business, drawn to measure.
           </PageHeading>
           <p className="mt-5 max-w-[48ch] text-lg text-muted">
-            Pick a template, try the modules behind it, and walk away with something that works. All of it
-            runs in this browser, also when the line is down.
+            Pick a template, try the modules behind it, and walk away with something that works. Everything
+            runs in your browser, even offline.
           </p>
           <div className="mt-7 max-w-xl">{brief}</div>
           <div className="mt-5 flex flex-wrap gap-3">

@@ -57,7 +57,7 @@ export function blockCommands(read: () => Commands) {
       announce(
         isMoved
           ? `${name} is now ${index + 1} of ${page.blocks.length}.`
-          : `${name} cannot go further that way.`,
+          : `${name} cannot move further that way.`,
         "studio",
       );
     },

@@ -46,8 +46,8 @@ export function NoSuchProject({ projectKey, programName }: NoSuchProjectProps) {
         </>
       }
     >
-      There is no such project to edit here. It may have been deleted, or it was made in another browser,
-      which is the only place that has it.
+      This project is not in this browser. It may have been deleted, or it was made in another browser and is
+      stored only there.
     </PageMessage>
   );
 }

@@ -39,8 +39,8 @@ export function StudioNotices() {
       )}
       {holding === "unread" && (
         <p className={notice}>
-          The other tab has let go, but what it saved could not be read. Until it is, here you can look, but
-          not change.{" "}
+          The other tab has closed the project, but its last changes could not be read. Until then you can
+          look here, but not change.{" "}
           <Button size="inline" look="quiet" onClick={readAgain}>
             Try again
           </Button>
@@ -60,7 +60,7 @@ export function StudioNotices() {
       )}
       {isPassing && (
         <p className={notice}>
-          This browser keeps nothing when the page is closed.{" "}
+          This browser stores nothing once the page is closed.{" "}
           <Button size="inline" look="quiet" onClick={exportSite}>
             Export
           </Button>

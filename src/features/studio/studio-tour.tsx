@@ -9,8 +9,8 @@ const onCanvas: TourStep = {
 };
 const panels: TourStep = {
   target: "studio-panels",
-  title: "Everything else lies here",
-  text: "Blocks to add and to order, pages, colours and fonts, a wish in words or a new brief, and versions to come back to.",
+  title: "Everything else is here",
+  text: "Blocks to add and to order, pages, colours and fonts, edits by text, a new brief, and saved versions.",
 };
 const devices: TourStep = {
   target: "studio-devices",

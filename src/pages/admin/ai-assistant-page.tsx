@@ -7,7 +7,7 @@ export default function AiAssistantPage() {
     <AdminFrame
       title="AI Assistant"
       intro="Say what to change in the catalogue, the templates or the prices. You see the change first, apply it in one step, and can undo it."
-      permissions="Everybody may ask and look at what would change. Only an admin may apply it, and ask about submissions."
+      permissions="Anyone can ask and see what would change. Only an admin can apply it, and ask about submissions."
     >
       <AssistantChat />
       <ChangeList area="assistant" />

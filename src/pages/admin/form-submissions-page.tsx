@@ -15,7 +15,7 @@ export default function AdminFormSubmissionsPage() {
     <AdminFrame
       title="Form submissions"
       intro={<InboxIntro />}
-      permissions="Everybody may write a brief. Only an admin may read and answer them."
+      permissions="Anyone can write a brief. Only an admin can read and answer them."
     >
       <Suspense fallback={<Skeleton className="h-40" />}>
         <ReplyDesk />

@@ -7,7 +7,7 @@ export default function AdminMarketplacePage() {
     <AdminFrame
       title="App Marketplace"
       intro="Which templates visitors find, in which order, at what price and with which tags."
-      permissions="Everybody may see how the marketplace is set up. Only an admin may change it."
+      permissions="Anyone can see how the marketplace is set up. Only an admin can change it."
     >
       <TemplateManager />
       <ChangeList area="marketplace" />

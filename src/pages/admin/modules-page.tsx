@@ -17,8 +17,8 @@ export default function AdminModulesPage() {
   return (
     <AdminFrame
       title="Module Management"
-      intro="Add modules to the catalogue, lay their files in the queue, and see what there is."
-      permissions="Everybody may look around and try uploads. Only an admin may add a module."
+      intro="Add modules to the catalogue, queue their files, and see the totals."
+      permissions="Anyone can look around and try uploads. Only an admin can add a module."
       actions={
         <Button aria-expanded={showsDashboard} onClick={() => setShowsDashboard(!showsDashboard)}>
           <Icon path={chartIcon} />

@@ -10,7 +10,7 @@ export default function AdminPricingPage() {
     <AdminFrame
       title="Admin Pricing"
       intro="The amounts of both plans, as the pricing page, the deploy dialog and the cart show them."
-      permissions="Everybody may try amounts in the preview. Only an admin may save them."
+      permissions="Anyone can try amounts in the preview. Only an admin can save them."
     >
       {hasFailed && <StalePrices onRetry={retry} />}
       <PricingEditor pricing={pricing} />

@@ -7,8 +7,8 @@ export default function SmartsheetIntegrationPage() {
   return (
     <AdminFrame
       title="Spreadsheet integration"
-      intro="Bring a sheet together with the modules and the templates' prices, decide where they differ, and take everything out as files."
-      permissions="Everybody may open a sheet and look at the differences; it stays in this browser. Only an admin may merge it, and export submissions."
+      intro="Merge a spreadsheet with the modules and the templates' prices, decide where they differ, and export everything as files."
+      permissions="Anyone can open a spreadsheet and see the differences; it stays in this browser. Only an admin can merge it, and export submissions."
     >
       <SyncPanel />
       <ExportPanel />

@@ -6,8 +6,8 @@ export default function UploadPlansPage() {
   return (
     <AdminFrame
       title="Upload Plans"
-      intro="Take the amounts of both plans and the extras from a spreadsheet, see what becomes different, and put it on the pricing page."
-      permissions="Everybody may open a file and look at the difference; it stays in this browser. Only an admin may apply it."
+      intro="Import the amounts of both plans and the extras from a spreadsheet, review the differences, and put them on the pricing page."
+      permissions="Anyone can open a file and see the differences; it stays in this browser. Only an admin can apply it."
     >
       <PlansUpload />
       <ChangeList area="upload-plans" />

@@ -109,7 +109,7 @@ test.each([
   ["rename Task Bored to X", "There is no module “Task Bored”. Did you mean “Task Board”"],
   ["rename Task Board to Client Portal", "There is another module “Client Portal” already."],
   ["add 500 CRM modules", "I add at most 20 modules at once."],
-  ["add no CRM modules", "nothing is to be done"],
+  ["add no CRM modules", "there is nothing to do"],
   ["set the setup price to 9,999", "That cannot be: not more than the regular price."],
   ["set the setup price to 1,349", "It is $1,349 already."],
   ["set the price to 5", "Which price?"],

@@ -84,7 +84,7 @@ export function AssistantChat() {
       const shown = shownOf(answer);
       if (!answer.step || JSON.stringify(shown.changes) !== JSON.stringify(turn.answer.changes)) {
         change(turn.id, { answer: shown, state: answer.step ? "proposed" : "said" });
-        setFailure("Something was changed meanwhile, so this is what it would be now.");
+        setFailure("Something else was changed meanwhile. This is the change as it would be now.");
         return;
       }
       change(turn.id, { state: "applied", logged: await applyStep(answer.step) });

@@ -13,7 +13,7 @@ export const moduleAnswers: Pick<
   "add-modules" | "add-module" | "rename-module" | "move-module" | "describe-module" | "delete-module"
 > = {
   "add-modules"({ count, category }, { modules }) {
-    if (count < 1) return say("That would be none, so nothing is to be done.");
+    if (count < 1) return say("That would be none, so there is nothing to do.");
     if (count > MOST_AT_ONCE) return say(`I add at most ${MOST_AT_ONCE} modules at once. Ask for fewer.`);
     const taken = new Set(modules.map(({ name }) => slug(name)));
     const add: NewModule[] = [];

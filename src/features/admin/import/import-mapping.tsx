@@ -48,7 +48,7 @@ export function ImportMapping({ from, fields }: ImportMappingProps) {
       <h2 id="mapping" className="mt-8 text-2xl">
         Columns
       </h2>
-      <p className="mt-1 text-muted">Guessed from their names. Say it where a guess is wrong.</p>
+      <p className="mt-1 text-muted">Guessed from their names. Correct a guess that is wrong.</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {fields.map(({ key, label, isRequired }) => (
           <Select

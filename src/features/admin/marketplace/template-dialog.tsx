@@ -57,7 +57,7 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
   return (
     <Dialog
       title={single ? single.kind : `${chosen.length} templates`}
-      subtitle={single ? single.template.name : "What is left empty stays as it is."}
+      subtitle={single ? single.template.name : "Empty fields stay as they are."}
       onClose={onClose}
     >
       <Form form={form} className="grid gap-4">

@@ -84,7 +84,7 @@ export function TemplateManager() {
           onImport={(changes) =>
             saveAndTell({
               settings: changes,
-              words: "What was imported is one step in the log, with one undo.",
+              words: "An import is one step in the log, with one undo.",
             })
           }
         />

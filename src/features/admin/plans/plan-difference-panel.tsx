@@ -66,7 +66,7 @@ export function PlanDifferencePanel({
   return (
     <section aria-labelledby="difference">
       <h2 id="difference" className="text-2xl">
-        What becomes different
+        Differences
       </h2>
       <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2.5">
         <input

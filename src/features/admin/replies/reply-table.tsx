@@ -68,7 +68,7 @@ export function ReplyTable({ replies, isLoading, onOpen }: ReplyTableProps) {
       onSort={setSort}
       isLoading={isLoading}
       failure={null}
-      empty="No reply has come in yet. Give your links an e-mail address for replies on the demo preview page."
+      empty="No replies yet. Give your links an e-mail address for replies on the demo preview page."
       minWidth="min-w-[46rem]"
     />
   );

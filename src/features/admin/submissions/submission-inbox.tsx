@@ -216,7 +216,7 @@ export function SubmissionInbox() {
           empty={
             submissions.length === 0
               ? isHosted()
-                ? "No brief has come in yet."
+                ? "No briefs yet."
                 : "No brief has been written in this browser yet. Briefs of other visitors reach you by email."
               : "No brief fits this search. Try other words or another status."
           }

@@ -37,7 +37,7 @@ export function ExportPanel() {
             Export
           </h2>
           <p className="mt-1 text-muted">
-            What would run as a formula gets an apostrophe, which import takes away again.
+            A value that would run as a formula gets an apostrophe, which the import removes again.
           </p>
         </div>
         <Button onClick={() => void save(open, "xlsx", "everything")}>

@@ -26,7 +26,7 @@ export function findBuiltInModel(scope: object = globalThis): CopyModel | undefi
     async ask({ rules, material, answer }, signal) {
       const state = await api.availability(languages).catch(() => "unavailable");
       if (!["available", "downloadable", "downloading"].includes(state)) {
-        throw new ModelError("This browser has no language model ready. Everything stays as it was.");
+        throw new ModelError("This browser has no language model ready. Nothing was changed.");
       }
       const session = await api.create({
         ...languages,

@@ -80,9 +80,7 @@ function offersIn(answer: string) {
   try {
     return answerSchema.parse(JSON.parse(json)).texts;
   } catch {
-    throw new ModelError(
-      "The model’s answer is not in the form that was asked for. Everything stays as it was.",
-    );
+    throw new ModelError("The model’s answer has the wrong format. Nothing was changed.");
   }
 }
 
@@ -135,15 +133,11 @@ async function inTime<T>(work: (signal: AbortSignal) => Promise<T>, wish: AbortS
   signal.throwIfAborted();
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () =>
-      reject(
-        limit.aborted
-          ? new ModelError("The model took too long. Everything stays as it was.")
-          : signal.reason,
-      ),
+      reject(limit.aborted ? new ModelError("The model took too long. Nothing was changed.") : signal.reason),
     );
   });
   return Promise.race([work(signal), late]).catch((error: unknown) => {
-    if (limit.aborted) throw new ModelError("The model took too long. Everything stays as it was.");
+    if (limit.aborted) throw new ModelError("The model took too long. Nothing was changed.");
     throw error;
   });
 }

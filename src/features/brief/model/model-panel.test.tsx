@@ -18,7 +18,7 @@ test("the browser's language model is not touched before the visitor asks it for
   const before = [...calls];
   await visitor.click(button);
 
-  await screen.findByText("It had nothing better to say that keeps all facts. Everything stays as it was.");
+  await screen.findByText("The model found no better wording that keeps all facts. Nothing was changed.");
   expect(before).toEqual([]);
   expect(calls).toEqual(["availability", "create", "prompt"]);
 });
@@ -30,7 +30,7 @@ test("where its service does not run, the visitor who asks is told so, and no se
   await visitor.click(await screen.findByRole("button", { name: "Improve the words" }));
 
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "This browser has no language model ready. Everything stays as it was.",
+    "This browser has no language model ready. Nothing was changed.",
   );
   expect(calls).toEqual(["availability"]);
 });

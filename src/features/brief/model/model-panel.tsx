@@ -60,7 +60,7 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
     if (asking.current) return;
     setProblem(undefined);
     if (isServer && !model.trim()) {
-      setProblem("Say which of the server’s models to ask.");
+      setProblem("Choose one of the server’s models.");
       return;
     }
     const engine: CopyModel | undefined = isServer
@@ -77,16 +77,14 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
         tone,
       });
       if (words.words.size > 0) onResult(words);
-      else setProblem("It had nothing better to say that keeps all facts. Everything stays as it was.");
+      else setProblem("The model found no better wording that keeps all facts. Nothing was changed.");
       announce(
         `${words.words.size === 1 ? "One text" : `${words.words.size} texts`} improved, ${words.refused.length} refused.`,
       );
     } catch (error) {
       if (!controller.signal.aborted)
         setProblem(
-          error instanceof ModelError
-            ? error.message
-            : "The model cannot be reached. Everything stays as it was.",
+          error instanceof ModelError ? error.message : "The model cannot be reached. Nothing was changed.",
         );
     } finally {
       asking.current = null;
@@ -100,7 +98,7 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
         Better words from a language model
       </h3>
       <p className="mt-1 max-w-[64ch] text-muted">
-        It may say things better, and nothing else: what changes a name, a number, a price or a claim is
+        It only improves the wording: a suggestion that changes a name, a number, a price or a claim is
         refused.
       </p>
       <form onSubmit={(event) => void improve(event)} className="mt-4 grid max-w-2xl gap-4">
@@ -128,8 +126,8 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
               />
             </div>
             <p className="rounded-[10px] border border-edge bg-amber-tint px-4 py-2 text-amber-ink">
-              The words of these proposals are sent to {choice.label}. The key is kept in this tab until you
-              close it, and whoever uses this tab can use it: take one that may cost little, and withdraw it
+              The words of these proposals are sent to {choice.label}. The key stays in this tab until you
+              close it, and anyone at this tab can use it: take one with a low spending limit, and revoke it
               afterwards.
             </p>
           </>

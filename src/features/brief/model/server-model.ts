@@ -43,8 +43,7 @@ export function serverModel({ origin, key, model }: Server): CopyModel {
       }
       const answer = answerSchema.safeParse(parsed(await bodyOf(response)));
       const content = answer.data?.choices[0]?.message.content;
-      if (content === undefined)
-        throw new ModelError("The server’s answer is not in the form that was asked for.");
+      if (content === undefined) throw new ModelError("The server’s answer has the wrong format.");
       return content;
     },
   };
@@ -54,7 +53,7 @@ const refusals: Record<number, string> = {
   401: "The server does not accept this key.",
   403: "The server does not allow this key to do that.",
   404: "The server does not know this model.",
-  429: "The server has had too many questions. Try again later.",
+  429: "The server received too many requests. Try again later.",
 };
 
 function parsed(text: string): unknown {

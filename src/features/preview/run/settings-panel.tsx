@@ -109,7 +109,7 @@ export function SettingsPanel({ programId, appKey, name, onForget, onClose }: Se
       <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4">
         {isAsking ? (
           <>
-            <p className="w-full text-sm">Everything kept in it is lost. Its name and look stay.</p>
+            <p className="w-full text-sm">Everything stored in it is deleted. Its name and look stay.</p>
             <Button
               look="danger"
               onClick={() => {

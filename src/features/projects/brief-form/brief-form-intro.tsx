@@ -12,7 +12,7 @@ export function BriefFormIntro() {
           Tell us what to build.
         </PageHeading>
         <p className="max-w-[44ch] text-lg">
-          Six short steps, and at once a draft of the site that you can open and change yourself.{" "}
+          Six short steps, and right away a draft of the site that you can open and change yourself.{" "}
           {isHosted()
             ? "You get a number and an answer from us."
             : "Your brief is saved in this browser. At the end you can send it to us by email."}

@@ -198,7 +198,7 @@ function OpenedForm({ kept }: { kept: Kept }) {
                     : "Save the brief"
                 : "Next"}
             </Button>
-            <p className="text-muted text-sm">Kept in this browser as you type.</p>
+            <p className="text-muted text-sm">Saved in this browser as you type.</p>
           </div>
         </Form>
         {hasPicture && (

@@ -23,7 +23,7 @@ export const briefSteps: Record<Step, { name: string; question: string; Content:
     pages: { name: "Pages", question: "Which pages does it need?", Content: PagesStep },
     look: { name: "Look", question: "How should it look and sound?", Content: LookStep },
     features: { name: "Features", question: "What should it be able to do?", Content: FeaturesStep },
-    contact: { name: "Contact", question: "Whom do we answer?", Content: ContactStep },
+    contact: { name: "Contact", question: "Who should we answer?", Content: ContactStep },
   };
 
 function BusinessStep({ form }: StepProps) {
@@ -45,8 +45,8 @@ function BusinessStep({ form }: StepProps) {
           placeholder="A cosy vegan bakery in Lisbon. Sourdough from €4.50, cakes to order, open Tuesday to Sunday 8 to 16. Call 21 555 0142."
         />
         <p className="mt-1 text-muted text-sm">
-          Place, opening hours, prices, and the telephone number that your customers call: what you write here
-          is taken word for word.
+          Place, opening hours, prices, and the telephone number that your customers call: your site says it
+          word for word.
         </p>
       </div>
       <TextField
@@ -128,7 +128,7 @@ function FeaturesStep({ form }: StepProps) {
   return (
     <Many
       legend="Features"
-      hint="None is fine as well."
+      hint="You can also choose none."
       options={features.map((value) => ({ value, label: featureLabels[value] }))}
       {...form.choice("features")}
     />
@@ -183,9 +183,9 @@ function ContactStep({ form }: StepProps) {
       />
       <p className="max-w-[60ch] text-muted">
         {isHosted()
-          ? "This is for our answer alone: it does not appear on the draft."
-          : "This is for our answer, once you have sent us the brief. It does not appear on the draft."}{" "}
-        What customers should call or write to belongs into “What you do”.
+          ? "We only use this to answer you: it does not appear on the draft."
+          : "We use this to answer you, once you have sent us the brief. It does not appear on the draft."}{" "}
+        Put the telephone number and e-mail address for your customers into “What you do”.
       </p>
     </div>
   );

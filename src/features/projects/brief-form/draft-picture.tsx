@@ -42,7 +42,7 @@ export function DraftPicture({ answers }: { answers: BriefAnswers }) {
         )}
       </div>
       <figcaption className="mt-2 text-muted text-sm">
-        A draft of your answers, written in your browser without a language model. What only stands in is
+        A draft from your answers, written in your browser without a language model. Everything else in it is
         marked as a sample.
       </figcaption>
     </figure>

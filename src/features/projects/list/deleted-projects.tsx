@@ -31,8 +31,8 @@ export function DeletedProjects({ except }: DeletedProjectsProps) {
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-card border border-line border-dashed px-4 py-3">
       <p className="line-clamp-3 min-w-0 grow basis-60">
         {others.length === 0
-          ? `"${first.name}" was deleted. It can still be brought back.`
-          : `"${first.name}" and ${others.length} more were deleted. They can still be brought back.`}
+          ? `"${first.name}" was deleted. You can still restore it.`
+          : `"${first.name}" and ${others.length} more were deleted. You can still restore them.`}
       </p>
       <Button size="small" onClick={() => decide("restoreLocalProjects")}>
         Bring back

@@ -99,7 +99,7 @@ export function ProjectResults(props: ProjectResultsProps) {
             </Button>
           }
         >
-          Your own projects are there all the same, under My Projects.
+          Your own projects are still under My Projects.
         </EmptyState>
       )}
       {!projects && !hasFailed && <SkeletonGrid />}

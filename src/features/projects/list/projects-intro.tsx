@@ -21,7 +21,7 @@ export function ProjectsIntro() {
         <div>
           <PageHeading title="Projects">Projects</PageHeading>
           <p className="mt-3 max-w-[56ch] text-lg text-muted">
-            What others have built and shown, and what you are building: websites, applications and games.
+            Projects that others have built and shown, and your own: websites, applications and games.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ import type { MyProjects } from "./use-my-projects.ts";
 const modeTexts = {
   saved: null,
   memory:
-    "This browser does not let us store anything: projects made here are gone when you close or reload this page.",
+    "This browser does not let us store anything: projects made here are lost when you close or reload this page.",
   "read-only":
     "Your projects were saved by a newer version of this product. They can be seen here, but not changed.",
 };
@@ -32,7 +32,7 @@ export function ProjectsNotices({ mine }: { mine: MyProjects }) {
         <Notice action={retryButton}>
           {browserError instanceof WorkError
             ? browserError.message
-            : "The projects kept in this browser could not be read."}
+            : "The projects in this browser could not be read."}
         </Notice>
       )}
       {accountError && (
@@ -46,7 +46,7 @@ export function ProjectsNotices({ mine }: { mine: MyProjects }) {
             </Button>
           }
         >
-          These are the projects kept in this browser. Signing in adds those of your account.
+          These are the projects in this browser. Sign in to see those of your account, too.
         </Notice>
       )}
     </>

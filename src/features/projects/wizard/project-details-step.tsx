@@ -31,7 +31,7 @@ export function ProjectDetailsStep({ form, template }: ProjectDetailsStepProps) 
       <TextArea
         {...form.field("description")}
         label="Project description"
-        placeholder="What it is for, and whom it should reach"
+        placeholder="What it is for, and who it should reach"
       />
       <fieldset aria-describedby={errors.type && "project-type-note"} className="min-w-0">
         <legend className="mb-1 font-medium">Project type</legend>

@@ -13,9 +13,9 @@ const sections: Record<HelpSection, { title: string; text: string }> = {
     text: "A folder of files, and what each host makes of it",
   },
   keyboard: { title: "Keyboard", text: "Every key that does something of its own" },
-  data: { title: "Data and privacy", text: "What is kept, where, and who sees it" },
+  data: { title: "Data and privacy", text: "What is stored, where, and who sees it" },
   offline: { title: "Offline", text: "Everything on this device, for a fair or a plane" },
-  work: { title: "Your work", text: "Take it along, bring it in, be rid of it" },
+  work: { title: "Your work", text: "Export, import or delete it" },
 };
 const ids = Object.keys(sections) as HelpSection[];
 
@@ -27,7 +27,7 @@ export function Help({ offline, myWork }: { offline: ReactNode; myWork: ReactNod
         <div className="page py-12 sm:py-16">
           <PageHeading title="Help">Help</PageHeading>
           <p className="mt-3 max-w-[60ch] text-lg text-muted">
-            A site that is done wants an address, and work wants to be kept. Here is how.
+            How to give a finished site an address, and how to keep your work safe.
           </p>
           <nav aria-label="Sections of this page" className="mt-8">
             <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
@@ -47,8 +47,8 @@ export function Help({ offline, myWork }: { offline: ReactNode; myWork: ReactNod
         <Section id="exported-site">
           <p>
             Share and export, on every project, saves a ZIP. Its files are the whole site: plain HTML and one
-            style sheet, no script, every link relative. Open index.html to see it without any host; put the
-            folder on one of these, and it has an address.
+            style sheet, no script, every link relative. Open index.html to see it without any host; upload
+            the folder to one of these to give it an address.
           </p>
           <HostSteps what="site" />
           <p className="text-muted text-sm">
@@ -135,7 +135,7 @@ function Keyboard() {
 const hasReports = Boolean(import.meta.env.VITE_REPORT_URL);
 const reports = {
   what: "What is reported",
-  text: "This installation is told of failures and of how fast its pages are: what failed, on which kind of page, in which version. Addresses, e-mail addresses, long numbers and quoted texts are taken out before. At most 20 reports are sent in a visit.",
+  text: "This installation receives reports of errors and of page speed: the error, the kind of page and the version. Addresses, e-mail addresses, long numbers and quoted texts are removed first. At most 20 reports are sent in a visit.",
 };
 
 const facts = () => [

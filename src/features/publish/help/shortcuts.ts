@@ -22,7 +22,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     where: "Projects",
-    shortcuts: [{ keys: ["↑", "↓"], does: "Through what can be done with a project, in its open menu" }],
+    shortcuts: [{ keys: ["↑", "↓"], does: "Through the actions of a project, in its open menu" }],
   },
   {
     where: "A site on the full screen",

@@ -27,7 +27,7 @@ export async function waitForPages(calls: GithubCalls, root: string, commit: str
         const reason = plainLine(build.error?.message, 200);
         throw new PublishError(
           "refused",
-          `The files are at GitHub, but it could not build the site${reason ? `: “${reason}”` : "."} What was up before is still up.`,
+          `The files are at GitHub, but it could not build the site${reason ? `: “${reason}”` : "."} The version before is still online.`,
         );
       }
     }

@@ -49,7 +49,7 @@ export function HistoryList({ history, isRunning, onGoBack }: HistoryListProps) 
                 </p>
                 <p className="text-muted text-sm">
                   {before ? sentenceOf(changesSince(before.files, one.files)) : "The first publication here."}
-                  {!one.isReady && " The host was still making the site of it."}
+                  {!one.isReady && " The host was still building the site."}
                 </p>
               </div>
               {isShown

@@ -109,7 +109,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
     if (isLine) {
       return new PublishError(
         "unreachable",
-        `${name} cannot be reached. Check the line and resume: what is up already is not sent again.`,
+        `${name} cannot be reached. Check your connection and resume: files that are there already are not sent again.`,
       );
     }
     const when = waitMs ? ` until ${timeIn(waitMs)}` : "";

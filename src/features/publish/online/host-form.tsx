@@ -151,7 +151,7 @@ export function HostForm({ host, last, isRunning, onPublish }: HostFormProps) {
 
 function TokenNeeds({ host }: { host: Service }) {
   if (host === "netlify") {
-    return "Netlify asks for a personal access token of your account. It may do all that you may, so give it a short life.";
+    return "Netlify asks for a personal access token of your account. It can do everything that you can, so give it a short life.";
   }
   const [contents, pages] = githubPermissions.needed;
   return (

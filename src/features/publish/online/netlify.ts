@@ -168,7 +168,7 @@ async function waitForDeploy(calls: NetlifyCalls, deploy: string, signal: AbortS
       const words = plainLine(reason, 200);
       throw new PublishError(
         "refused",
-        `Netlify could not put these files up${words ? `: “${words}”` : "."} What was up before is still up.`,
+        `Netlify could not put these files up${words ? `: “${words}”` : "."} The version before is still online.`,
       );
     }
     if (waited >= PATIENCE_MS) return false;

@@ -100,7 +100,7 @@ function Done({ published, host, isBack }: Extract<Publishing, { phase: "done" }
           ? "The folder is up to date."
           : isReady
             ? "Your site is online."
-            : `${hostNames[host]} has everything, and is still making the site of it. Its address shows it in a few minutes.`}
+            : `${hostNames[host]} has everything, and is still building the site. Its address shows it in a few minutes.`}
       </p>
       {link && (
         <p className="mt-1">

@@ -142,7 +142,7 @@ function LeftPhotos({ count, onWantFile }: { count: number; onWantFile: () => vo
 function TooLong({ length, onWantFile }: { length: number; onWantFile: () => void }) {
   return (
     <div className="border-amber-ink border-l-4 bg-amber-tint px-4 py-3 text-amber-ink">
-      <p className="font-medium">This site is too much for a link.</p>
+      <p className="font-medium">This site is too large for a link.</p>
       <p className="mt-1">
         {length > 0 && `It would have ${formatNumber(length)} characters; `}
         {formatNumber(LONGEST_TOKEN)} are what mail and chat programs carry safely. Send the project file

@@ -16,7 +16,7 @@ export function SiteCheckNote({ document, onShow }: SiteCheckNoteProps) {
       <p role="status" className="mb-4 text-muted text-sm">
         {findings === undefined && "Checking the site…"}
         {findings === "failed" && "The site could not be checked, as the check did not load."}
-        {Array.isArray(findings) && "Checked: nothing to mend."}
+        {Array.isArray(findings) && "Checked: nothing to fix."}
       </p>
     );
   }

@@ -10,7 +10,7 @@ const NOT_VALID = "This preview link is not valid";
 const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: string; advice: string }> = {
   missing: {
     title: NOT_VALID,
-    why: "The address ends before the site begins: a preview link carries the whole site in itself, and this one carries none.",
+    why: "A preview link carries the whole site in itself, and this one ends before it.",
     advice: "Copy the link again from where it was made, to its very end.",
   },
   truncated: {
@@ -20,7 +20,7 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
   },
   damaged: {
     title: NOT_VALID,
-    why: "A part of the link is not as it was when it was made, so that the site in it cannot be trusted.",
+    why: "Part of the link has changed since it was made, so the site in it cannot be trusted.",
     advice: "Copy it again from where it was made, or ask for a new one.",
   },
   foreign: {
@@ -35,18 +35,18 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
   },
   "too-large": {
     title: NOT_VALID,
-    why: "It would unpack to far more than any site of ours, so it was not opened.",
-    advice: "Ask whoever sent it for the project file instead.",
+    why: "It would unpack to far more than any site has, so it was not opened.",
+    advice: "Ask the sender for the project file instead.",
   },
   unreadable: {
     title: NOT_VALID,
-    why: "What is in it is whole, but it is no site that could be shown.",
-    advice: "Ask whoever sent it for a new link.",
+    why: "The link is complete, but it does not hold a site that can be shown.",
+    advice: "Ask the sender for a new link.",
   },
   outdated: {
     title: "This preview link is too old",
     why: "The template that the site was made of has changed so much that the two do not fit together any more.",
-    advice: "Ask whoever sent it for a new link, or for the project file, which does not expire.",
+    advice: "Ask the sender for a new link, or for the project file, which does not expire.",
   },
 };
 
@@ -77,7 +77,7 @@ function Expired({ error: { label }, isSigned }: ShareRefusedProps) {
         <time dateTime={label.lastDay}>{formatDay(label.lastDay)}</time>.
       </p>
       <p className="mt-3 text-ink">
-        Ask <bdi>{sender || "whoever sent it"}</bdi> for a new one
+        Ask <bdi>{sender || "the sender"}</bdi> for a new one
         {label.sender && !isSigned && (
           <>
             {" "}

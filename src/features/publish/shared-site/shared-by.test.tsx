@@ -27,7 +27,7 @@ test.each([
   [true, "It could be opened until January 15, 2020. Ask Ann for a new one: the site"],
   [
     false,
-    "The link asks to be opened until January 15, 2020. Ask whoever sent it for a new one (it says it is from Ann): the site",
+    "The link asks to be opened until January 15, 2020. Ask the sender for a new one (it says it is from Ann): the site",
   ],
 ])("of a link that has ended the sender is believed if it is signed: %s", (isSigned, words) => {
   const error = new ShareError("expired", undefined, { ...label, lastDay: "2020-01-15" });

@@ -46,7 +46,7 @@ export function DeleteWorkDialog({ projects, onExport, onDelete, onClose }: Dele
   }
   return (
     <Dialog key="sure" title="Delete it for good?" onClose={onClose}>
-      <p>There is no copy of it on any server, so nobody can bring it back. This is the last time we ask.</p>
+      <p>No server has a copy, so nobody can restore it. This is the last time we ask.</p>
       <p role="alert" className="mt-3 text-danger empty:hidden">
         {failure}
       </p>

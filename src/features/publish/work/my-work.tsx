@@ -108,7 +108,7 @@ export function MyWork() {
             My work
           </h2>
           <p className="mt-1 max-w-[62ch] text-muted">
-            What you make is kept in this browser and nowhere else. Export it to keep a copy, or to go on with
+            Your work is stored in this browser and nowhere else. Export it to keep a copy, or to go on with
             it on another device: save the file here, import it there.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -142,7 +142,7 @@ export function MyWork() {
                 product.{" "}
                 {data.storage.isKept
                   ? "The browser has promised to keep it."
-                  : "The browser may clear it when room gets scarce: export what you cannot do without."}
+                  : "The browser may delete it when storage runs low: export what you cannot do without."}
               </p>
             </div>
           )}

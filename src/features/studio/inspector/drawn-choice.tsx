@@ -41,7 +41,7 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
 
   return (
     <div className="grid gap-3">
-      <Labelled label="Of which trade">
+      <Labelled label="Industry of the picture">
         {(id) => (
           <select
             id={id}
@@ -86,7 +86,7 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
       </RadioGroup>
       {picture && isShown && (
         <Button size="small" onClick={() => choose({ ...picture, seed: (picture.seed % 9_999) + 1 })}>
-          <Icon path={shuffleIcon} /> Arrange it otherwise
+          <Icon path={shuffleIcon} /> Change the arrangement
         </Button>
       )}
       <Labelled label="All pictures are drawn as">
@@ -97,7 +97,7 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
             value={document.theme.treatment}
             onChange={(event) => {
               const treatment = event.target.value as Treatment;
-              change("Drew the pictures otherwise", (site) => changeTheme(site, { treatment }));
+              change("Changed how pictures are drawn", (site) => changeTheme(site, { treatment }));
             }}
           >
             {treatments.map((treatment) => (
@@ -109,7 +109,7 @@ export function DrawnChoice({ picture: shown, set, onLeave }: PictureFieldProps)
         )}
       </Labelled>
       {picture && isShown && (
-        <Labelled label="In words, for screen readers" hint="Empty where it is mere decoration">
+        <Labelled label="Description for screen readers" hint="Leave it empty for a decoration">
           {(id, hint) => (
             <input
               id={id}

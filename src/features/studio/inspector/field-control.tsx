@@ -63,7 +63,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
         <LinesField
           field={field}
           kept={(value as string[]).join("\n")}
-          hint="One to a line"
+          hint="One per line"
           rows={3}
           isDisabled={isDisabled}
           onLeave={onLeave}
@@ -226,7 +226,7 @@ function problemOfParts(
   most = Number.POSITIVE_INFINITY,
 ) {
   if (parts.length > most) {
-    return `There is room for ${most} ${name}s, and here are ${parts.length}. The page keeps what it had.`;
+    return `There is room for ${most} ${name}s, and here are ${parts.length}. The page stays as it was.`;
   }
   const long = parts.find(({ length }) => length > longest);
   return long && tooLong(long, name, longest);
@@ -234,5 +234,5 @@ function problemOfParts(
 
 const tooLong = (text: string, name: string, longest = Number.POSITIVE_INFINITY) =>
   text.length > longest
-    ? `This ${name} may have ${longest} characters, and has ${text.length}. The page keeps what it had.`
+    ? `This ${name} may have ${longest} characters, and has ${text.length}. The page stays as it was.`
     : undefined;

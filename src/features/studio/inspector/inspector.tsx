@@ -48,7 +48,7 @@ function BlockInspector({ block }: { block: Block }) {
       )}
       {block.isLocked && (
         <p className="border-amber-ink border-s-3 bg-amber-tint px-3 py-2 text-amber-ink text-sm">
-          Locked: nothing changes it, neither you nor what is asked for in words.{" "}
+          Locked: neither you nor an edit by text changes it.{" "}
           {canEdit && (
             <Button size="inline" look="quiet" onClick={() => commands.lock(block.id)}>
               Unlock
@@ -204,7 +204,7 @@ function SiteInspector() {
             {...common}
             set={(text) =>
               change(
-                "Changed what is said of the business",
+                "Changed the facts about the business",
                 (site) => changeMeta(site, { business: { [name]: text } }),
                 `business ${name}`,
               )
@@ -217,7 +217,11 @@ function SiteInspector() {
           hint="Follows the name in the title of the home page"
           {...common}
           set={(tagline) =>
-            change("Changed what the business is", (site) => changeMeta(site, { tagline }), "tagline")
+            change(
+              "Changed the description of the business",
+              (site) => changeMeta(site, { tagline }),
+              "tagline",
+            )
           }
         />
         <LineField

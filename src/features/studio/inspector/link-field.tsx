@@ -24,7 +24,7 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
   const pageId = useStudio((studio) => studio.page);
   const id = useId();
   const targets = [
-    { to: "", label: "Leads nowhere: not shown" },
+    { to: "", label: "No destination: not shown" },
     ...document.pages.map((page) => ({
       to: `page:${page.id}`,
       label: `Page: ${page.label || pageName(document, page)}`,
@@ -51,7 +51,7 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
       <legend className="px-1 font-medium text-sm">{label}</legend>
       <input
         aria-label={`${label}: what is written on it`}
-        placeholder="What is written on it"
+        placeholder="Its text"
         className={control}
         maxLength={LINK_LABEL}
         value={link.label}
@@ -96,8 +96,7 @@ export function LinkField({ label, link, isDisabled, set, onLeave }: LinkFieldPr
           />
           {isRefused && (
             <p id={`${id}-why`} className="text-danger text-xs">
-              This is no address a link may have: write a web address, an e-mail address or a telephone
-              number.
+              A link needs a web address, an e-mail address or a telephone number.
             </p>
           )}
         </>

@@ -51,7 +51,7 @@ export function BriefForm() {
       } else {
         setAnswer({ asked: { of: document, brief, keepsLook, version }, made });
         announce(
-          `Version ${version + 1}: ${made.readAs}. Below it stands what would change and what stays.`,
+          `Version ${version + 1}: ${made.readAs}. Below are the changes, and the parts that stay.`,
           "studio",
         );
       }
@@ -68,8 +68,8 @@ export function BriefForm() {
     button.current?.focus();
   };
   const apply = (made: Recomposition) => {
-    if (!change("Written anew from a brief", () => made.document)) return;
-    announce("Written anew. Undo takes it back in one step.", "studio");
+    if (!change("Rewritten from a brief", () => made.document)) return;
+    announce("Rewritten. Undo takes it back in one step.", "studio");
     close();
   };
 
@@ -137,7 +137,7 @@ export function BriefForm() {
 
 function stayingWords(all: readonly Block[], keepsLook: boolean) {
   const locked = all.filter(({ isLocked }) => isLocked).length;
-  const anew = "Every page, text and picture is made anew, in your browser.";
+  const anew = "Every page, text and picture is made again, in your browser.";
   if (locked === 0) return `${anew} Nothing is locked: lock a block (L) to keep it as it is.`;
   const staying =
     locked === 1 ? "The one locked block stays as it is" : `The ${locked} locked blocks stay as they are`;

@@ -48,7 +48,7 @@ export function BriefProposal({ made, version, canEdit, onApply, onLeave, onAnot
         <Note key={note}>{note}</Note>
       ))}
       {isSame ? (
-        <p className="text-sm">The site is already what this brief gives. Another version would be new.</p>
+        <p className="text-sm">The site already matches this brief. Another version would differ.</p>
       ) : (
         <ChangeList changes={changes} />
       )}

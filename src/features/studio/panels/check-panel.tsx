@@ -29,7 +29,7 @@ export function CheckPanel() {
     <div className="grid gap-4">
       <p className="text-muted text-sm">
         {findings.length === 0
-          ? "Nothing to mend: no dead links, no samples, every picture described, every text readable."
+          ? "Nothing to fix: no dead links, no samples, every picture described, every text readable."
           : "The site can be published as it is. These things are worth a look first."}
       </p>
       <FindingList

@@ -44,7 +44,7 @@ export const destinationLooks: Record<Kind, DestinationLook> = {
     name: "Your own address",
     text: "Answers are posted to a program of yours or of another service. It gets the fields, the form's name and the page to show next.",
     field: {
-      label: "Address that takes the answers",
+      label: "Address that receives the answers",
       placeholder: "https://forms.example.com/abc",
       type: "url",
     },

@@ -32,7 +32,7 @@ test("forms get names, a consent and words of thanks, and are switched off again
 
   await visitor.type(screen.getByLabelText("Contact, on the page Contact"), "Ask us");
   await visitor.type(screen.getByLabelText("Consent"), "You may answer me.");
-  await visitor.type(screen.getByLabelText("Title of the page of thanks"), "Thanks");
+  await visitor.type(screen.getByLabelText("Title of the thank-you page"), "Thanks");
   expect(forms()).toEqual({
     destination: { kind: "netlify" },
     consent: "You may answer me.",

@@ -134,7 +134,7 @@ export function FormsPanel() {
           </Labelled>
           {destination.kind !== "email" && (
             <>
-              <Labelled label="Title of the page of thanks">
+              <Labelled label="Title of the thank-you page">
                 {(field) => (
                   <input
                     id={field}
@@ -144,7 +144,7 @@ export function FormsPanel() {
                     placeholder={words.title}
                     disabled={!canEdit}
                     onChange={({ target }) =>
-                      set("Changed the page of thanks", {
+                      set("Changed the thank-you page", {
                         thanks: { text: thanks?.text ?? "", title: target.value },
                       })
                     }
@@ -153,8 +153,8 @@ export function FormsPanel() {
                 )}
               </Labelled>
               <Labelled
-                label="Text of the page of thanks"
-                hint="Website files have it as thanks.html. Formspree and Web3Forms lead there when you say where the site will stand."
+                label="Text of the thank-you page"
+                hint="Website files include it as thanks.html. Formspree and Web3Forms lead there once you enter the address of the site."
               >
                 {(field, described) => (
                   <textarea
@@ -167,7 +167,7 @@ export function FormsPanel() {
                     placeholder={words.text}
                     disabled={!canEdit}
                     onChange={({ target }) =>
-                      set("Changed the page of thanks", {
+                      set("Changed the thank-you page", {
                         thanks: { title: thanks?.title ?? "", text: target.value },
                       })
                     }

@@ -51,14 +51,14 @@ export function VersionsPanel() {
         () =>
           toast({
             title: "Error",
-            description: `"${version.name}" could not be brought back. Please try again.`,
+            description: `"${version.name}" could not be restored. Please try again.`,
             tone: "destructive",
             action: { label: "Try again", onAction: putBack },
           }),
       );
     toast({
       title: "Version deleted",
-      description: `"${version.name}" is no longer among the versions of this site.`,
+      description: `"${version.name}" was removed from the versions of this site.`,
       action: { label: "Undo", onAction: putBack },
     });
   };
@@ -66,7 +66,7 @@ export function VersionsPanel() {
   return (
     <div className="grid gap-4">
       <form onSubmit={submit} className="grid gap-2">
-        <Labelled label="Name of this version" hint="What is saved as a version stays, whatever you change.">
+        <Labelled label="Name of this version" hint="A saved version stays as it is, whatever you change.">
           {(id, hint) => (
             <input
               id={id}
@@ -138,8 +138,8 @@ function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
     const isChanged = change(`Restored “${version.name}”`, () => document);
     announce(
       isChanged
-        ? `The version ${version.name} is restored. Undo brings back what was before.`
-        : `The site is as in the version ${version.name} already.`,
+        ? `The version ${version.name} is restored. Undo takes it back.`
+        : `The site already matches the version ${version.name} already.`,
       "studio",
     );
     onClose();

@@ -55,10 +55,7 @@ export function WishForm() {
   return (
     <div className="grid gap-4">
       <form onSubmit={submit} className="grid gap-2">
-        <Labelled
-          label="What is to be different?"
-          hint="Read in your browser. Locked blocks stay as they are."
-        >
+        <Labelled label="What should change?" hint="Read in your browser. Locked blocks stay as they are.">
           {(id, hint) => (
             <textarea
               id={id}

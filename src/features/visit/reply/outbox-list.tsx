@@ -38,7 +38,7 @@ export function OutboxList() {
                 <span className="block text-muted">
                   {item.problem}
                   {item.state === "waiting" &&
-                    " It goes as soon as there is a line, while a page of this product is open."}
+                    " It is sent as soon as you are online, while a page of this product is open."}
                 </span>
               </p>
               {item.state === "waiting" && (

@@ -52,7 +52,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
           })}
         </tbody>
       </table>
-      <p className="text-muted text-xs">Text can be read from 4.5:1 on. No palette stays below it.</p>
+      <p className="text-muted text-xs">Readable text has 4.5:1 or more. Every palette reaches it.</p>
     </ThemeGroup>
   );
 }

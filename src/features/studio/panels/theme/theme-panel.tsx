@@ -73,7 +73,7 @@ export function ThemePanel() {
           label="Density"
           value={theme.density}
           options={{ tight: "Tight", even: "Even", airy: "Airy" }}
-          onChoose={(density) => set("More or less room", { density: density as Theme["density"] })}
+          onChoose={(density) => set("Changed the spacing", { density: density as Theme["density"] })}
         />
       </ThemeGroup>
       <ThemeGroup title="Titles">
@@ -81,13 +81,13 @@ export function ThemePanel() {
           label="Titles"
           value={theme.titles}
           options={{ sentence: "As written", upper: "CAPITALS" }}
-          onChoose={(titles) => set("Titles otherwise", { titles: titles as Theme["titles"] })}
+          onChoose={(titles) => set("Changed the titles", { titles: titles as Theme["titles"] })}
         />
         <Choice
           label="Where titles stand"
           value={theme.align}
           options={{ start: "At the edge", center: "In the middle" }}
-          onChoose={(align) => set("Titles elsewhere", { align: align as Theme["align"] })}
+          onChoose={(align) => set("Moved the titles", { align: align as Theme["align"] })}
         />
       </ThemeGroup>
       <Labelled label="Pictures are drawn as">
@@ -97,7 +97,7 @@ export function ThemePanel() {
             className={control}
             value={theme.treatment}
             onChange={(event) =>
-              set("Drew the pictures otherwise", { treatment: event.target.value as Theme["treatment"] })
+              set("Changed how pictures are drawn", { treatment: event.target.value as Theme["treatment"] })
             }
           >
             {treatments.map((treatment) => (
