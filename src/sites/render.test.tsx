@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { blocks } from "./blocks/blocks.ts";
 import { type Block, parseDocument, type SiteDocument } from "./document.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { renderSingle } from "./render-single.ts";
@@ -24,6 +25,28 @@ test("the style sheet holds what the site's blocks need, and no other", () => {
   expect(css).toContain(".sw-hero-backdrop");
   expect(css).not.toContain(".sw-hero-bento");
 });
+
+const FRAMED = ["features", "services", "booking", "gallery", "team", "about", "hero"] as const;
+
+for (const kind of FRAMED) {
+  test(`a ${kind} block without pictures leaves no empty frame, in every variant`, async () => {
+    const found = (await loadTemplates())
+      .flatMap((one) => composeTemplate(one).pages.flatMap(({ blocks }) => blocks))
+      .find((block) => block.kind === kind);
+    if (!found) throw new Error(`No template has a ${kind} block.`);
+
+    for (const variant of Object.keys(blocks[kind].variants)) {
+      const bare = { ...found, variant, data: withoutPictures(found.data) } as Block;
+      const html = draw(changed(aSite(), (block) => (block.kind === "services" ? bare : block)));
+
+      // Under the text of these lies nothing but their ground.
+      const frames = html.matchAll(
+        /<(?:div|figure) class="(sw-(?!backdrop|strip|desk|poster|editorial)[^"]*)"><\//g,
+      );
+      expect([...frames].map(([, name]) => `${variant}: ${name}`)).toEqual([]);
+    }
+  });
+}
 
 test("React has nothing to complain about", async () => {
   const complaint = vi.spyOn(console, "error");
@@ -151,4 +174,12 @@ function draw(document: SiteDocument, id = "home") {
   const page = document.pages.find((one) => one.id === id);
   if (!page) throw new Error(`The site of this test has no page "${id}".`);
   return renderToStaticMarkup(<SitePage document={document} page={page} />);
+}
+
+/** Drawn pictures alone have a kind and a seed. */
+function withoutPictures(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutPictures);
+  if ("kind" in value && "seed" in value) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutPictures(inner)]));
 }

@@ -7,9 +7,11 @@ import css from "./about-overlap.css?site";
 function AboutOverlap({ data, id, tone, level, scope }: ViewProps<AboutData>) {
   return (
     <div className="sw-inner sw-overlap">
-      <div className="sw-overlap-art sw-frame">
-        <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
-      </div>
+      {data.picture && (
+        <div className="sw-overlap-art sw-frame">
+          <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
+        </div>
+      )}
       <div className="sw-overlap-text">
         <Head id={id} level={level} kicker={data.kicker} title={data.title} fallback="Our story" />
         <Paragraphs texts={data.paragraphs} />

@@ -9,9 +9,11 @@ function BookingCard({ data, id, tone, level, scope }: ViewProps<BookingData>) {
   return (
     <div className="sw-inner">
       <div className="sw-booking-panel">
-        <div className="sw-booking-side">
-          <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
-        </div>
+        {data.picture && (
+          <div className="sw-booking-side">
+            <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
+          </div>
+        )}
         <div className="sw-booking-main">
           <Head
             id={id}

@@ -27,9 +27,11 @@ function FeaturesSplit({ data, id, tone, level, scope }: ViewProps<FeaturesData>
           </Each>
         </ul>
       </div>
-      <div className="sw-feature-art sw-frame">
-        <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
-      </div>
+      {data.picture && (
+        <div className="sw-feature-art sw-frame">
+          <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} />
+        </div>
+      )}
     </div>
   );
 }

@@ -12,9 +12,11 @@ export function GalleryPictures({ data, id, tone, scope, className }: PicturesPr
         {({ picture, caption }, index) => (
           <li>
             <figure>
-              <div className="sw-gallery-art">
-                <Picture picture={picture} scope={scope} tone={tone} id={`${id}-${index}`} />
-              </div>
+              {picture && (
+                <div className="sw-gallery-art">
+                  <Picture picture={picture} scope={scope} tone={tone} id={`${id}-${index}`} />
+                </div>
+              )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           </li>

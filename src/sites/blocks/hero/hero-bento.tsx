@@ -17,9 +17,11 @@ function HeroBento({ data, id, tone, level, scope }: ViewProps<HeroData>) {
             <Actions first={data.action} scope={scope} />
           </div>
         </div>
-        <div className="sw-bento-art">
-          <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
-        </div>
+        {data.picture && (
+          <div className="sw-bento-art">
+            <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
+          </div>
+        )}
         <Facts facts={data.facts.slice(0, 3)} />
         <p className="sw-bento-note">
           {data.note && <span>{data.note}</span>}

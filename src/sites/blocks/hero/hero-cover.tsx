@@ -16,9 +16,11 @@ function HeroCover({ data, id, tone, level, scope }: ViewProps<HeroData>) {
         <HeroTitle data={data} id={id} level={level} />
       </div>
       <div className="sw-cover">
-        <div className="sw-cover-art">
-          <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
-        </div>
+        {data.picture && (
+          <div className="sw-cover-art">
+            <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="banner" />
+          </div>
+        )}
         <div className="sw-cover-text">
           {data.text && <p className="sw-cover-lead">{data.text}</p>}
           <p className="sw-cover-links">

@@ -15,12 +15,16 @@ function HeroFramed({ data, id, tone, level, scope }: ViewProps<HeroData>) {
           {data.text && <p className="sw-lead">{data.text}</p>}
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
-        <div className="sw-framed-art">
-          <div className="sw-frame">
-            <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
+        {data.picture ? (
+          <div className="sw-framed-art">
+            <div className="sw-frame">
+              <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
+            </div>
+            {data.note && <p className="sw-framed-note">{data.note}</p>}
           </div>
-          {data.note && <p className="sw-framed-note">{data.note}</p>}
-        </div>
+        ) : (
+          data.note && <p className="sw-quiet">{data.note}</p>
+        )}
       </div>
       <Facts facts={data.facts} />
     </div>

@@ -16,9 +16,11 @@ function HeroShopfront({ data, id, tone, level, scope }: ViewProps<HeroData>) {
           {data.text && <p className="sw-lead">{data.text}</p>}
           <Actions first={data.action} second={data.second} scope={scope} />
         </div>
-        <div className="sw-shopfront-art">
-          <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
-        </div>
+        {data.picture && (
+          <div className="sw-shopfront-art">
+            <Picture picture={data.picture} scope={scope} tone={tone} id={`${id}-art`} crop="tile" />
+          </div>
+        )}
         {data.note && (
           <p className="sw-shopfront-note">
             <strong>{data.note}</strong>

@@ -23,9 +23,11 @@ function ServicesPanels({ data, id, tone, level, scope }: ViewProps<ServicesData
           <Each of={data.services}>
             {(service, index) => (
               <li>
-                <div className="sw-panel-picture">
-                  <Picture picture={service.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
-                </div>
+                {service.picture && (
+                  <div className="sw-panel-picture">
+                    <Picture picture={service.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
+                  </div>
+                )}
                 <div className="sw-panel-copy">
                   <Subtitle level={level}>{service.name}</Subtitle>
                   {service.text && <p>{service.text}</p>}

@@ -16,9 +16,11 @@ export function People({
       <Each of={data.people}>
         {(person, index) => (
           <li>
-            <div className="sw-person-art">
-              <Picture picture={person.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
-            </div>
+            {person.picture && (
+              <div className="sw-person-art">
+                <Picture picture={person.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
+              </div>
+            )}
             <div>
               <Subtitle level={level}>{person.name}</Subtitle>
               {person.role && <p className="sw-person-role">{person.role}</p>}
