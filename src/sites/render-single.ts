@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { coverCss } from "./blocks/video/video.ts";
 import type { Page, SiteDocument } from "./document.ts";
+import { embedSources } from "./embeds/embed-sources.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { defaultTitle, pageTitle } from "./page-title.ts";
 import { noPhotos, type Photos } from "./photos.ts";
@@ -33,7 +35,7 @@ export function renderSingle(
     return address ? [fontFaceCss(family, () => address)] : [];
   });
   const icon = `data:image/svg+xml,${encodeURIComponent(favicon(document).trim())}`;
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action ${formTarget(document, pages)}; base-uri 'none'`;
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action ${formTarget(document, pages)}; base-uri 'none'${embedSources(pages)}`;
   const lines = [
     "<!DOCTYPE html>",
     `<html lang="${escapeHtml(meta.language)}">`,
@@ -53,9 +55,18 @@ export function renderSingle(
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
+const FRAME_STYLE = `<style>${coverCss}</style>`;
+
 function pageHtml(document: SiteDocument, page: Page, photos: Photos, isFirst: boolean) {
   const prefix = prefixOf(page.path);
-  const content = createElement(SitePage, { document, page, prefix, pageAddress: addressIn, photos });
+  const content = createElement(SitePage, {
+    document,
+    page,
+    prefix,
+    pageAddress: addressIn,
+    photos,
+    frameHead: FRAME_STYLE,
+  });
   // An anchor on another page has that page's prefix, and opens it by itself.
   const html = renderToStaticMarkup(content).replaceAll(
     new RegExp(`href="#page-([a-z0-9-]+)#${prefix}`, "g"),

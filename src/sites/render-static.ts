@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ThanksPage } from "./blocks/define-block.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { freeName } from "./edit/free-id.ts";
+import { embedSources } from "./embeds/embed-sources.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { destinationOf, formSources, thanksOf } from "./form-settings.ts";
 import { hasForm } from "./forms.ts";
@@ -82,7 +83,7 @@ interface PageOptions extends HeadOptions {
 
 function pageHtml(document: SiteDocument, page: Page, { photos, thanks, ...head }: PageOptions) {
   const title = pageTitle(document, page);
-  const content = createElement(SitePage, { document, page, photos, thanks });
+  const content = createElement(SitePage, { document, page, photos, thanks, frameHead: STYLE_SHEET });
   return html(
     document,
     { title, content, policy: policy(document, [page], thanks) },
@@ -106,7 +107,7 @@ function html(
     ...head,
     `<meta name="theme-color" content="${rolesOf(document.theme).plain.ground}">`,
     `<link rel="icon" href="favicon.svg" type="image/svg+xml">`,
-    `<link rel="stylesheet" href="site.css">`,
+    STYLE_SHEET,
     "</head>",
     `<body>${renderToStaticMarkup(content)}</body>`,
     "</html>",
@@ -114,9 +115,11 @@ function html(
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
-/** No script, nothing from elsewhere, and forms to the site's own destination alone. Search engines' checks read `robots.txt` from here. */
+const STYLE_SHEET = `<link rel="stylesheet" href="site.css">`;
+
+/** No script, nothing from elsewhere but videos once they are played, and forms to the site's own destination alone. Search engines' checks read `robots.txt` from here. */
 function policy(document: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
-  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${formTarget(document, pages, thanks)}; base-uri 'none'`;
+  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${formTarget(document, pages, thanks)}; base-uri 'none'${embedSources(pages)}`;
 }
 
 /** Where the forms of these pages may be sent, as a policy has it. */

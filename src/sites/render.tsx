@@ -18,6 +18,8 @@ export interface SitePageOptions {
   prefix?: string;
   /** The page that thanks for a form, where there is one. */
   thanks?: ThanksPage | undefined;
+  /** See `Scope`: without it nothing is embedded. */
+  frameHead?: string | undefined;
   /** Around each block, for a place where blocks can be chosen. */
   frame?: (block: Block, element: ReactNode) => ReactNode;
   /** Its photographs; for any other the drawn picture that it replaced is shown. */
@@ -36,13 +38,14 @@ export function SitePage({
   pageAddress = addressOf,
   prefix = "",
   thanks,
+  frameHead,
   frame,
   photos = noPhotos,
 }: SitePageProps) {
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
   const titled = shown.find(({ kind }) => blocks[kind].element === "section");
   const firstPhoto = photos.size > 0 ? photosIn(titled?.data)[0]?.asset : undefined;
-  const scope = useScope(document, page, { pageAddress, prefix, thanks, photos, firstPhoto });
+  const scope = useScope(document, page, { pageAddress, prefix, thanks, frameHead, photos, firstPhoto });
   const draw = (block: Block) => {
     const element = (
       <SiteBlock block={block} scope={scope} prefix={prefix} level={block === titled ? 1 : 2} />
@@ -108,7 +111,7 @@ function viewOf(block: Block) {
   return variant.View;
 }
 
-interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks"> {
+interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | "frameHead"> {
   pageAddress: (page: Page) => string;
   prefix: string;
 }
@@ -117,7 +120,7 @@ interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks"> {
 function useScope(
   { meta, theme, pages }: SiteDocument,
   page: Page,
-  { pageAddress, prefix, thanks, photos, firstPhoto }: ScopeOptions,
+  { pageAddress, prefix, thanks, frameHead, photos, firstPhoto }: ScopeOptions,
 ): Scope {
   const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
@@ -133,6 +136,7 @@ function useScope(
       photos,
       firstPhoto,
       thanks,
+      frameHead,
       formName: (id) => formNames.get(`${page.id}/${id.slice(prefix.length)}`) ?? "",
       href: (link) => {
         if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
@@ -145,7 +149,7 @@ function useScope(
         return `${found ? pageAddress(found) : ""}${anchor}`;
       },
     };
-  }, [meta, listed, forms, page.id, art, pageAddress, prefix, thanks, photos, firstPhoto]);
+  }, [meta, listed, forms, page.id, art, pageAddress, prefix, thanks, frameHead, photos, firstPhoto]);
 }
 
 /** As files beside one another, which also works from a disk. */

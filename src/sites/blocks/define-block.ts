@@ -31,6 +31,11 @@ export interface Scope {
   formName: (id: string) => string;
   /** The page that thanks for a form, where the site has one. */
   thanks: ThanksPage | undefined;
+  /**
+   * The style sheet of documents in frames, as their head has it. Only exported pages have one: elsewhere an embed is
+   * drawn and cannot be played.
+   */
+  frameHead?: string | undefined;
   art: Record<Tone, ArtTheme>;
   photos?: Photos;
   /** The asset of the photograph that is to be seen first on the page, if one is. */

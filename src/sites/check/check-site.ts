@@ -1,5 +1,6 @@
 import type { SiteDocument } from "../document.ts";
 import { checkBusiness } from "./check-business.ts";
+import { checkEmbeds } from "./check-embeds.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkLook } from "./check-look.ts";
 import { checkPictures } from "./check-pictures.ts";
@@ -17,6 +18,7 @@ export function checkSite(document: SiteDocument, options: CheckOptions): Findin
   return [
     ...checkBusiness(checked),
     ...checkLinks(checked),
+    ...checkEmbeds(checked),
     ...checkPictures(checked),
     ...checkWords(checked),
     ...checkLook(checked),

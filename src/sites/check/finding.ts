@@ -85,7 +85,7 @@ function valuesIn(fields: Fields, data: Record<string, unknown>, path: FieldPath
 /** The texts of a value, each of them alone: paragraphs and words are lists of them. */
 export function textsOf({ field, value }: FieldValue): string[] {
   if (field.kind === "link") return [(value as { label: string }).label];
-  if (typeof value === "string" && field.kind !== "choice") return [value];
+  if (typeof value === "string" && field.kind !== "choice" && field.kind !== "address") return [value];
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 

@@ -17,7 +17,6 @@ const EXCHANGE = /\b(?:swap|switch|exchange|flip|trade)\b/;
 
 /** What sites of ours have no block for. */
 const NOT_THERE: [RegExp, string][] = [
-  [/\b(?:videos?|youtube|vimeo|film|clip)\b/, "videos"],
   [/\b(?:chat|chatbot|live chat|messenger|whatsapp widget)\b/, "chats"],
   [/\b(?:online shop|shop|store|cart|basket|checkout|webshop|e ?commerce)\b/, "a shop"],
   [/\b(?:log ?in|sign ?in|member area|accounts?|password)\b/, "signing in"],

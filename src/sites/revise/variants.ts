@@ -27,6 +27,7 @@ const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
     strip: "strip|row|slider|slide|sliding|carousel|scroll\\w*|one line|horizontal|film ?strip",
     staggered: "staggered|off ?set|zig ?zag",
   },
+  video: { split: "split|beside|next to|two columns|half", wide: "wide|full width|across|large|big|cinema" },
   testimonials: {
     quote:
       "one (?:big |large |single )?(?:quote|review|voice|@\\d)|(?:big|large|single|huge) (?:quote|review|@\\d)|quote",

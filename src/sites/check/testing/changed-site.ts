@@ -73,6 +73,7 @@ const VARIANTS: Record<string, string> = {
   testimonials: "wall",
   about: "columns",
   gallery: "grid",
+  video: "wide",
 };
 
 /** The site with its second page changed. */

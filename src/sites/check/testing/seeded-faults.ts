@@ -61,6 +61,11 @@ export const faults: Record<string, () => Fault> = {
     id: /^sample home testimonials/,
     words: /^Voices of customers: all voices are samples/,
   }),
+  "a video without an address": () => ({
+    site: withBlock("video", { to: "", shape: "wide", captions: "", transcript: [] }),
+    id: /^video home video$/,
+    words: /^Video: it has no address, so that there is nothing to play/,
+  }),
   "the people of the template": () => ({
     site: site(),
     options: { samples },

@@ -5,8 +5,8 @@ import type { SiteHead } from "#src/sites/head/head.ts";
 import { defaultBusinessType } from "#src/sites/head/structured-data.ts";
 import { readOrigin } from "#src/sites/links.ts";
 import { Switch } from "#src/ui/switch.tsx";
+import { DraftField } from "../../inspector/draft-field.tsx";
 import { control, Labelled } from "../../inspector/labelled.tsx";
-import { useTextDraft } from "../../inspector/use-text-draft.ts";
 import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 
 /** What holds for all pages of the site. */
@@ -98,37 +98,6 @@ export function SiteSettings() {
         }
       />
     </>
-  );
-}
-
-interface DraftFieldProps {
-  label: string;
-  hint: string;
-  kept: string;
-  isDisabled: boolean;
-  problemOf: (text: string) => string | undefined;
-  set: (text: string) => void;
-  onLeave: () => void;
-  type?: "url";
-  placeholder: string;
-}
-
-function DraftField({ label, hint, kept, isDisabled, problemOf, set, onLeave, ...props }: DraftFieldProps) {
-  const draft = useTextDraft(kept, set, onLeave, problemOf);
-  return (
-    <Labelled label={label} hint={hint} problem={draft.problem}>
-      {(id, describedBy) => (
-        <input
-          {...props}
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={draft.problem ? true : undefined}
-          className={control}
-          disabled={isDisabled}
-          {...draft.field}
-        />
-      )}
-    </Labelled>
   );
 }
 

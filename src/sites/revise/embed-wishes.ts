@@ -1,0 +1,63 @@
+import type { Page } from "../document.ts";
+import { freeId } from "../edit/free-id.ts";
+import { readVideo } from "../embeds/video.ts";
+import { toneIn } from "./block-words.ts";
+import { type Draft, dataOf, isFull } from "./draft.ts";
+import { act, type Intent } from "./intent.ts";
+import { newBlock, originOf } from "./new-block.ts";
+import { pageNamed, placeOf } from "./page-wishes.ts";
+import { putAt } from "./place-block.ts";
+import type { Said } from "./said.ts";
+import { variantIn } from "./variants.ts";
+
+const ADDRESS = /\bhttps?:\/\/\S{3,2000}/i;
+const ANOTHER = /\b(?:change|replace|exchange|set|use|instead|new address)\b/;
+
+export const embedIntents: Intent[] = [
+  {
+    id: "video",
+    title: "A video of YouTube, Vimeo, or a file",
+    examples: ["add a video https://youtu.be/dQw4w9WgXcQ", "change the video to https://vimeo.com/76979871"],
+    read: (said) => {
+      const [found = ""] = ADDRESS.exec(said.raw) ?? [];
+      const address = found.replace(/[.,:!?)"”’]+$/, "");
+      const isVideo = said.parts.some(({ kinds }) => kinds.includes("video"));
+      if (!address || !(isVideo || "video" in readVideo(address))) return;
+      return act((draft) => showVideo(draft, said, address));
+    },
+  },
+];
+
+async function showVideo(draft: Draft, said: Said, address: string) {
+  const read = readVideo(address);
+  if ("error" in read) return draft.note(`This video cannot be shown. ${read.error}`);
+  const named = pageNamed(said);
+  const page = placeOf(draft, said);
+  if (named && !page) return draft.note(`There is no page “${named}”.`);
+  const there = videoOn(draft, page ?? draft.page, ANOTHER.test(said.text));
+  if (there) {
+    if (!draft.isOpen(there)) return;
+    const data = dataOf(there);
+    const before = String(data.to);
+    if (before === address) return draft.note("That is the video already.");
+    data.to = address;
+    delete there.isHidden;
+    return draft.change("Video", before, address);
+  }
+  await addVideo(draft, page ?? draft.page, said, address);
+}
+
+/** The block that waits for an address or, to be changed, any. */
+function videoOn(draft: Draft, page: Page, isAny: boolean) {
+  const videos = page.blocks.filter(({ kind }) => kind === "video");
+  const waiting = videos.find((block) => block.kind === "video" && block.data.to === "");
+  return waiting ?? (isAny ? (videos[0] ?? draft.find(["video"])?.block) : undefined);
+}
+
+async function addVideo(draft: Draft, page: Page, said: Said, address: string) {
+  if (isFull(draft, page)) return;
+  const origin = await originOf(draft.site);
+  const block = newBlock(draft.site, origin, "video", toneIn(said.shape), variantIn("video", said));
+  dataOf(block).to = address;
+  putAt(draft, { ...block, id: freeId("video", page.blocks) }, page, undefined, said);
+}
