@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { textSchema } from "./fields.ts";
+import { MOST_PROFILES, profilesIn } from "./embeds/social.ts";
+import { stringSchema, textSchema } from "./fields.ts";
 import { formSettingsSchema } from "./form-settings.ts";
 import { isWebAddress } from "./links.ts";
 
@@ -37,6 +38,13 @@ export const metaSchema = z.object({
     "",
   ),
   forms: z.optional(formSettingsSchema),
+  /** Addresses of the business at social networks; what is none is left out. */
+  social: z.optional(
+    z.array(stringSchema(2_000), "has to be a list").check(
+      z.maxLength(MOST_PROFILES, `may have at most ${MOST_PROFILES} entries`),
+      z.overwrite((addresses) => profilesIn(addresses).map(({ to }) => to)),
+    ),
+  ),
 });
 
 export type Meta = z.infer<typeof metaSchema>;

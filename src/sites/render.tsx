@@ -118,12 +118,13 @@ interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | 
 
 /** The same scope as before while nothing has changed that a block may know of. */
 function useScope(
-  { meta, theme, pages }: SiteDocument,
+  { meta, theme, pages, head }: SiteDocument,
   page: Page,
   { pageAddress, prefix, thanks, frameHead, photos, firstPhoto }: ScopeOptions,
 ): Scope {
   const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
+  const geo = head?.geo;
   const forms = JSON.stringify(formsOf({ meta, pages }).map(({ id, name }) => [id, name]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the pages only what is listed matters
   return useMemo(() => {
@@ -132,6 +133,7 @@ function useScope(
       meta,
       pages: pages.map(({ id, label }) => ({ id, label })),
       page: page.id,
+      geo,
       art,
       photos,
       firstPhoto,
@@ -149,7 +151,7 @@ function useScope(
         return `${found ? pageAddress(found) : ""}${anchor}`;
       },
     };
-  }, [meta, listed, forms, page.id, art, pageAddress, prefix, thanks, frameHead, photos, firstPhoto]);
+  }, [meta, listed, forms, page.id, art, pageAddress, prefix, thanks, frameHead, geo, photos, firstPhoto]);
 }
 
 /** As files beside one another, which also works from a disk. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ArtTheme } from "../art/art-theme.ts";
+import type { Position } from "../embeds/position.ts";
 import { type Fields, objectOf, type Values } from "../fields.ts";
 import type { Meta } from "../meta.ts";
 import type { Photos } from "../photos.ts";
@@ -36,6 +37,8 @@ export interface Scope {
    * drawn and cannot be played.
    */
   frameHead?: string | undefined;
+  /** Where the business is, if the site says so. */
+  geo?: Position | undefined;
   art: Record<Tone, ArtTheme>;
   photos?: Photos;
   /** The asset of the photograph that is to be seen first on the page, if one is. */

@@ -5,6 +5,7 @@ import { outgoingOf } from "../outgoing.ts";
 import { renderSingle } from "../render-single.ts";
 import { renderStatic } from "../render-static.ts";
 import { templateDocument } from "../templates.ts";
+import { profilesProblem } from "./social.ts";
 import { videoAt, videoProblem } from "./video.ts";
 
 const template = (await templateDocument("bakery-counter")) as SiteDocument;
@@ -140,17 +141,81 @@ test("the host of a video is among those that a site leads to", () => {
   expect(outgoingOf(withVideo(YOUTUBE)).hosts).toContain("www.youtube.com");
 });
 
-function withVideo(to: string, block: object = {}, data: object = {}): SiteDocument {
-  const [first, ...rest] = template.pages;
-  const video = {
+test.each([
+  ["the position of the block", { position: "53.38, -1.49" }, undefined, /mlat=53.38&mlon=-1.49/, true],
+  [
+    "the position of the site",
+    {},
+    { geo: { latitude: 51.05, longitude: 3.71 } },
+    /mlat=51.05&mlon=3.71/,
+    true,
+  ],
+  ["the address of the business", {}, undefined, /search\?query=118%20Sharrow%20Rise/, false],
+])(
+  "the sheet of a map leads to OpenStreetMap by %s, and asks for nothing from there",
+  (_, data, head, address, hasWay) => {
+    const map = {
+      kind: "map",
+      variant: "sheet",
+      data: { title: "Find us", picture: { kind: "map" }, ...data },
+    };
+    const html = page(renderStatic({ ...withBlock(map), ...(head && { head }) }).files, "index");
+    const links = [
+      ...new DOMParser()
+        .parseFromString(html, "text/html")
+        .querySelectorAll<HTMLAnchorElement>(".sw-map a.sw-button"),
+    ];
+
+    expect(links[0]?.href).toMatch(address);
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      hasWay ? ["Open the map", "Plan the way"] : ["Open the map"],
+    );
+    expect(policyOf(html)).toBe(policyOf(page(renderStatic(template).files, "index")));
+  },
+);
+
+test("social profiles stand in every footer by the name of their network, and what is none is left out", () => {
+  const social = [
+    "https://www.instagram.com/crumb",
+    "javascript:alert(1)",
+    "https://crumb.social/@crumb",
+    "https://shop.example/",
+  ];
+  const site = parseDocument({ ...template, meta: { ...template.meta, social } });
+  for (const { text } of renderStatic(site).files.filter(({ path }) => path.endsWith(".html"))) {
+    const links = new DOMParser()
+      .parseFromString(text, "text/html")
+      .querySelectorAll<HTMLAnchorElement>("footer a[rel=me]");
+    expect([...links].map(({ href, textContent }) => `${textContent} ${href}`)).toEqual([
+      "Instagram https://www.instagram.com/crumb",
+      "Mastodon https://crumb.social/@crumb",
+      "shop.example https://shop.example/",
+    ]);
+  }
+  expect(outgoingOf(site).hosts).toContain("www.instagram.com");
+});
+
+test.each([
+  ["https://www.instagram.com/", "names no profile"],
+  ["http://facebook.com/crumb", "Use addresses such as"],
+  ["@crumb", "Use addresses such as"],
+])("%s is no profile, and the reason is said", (address, reason) => {
+  expect(profilesProblem(["https://x.com/crumb", address])).toContain(reason);
+});
+
+const withVideo = (to: string, block: object = {}, data: object = {}) =>
+  withBlock({
     id: "video",
     kind: "video",
     variant: "wide",
     ...block,
     data: { title: "Our <oven> & us", to, ...data },
-  };
-  const blocks = [...(first?.blocks ?? [])];
-  blocks.splice(-1, 0, video as never);
+  });
+
+/** The home page with one more block, above the footer. */
+function withBlock(block: object): SiteDocument {
+  const [first, ...rest] = template.pages;
+  const blocks = (first?.blocks ?? []).toSpliced(-1, 0, { id: "added", ...block } as never);
   return parseDocument({ ...template, pages: [{ ...first, blocks }, ...rest] });
 }
 

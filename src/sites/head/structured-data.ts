@@ -1,4 +1,5 @@
 import type { Block, Page, SiteDocument } from "../document.ts";
+import { profilesIn } from "../embeds/social.ts";
 import { mailLink, phoneLink } from "../meta.ts";
 import businessTypes from "./business-types.json";
 import { openingHours } from "./opening-hours.ts";
@@ -62,6 +63,7 @@ function businessOf(document: SiteDocument, { samples, origin, picture }: DataOp
     description: own(meta.description),
     url,
     image: picture,
+    sameAs: profilesIn(meta.social).length > 0 ? meta.social : undefined,
     telephone: phone && phoneLink(phone).replace("tel:", ""),
     email: email && mailLink(email).replace("mailto:", ""),
     address,

@@ -1,7 +1,8 @@
 import type { Page } from "../document.ts";
 import { freeId } from "../edit/free-id.ts";
+import { MOST_PROFILES, type Profile, readProfile } from "../embeds/social.ts";
 import { readVideo } from "../embeds/video.ts";
-import { toneIn } from "./block-words.ts";
+import { ADD, toneIn } from "./block-words.ts";
 import { type Draft, dataOf, isFull } from "./draft.ts";
 import { act, type Intent } from "./intent.ts";
 import { newBlock, originOf } from "./new-block.ts";
@@ -19,14 +20,49 @@ export const embedIntents: Intent[] = [
     title: "A video of YouTube, Vimeo, or a file",
     examples: ["add a video https://youtu.be/dQw4w9WgXcQ", "change the video to https://vimeo.com/76979871"],
     read: (said) => {
-      const [found = ""] = ADDRESS.exec(said.raw) ?? [];
-      const address = found.replace(/[.,:!?)"”’]+$/, "");
+      const address = addressIn(said.raw);
       const isVideo = said.parts.some(({ kinds }) => kinds.includes("video"));
       if (!address || !(isVideo || "video" in readVideo(address))) return;
       return act((draft) => showVideo(draft, said, address));
     },
   },
+  {
+    id: "social",
+    title: "Profiles at social networks",
+    examples: [
+      "add our instagram https://www.instagram.com/crumb",
+      "we are at https://www.facebook.com/crumb",
+    ],
+    read: ({ raw, text }) => {
+      const address = addressIn(raw);
+      const read = address ? readProfile(address) : undefined;
+      if (read && "profile" in read && (read.profile.isKnown || SOCIAL.test(text)))
+        return act((draft) => addProfile(draft, read.profile));
+      if (!SOCIAL.test(text) || !ADD.test(text)) return;
+      const why = read && "error" in read ? read.error : "Say the address of the profile.";
+      return act((draft) =>
+        draft.note(`${why} For example: add our Instagram https://www.instagram.com/your-name`),
+      );
+    },
+  },
 ];
+
+const SOCIAL =
+  /\b(?:social (?:media|icons?|links?|profiles?|networks?)|instagram|facebook|twitter|tiktok|linkedin|mastodon|bluesky|pinterest)\b/;
+
+function addressIn(raw: string) {
+  const [found = ""] = ADDRESS.exec(raw) ?? [];
+  return found.replace(/[.,:!?)"”’]+$/, "");
+}
+
+function addProfile(draft: Draft, { to, name }: Profile) {
+  const { meta } = draft.site;
+  const before = meta.social ?? [];
+  if (before.includes(to)) return draft.note(`${name} is there already.`);
+  if (before.length >= MOST_PROFILES) return draft.note(`There is room for ${MOST_PROFILES} profiles.`);
+  meta.social = [...before, to];
+  draft.change("Social profile", "", to);
+}
 
 async function showVideo(draft: Draft, said: Said, address: string) {
   const read = readVideo(address);

@@ -73,7 +73,11 @@ const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
   },
   booking: { split: "split|beside|two columns", card: "card|box" },
   hours: { table: "table|list|lines", board: "board|sign|door" },
-  map: { split: "split|beside|half", wide: "wide|full width|across|large|big" },
+  map: {
+    sheet: "sheet|buttons?|openstreetmap|that opens",
+    split: "split|beside|half",
+    wide: "wide|full width|across|large|big",
+  },
   logos: { row: "row|line", grid: "grid|cells|boxes" },
   newsletter: { band: "band|strip|wide", card: "card|slip|coupon|box" },
   journal: { list: "list|rows|lines", magazine: "magazine|grid|cards", articles: "whole|full|articles" },

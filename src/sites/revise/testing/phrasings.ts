@@ -555,6 +555,19 @@ export const phrasings: readonly Phrasing[] = [
   ],
   [bakery, "add a video http://youtu.be/dQw4w9WgXcQ", (o) => o.says(/begins with https/)],
   [bakery, "add a video https://video.example.com/tour", (o) => o.says(/is not known for videos/)],
+  [
+    bakery,
+    "add our instagram https://www.instagram.com/crumb, and https://mastodon.example/@crumb",
+    (o) =>
+      o.after.meta.social?.join(" ") === "https://www.instagram.com/crumb https://mastodon.example/@crumb",
+  ],
+  [bakery, "add social icons", (o) => o.says(/address of the profile/)],
+  [bakery, "add our facebook http://facebook.com/crumb", (o) => o.says(/https:/)],
+  [
+    law,
+    "show the map as a sheet that opens openstreetmap",
+    (o) => o.block("map", "contact")?.variant === "sheet",
+  ],
   [bakery, "show a video https://www.youtube.com/@somebody", (o) => o.says(/names no video/)],
   [bakery, "move the hero up", (o) => o.says(/top already|already/i)],
   [bakery, "remove the footer", (o) => o.says(/stays/i)],

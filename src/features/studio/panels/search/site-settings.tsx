@@ -1,4 +1,5 @@
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { positionProblem, readPosition } from "#src/sites/embeds/position.ts";
 import businessTypes from "#src/sites/head/business-types.json";
 import { changeHead } from "#src/sites/head/change-head.ts";
 import type { SiteHead } from "#src/sites/head/head.ts";
@@ -81,9 +82,7 @@ export function SiteSettings() {
         hint="Optional. Latitude and longitude, as map services show them"
         kept={head.geo ? `${head.geo.latitude}, ${head.geo.longitude}` : ""}
         isDisabled={!canEdit}
-        problemOf={(text) =>
-          text.trim() === "" || readPosition(text) ? undefined : "Write two numbers, such as 51.0543, 3.7174"
-        }
+        problemOf={positionProblem}
         set={(text) => set("Changed the position", { geo: readPosition(text) }, "site position")}
         onLeave={endStep}
       />
@@ -99,14 +98,6 @@ export function SiteSettings() {
       />
     </>
   );
-}
-
-function readPosition(text: string) {
-  const [, latitude, longitude] =
-    /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
-  const position = { latitude: Number(latitude), longitude: Number(longitude) };
-  const isOnEarth = Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180;
-  return latitude !== undefined && isOnEarth ? position : undefined;
 }
 
 const LANGUAGES = [
