@@ -18,6 +18,8 @@ export interface SitePageOptions {
   prefix?: string;
   /** The page that thanks for a form, where there is one. */
   thanks?: ThanksPage | undefined;
+  /** The address of the page about privacy, where there is one. */
+  privacy?: string | undefined;
   /** See `Scope`: without it nothing is embedded. */
   frameHead?: string | undefined;
   /** Around each block, for a place where blocks can be chosen. */
@@ -38,6 +40,7 @@ export function SitePage({
   pageAddress = addressOf,
   prefix = "",
   thanks,
+  privacy,
   frameHead,
   frame,
   photos = noPhotos,
@@ -45,7 +48,15 @@ export function SitePage({
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
   const titled = shown.find(({ kind }) => blocks[kind].element === "section");
   const firstPhoto = photos.size > 0 ? photosIn(titled?.data)[0]?.asset : undefined;
-  const scope = useScope(document, page, { pageAddress, prefix, thanks, frameHead, photos, firstPhoto });
+  const scope = useScope(document, page, {
+    pageAddress,
+    prefix,
+    thanks,
+    privacy,
+    frameHead,
+    photos,
+    firstPhoto,
+  });
   const draw = (block: Block) => {
     const element = (
       <SiteBlock block={block} scope={scope} prefix={prefix} level={block === titled ? 1 : 2} />
@@ -111,7 +122,7 @@ function viewOf(block: Block) {
   return variant.View;
 }
 
-interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | "frameHead"> {
+interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | "privacy" | "frameHead"> {
   pageAddress: (page: Page) => string;
   prefix: string;
 }
@@ -120,7 +131,7 @@ interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | 
 function useScope(
   { meta, theme, pages, head }: SiteDocument,
   page: Page,
-  { pageAddress, prefix, thanks, frameHead, photos, firstPhoto }: ScopeOptions,
+  { pageAddress, prefix, thanks, privacy, frameHead, photos, firstPhoto }: ScopeOptions,
 ): Scope {
   const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
@@ -138,6 +149,7 @@ function useScope(
       photos,
       firstPhoto,
       thanks,
+      privacy,
       frameHead,
       formName: (id) => formNames.get(`${page.id}/${id.slice(prefix.length)}`) ?? "",
       href: (link) => {
@@ -151,7 +163,21 @@ function useScope(
         return `${found ? pageAddress(found) : ""}${anchor}`;
       },
     };
-  }, [meta, listed, forms, page.id, art, pageAddress, prefix, thanks, frameHead, geo, photos, firstPhoto]);
+  }, [
+    meta,
+    listed,
+    forms,
+    page.id,
+    art,
+    pageAddress,
+    prefix,
+    thanks,
+    privacy,
+    frameHead,
+    geo,
+    photos,
+    firstPhoto,
+  ]);
 }
 
 /** As files beside one another, which also works from a disk. */

@@ -37,6 +37,8 @@ export interface Scope {
    * drawn and cannot be played.
    */
   frameHead?: string | undefined;
+  /** The address of the page about privacy; only exported pages have one. */
+  privacy?: string | undefined;
   /** Where the business is, if the site says so. */
   geo?: Position | undefined;
   art: Record<Tone, ArtTheme>;

@@ -70,10 +70,8 @@ test.each([
   const { files } = renderStatic(site);
 
   expect(policyOf(page(files, "index"))).toBe(`${policyOf(page(before, "index"))}; ${opened}`);
-  for (const { path, text } of files.filter(
-    (file) => /\.html$/.test(file.path) && file.path !== "index.html",
-  ))
-    expect(policyOf(text)).toBe(policyOf(page(before, path.replace(".html", ""))));
+  for (const { text } of files.filter((file) => /\.html$/.test(file.path) && file.path !== "index.html"))
+    expect(policyOf(text)).not.toMatch(/frame-src|media-src/);
   expect(policyOf(renderSingle(site))).toBe(`${policyOf(renderSingle(template))}; ${opened}`);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "../document.ts";
 import { freeId } from "../edit/free-id.ts";
+import { type Counter, counterName, readCounter, typedCounter } from "../embeds/counter.ts";
 import { MOST_PROFILES, type Profile, readProfile } from "../embeds/social.ts";
 import { readVideo } from "../embeds/video.ts";
 import { ADD, toneIn } from "./block-words.ts";
@@ -45,7 +46,39 @@ export const embedIntents: Intent[] = [
       );
     },
   },
+  {
+    id: "counter",
+    title: "Count visits without cookies",
+    examples: ["count visits with plausible for crumb.example", "use goatcounter: crumb"],
+    read: ({ raw, text }) => {
+      if (COUNTING.test(text) && STOP.test(text)) return act((draft) => setCounter(draft, undefined));
+      const kind = /\bplausible\b/.test(text)
+        ? "plausible"
+        : /\bgoatcounter\b/.test(text)
+          ? "goatcounter"
+          : undefined;
+      if (!kind) return;
+      const [, name = ""] = NAMED.exec(raw) ?? [];
+      const read = readCounter(kind, name.replace(/[.,!?]+$/, ""));
+      return act((draft) => ("counter" in read ? setCounter(draft, read.counter) : draft.note(read.error)));
+    },
+  },
 ];
+
+/** The last word after the name of the service. */
+const NAMED = /(?:plausible|goatcounter)\b[^\n]{0,60}?(?:\s|:)([\w.:/-]{2,320})\s*$/i;
+const COUNTING = /\b(?:count(?:ing|er)?|analytics|tracking)\b/;
+const STOP = /\b(?:stop|remove|without|turn off|switch off|dont|do not)\b/;
+
+function setCounter(draft: Draft, counter: Counter | undefined) {
+  const { meta } = draft.site;
+  const before = meta.counter;
+  if (JSON.stringify(before) === JSON.stringify(counter))
+    return draft.note(counter ? "Visits are counted there already." : "Visits are not counted.");
+  meta.counter = counter;
+  const nameOf = (one: Counter | undefined) => (one ? `${counterName(one)}, ${typedCounter(one)}` : "");
+  draft.change("Counting visits", nameOf(before), nameOf(counter));
+}
 
 const SOCIAL =
   /\b(?:social (?:media|icons?|links?|profiles?|networks?)|instagram|facebook|twitter|tiktok|linkedin|mastodon|bluesky|pinterest)\b/;

@@ -568,6 +568,13 @@ export const phrasings: readonly Phrasing[] = [
     "show the map as a sheet that opens openstreetmap",
     (o) => o.block("map", "contact")?.variant === "sheet",
   ],
+  [
+    bakery,
+    "please count visits with Plausible for crumb.example",
+    (o) => o.after.meta.counter?.kind === "plausible" && o.only(/Counting/),
+  ],
+  [bakery, "stop counting visits", (o) => o.says(/not counted/)],
+  [bakery, "use goatcounter", (o) => o.says(/code at GoatCounter/)],
   [bakery, "show a video https://www.youtube.com/@somebody", (o) => o.says(/names no video/)],
   [bakery, "move the hero up", (o) => o.says(/top already|already/i)],
   [bakery, "remove the footer", (o) => o.says(/stays/i)],
