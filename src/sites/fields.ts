@@ -12,7 +12,7 @@ export type FieldKind =
   | "paragraphs"
   | "words"
   | "link"
-  | "address"
+  | "checked"
   | "picture"
   | "choice"
   | "flag"
@@ -27,7 +27,7 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   maximum?: number;
   /** Beside its control: how an address is to be written. */
   hint?: string;
-  /** Of an address: why one that is typed is refused, in words to be shown. */
+  /** Of a checked line: why what is typed is refused, in words to be shown. */
   problemOf?: (text: string) => string | undefined;
   /** Whether words of it may be bold, italic or a link (see `readMarks`). */
   hasMarks?: boolean;
@@ -224,12 +224,12 @@ export function optionalChoice<V extends string>(label: string, options: Record<
 /** Longest address, in characters. */
 const ADDRESS = 2_000;
 
-/** An address that is checked as it is typed. One that is refused does not stay in a document. */
-export const address = (
+/** An address, a date or the like that is checked as it is typed. One that is refused does not stay in a document. */
+export const checked = (
   label: string,
   check: { hint: string; problemOf: (text: string) => string | undefined },
 ) =>
-  field({ kind: "address", label, maximum: ADDRESS, ...check }, () =>
+  field({ kind: "checked", label, maximum: ADDRESS, ...check }, () =>
     z._default(
       stringSchema(ADDRESS).check(
         z.overwrite((text: string) => (check.problemOf(text) === undefined ? text.trim() : "")),

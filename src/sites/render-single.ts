@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { coverCss } from "./blocks/video/video.ts";
+import { withoutPastNotices } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { privacyPage } from "./made-pages.ts";
@@ -24,10 +25,11 @@ body:not(:has(.sw-page:is(:target,:has(:target)))) .sw-page:first-child{display:
  * those of photographs. A font without one is left to what the device has.
  */
 export function renderSingle(
-  document: SiteDocument,
+  site: SiteDocument,
   fonts: ReadonlyMap<FontFamily, string> = new Map(),
   photos: Photos = noPhotos,
 ) {
+  const document = withoutPastNotices(site);
   const { meta, theme, pages } = document;
   const [first] = pages;
   const title = first ? pageTitle(document, first) : defaultTitle(document);

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ThanksPage } from "./blocks/define-block.ts";
+import { withoutPastNotices } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type HeadOptions, headTags } from "./head/head-tags.ts";
@@ -28,10 +29,13 @@ export interface StaticSite {
 export interface StaticOptions extends HeadOptions {
   /** Its photographs, by the reference of their asset; for any other the drawn picture that it replaced is shown. */
   stored?: StoredPictures;
+  /** The day of the export, as `2026-12-31`; by default today. */
+  day?: string;
 }
 
 /** A site as files that any host can serve and that open from a disk. */
-export function renderStatic(document: SiteDocument, options: StaticOptions = {}): StaticSite {
+export function renderStatic(site: SiteDocument, options: StaticOptions = {}): StaticSite {
+  const document = withoutPastNotices(site, options.day);
   const origin = options.origin || document.head?.origin || undefined;
   const { photos, files: pictures } = pictureFiles(document, options.stored ?? new Map());
   const fonts = familiesOf(pairingOf(document.theme)).map((family) => ({

@@ -108,7 +108,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
           {...{ isDisabled, set, onLeave }}
         />
       );
-    case "address":
+    case "checked":
       return (
         <DraftField
           label={field.label}

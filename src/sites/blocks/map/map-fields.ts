@@ -1,5 +1,5 @@
 import { positionProblem } from "../../embeds/position.ts";
-import { address, line, optional, picture, text, type Values, words } from "../../fields.ts";
+import { checked, line, optional, picture, text, type Values, words } from "../../fields.ts";
 
 export const mapFields = {
   kicker: line("Above the title", 80),
@@ -8,7 +8,7 @@ export const mapFields = {
   picture: picture("Map"),
   directions: words("Directions", 6),
   position: optional(
-    address("Position", {
+    checked("Position", {
       hint: "Optional, for the button to the map. Latitude and longitude, such as 51.0543, 3.7174. Without it, the position of the site or the address is looked up.",
       problemOf: positionProblem,
     }),

@@ -1,11 +1,11 @@
 import { captionsProblem, videoProblem } from "../../embeds/video.ts";
-import { address, choice, line, paragraphs, picture, text, type Values } from "../../fields.ts";
+import { checked, choice, line, paragraphs, picture, text, type Values } from "../../fields.ts";
 
 export const videoFields = {
   kicker: line("Above the title", 80),
   title: line("Title", 140),
   text: text("Introduction"),
-  to: address("Address of the video", {
+  to: checked("Address of the video", {
     hint: "On YouTube or Vimeo, or a file: https://…/tour.mp4, or videos/tour.mp4 beside the pages. Nothing is loaded from there before a visitor presses play.",
     problemOf: videoProblem,
   }),
@@ -16,7 +16,7 @@ export const videoFields = {
     square: "Square",
     tall: "Tall, 9 to 16",
   }),
-  captions: address("Captions of a file", {
+  captions: checked("Captions of a file", {
     hint: "A .vtt file beside the pages, such as videos/tour.vtt",
     problemOf: captionsProblem,
   }),

@@ -74,6 +74,8 @@ const VARIANTS: Record<string, string> = {
   about: "columns",
   gallery: "grid",
   video: "wide",
+  banner: "line",
+  hours: "table",
 };
 
 /** The site with its second page changed. */
