@@ -12,6 +12,7 @@ export type FieldKind =
   | "paragraphs"
   | "words"
   | "link"
+  | "checked"
   | "picture"
   | "choice"
   | "flag"
@@ -24,6 +25,10 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   schema: S;
   /** Longest text in characters, or most entries of a list. */
   maximum?: number;
+  /** Beside its control: how an address is to be written. */
+  hint?: string;
+  /** Of a checked line: why what is typed is refused, in words to be shown. */
+  problemOf?: (text: string) => string | undefined;
   /** Whether words of it may be bold, italic or a link (see `readMarks`). */
   hasMarks?: boolean;
   options?: readonly { value: string; label: string }[];
@@ -214,6 +219,39 @@ export function optionalChoice<V extends string>(label: string, options: Record<
     { kind: "choice", label, options: values.map((value) => ({ value, label: options[value] })) },
     () => z.optional(z.enum(values)),
   );
+}
+
+/** Longest address, in characters. */
+const ADDRESS = 2_000;
+
+/** An address, a date or the like that is checked as it is typed. One that is refused does not stay in a document. */
+export const checked = (
+  label: string,
+  check: { hint: string; problemOf: (text: string) => string | undefined },
+) =>
+  field({ kind: "checked", label, maximum: ADDRESS, ...check }, () =>
+    z._default(
+      stringSchema(ADDRESS).check(
+        z.overwrite((text: string) => (check.problemOf(text) === undefined ? text.trim() : "")),
+      ),
+      "",
+    ),
+  );
+
+/** A field that documents of earlier releases lack, and that stays out of a document until it is filled in. */
+export function optional<const F extends Field<z.ZodMiniDefault>>(
+  of: F,
+): Omit<F, "schema"> & { schema: z.ZodMiniOptional<F["schema"]["_zod"]["def"]["innerType"]> } {
+  let schema: z.ZodMiniOptional | undefined;
+  // The schema is made when it is needed, as that of every field.
+  return Object.create(of, {
+    schema: {
+      get: () => {
+        schema ??= z.optional(of.schema._zod.def.innerType as z.ZodMiniType);
+        return schema;
+      },
+    },
+  });
 }
 
 export function entries<F extends Fields>(label: string, entry: string, fields: F, maximum = 24) {

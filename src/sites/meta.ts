@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { textSchema } from "./fields.ts";
+import { counterSchema } from "./embeds/counter.ts";
+import { MOST_PROFILES, profilesIn } from "./embeds/social.ts";
+import { stringSchema, textSchema } from "./fields.ts";
 import { formSettingsSchema } from "./form-settings.ts";
 import { isWebAddress } from "./links.ts";
 
@@ -37,6 +39,17 @@ export const metaSchema = z.object({
     "",
   ),
   forms: z.optional(formSettingsSchema),
+  /** One that cannot be used counts as none: the rest of the site can still be read. */
+  counter: z.catch(z.optional(counterSchema), undefined),
+  /** Whether the export has a page about privacy; by default where the site sends anything anywhere. */
+  hasPrivacyPage: z.optional(z.boolean("has to be yes or no")),
+  /** Addresses of the business at social networks; what is none is left out. */
+  social: z.optional(
+    z.array(stringSchema(2_000), "has to be a list").check(
+      z.maxLength(MOST_PROFILES, `may have at most ${MOST_PROFILES} entries`),
+      z.overwrite((addresses) => profilesIn(addresses).map(({ to }) => to)),
+    ),
+  ),
 });
 
 export type Meta = z.infer<typeof metaSchema>;

@@ -13,7 +13,9 @@ export interface Outgoing {
 /** Of all its pages, with what is hidden on them: it may be shown later. */
 export function outgoingOf({ meta, pages }: SiteDocument): Outgoing {
   const { phone, email } = meta.business;
-  const addresses = [...addressesIn(pages), phoneLink(phone), mailLink(email)].filter(isSafeLink);
+  const addresses = [...addressesIn(pages), ...(meta.social ?? []), phoneLink(phone), mailLink(email)].filter(
+    isSafeLink,
+  );
   const after = (scheme: string) =>
     addresses
       .filter((address) => address.toLowerCase().startsWith(scheme))

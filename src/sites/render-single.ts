@@ -1,11 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { coverCss } from "./blocks/video/video.ts";
+import { withoutPastNotices } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { privacyPage } from "./made-pages.ts";
 import { defaultTitle, pageTitle } from "./page-title.ts";
 import { noPhotos, type Photos } from "./photos.ts";
+import { counterTag, singlePolicy } from "./policy.ts";
 import { SitePage, siteCss } from "./render.tsx";
-import { favicon, formTarget } from "./render-static.ts";
+import { favicon } from "./render-static.ts";
 import { type FontFamily, familiesOf, fontFaceCss } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
 
@@ -21,10 +25,11 @@ body:not(:has(.sw-page:is(:target,:has(:target)))) .sw-page:first-child{display:
  * those of photographs. A font without one is left to what the device has.
  */
 export function renderSingle(
-  document: SiteDocument,
+  site: SiteDocument,
   fonts: ReadonlyMap<FontFamily, string> = new Map(),
   photos: Photos = noPhotos,
 ) {
+  const document = withoutPastNotices(site);
   const { meta, theme, pages } = document;
   const [first] = pages;
   const title = first ? pageTitle(document, first) : defaultTitle(document);
@@ -33,36 +38,53 @@ export function renderSingle(
     return address ? [fontFaceCss(family, () => address)] : [];
   });
   const icon = `data:image/svg+xml,${encodeURIComponent(favicon(document).trim())}`;
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action ${formTarget(document, pages)}; base-uri 'none'`;
+  const privacy = privacyPage(document);
+  const all = privacy ? [...pages, privacy] : pages;
   const lines = [
     "<!DOCTYPE html>",
     `<html lang="${escapeHtml(meta.language)}">`,
     "<head>",
     `<meta charset="utf-8">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(singlePolicy(document, pages))}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(title)}</title>`,
     meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
     `<meta name="theme-color" content="${rolesOf(theme).plain.ground}">`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    `<style>\n${[...faces, siteCss(document, photos), PAGES_CSS].join("\n")}\n</style>`,
+    `<style>\n${[...faces, siteCss({ ...document, pages: all }, photos), PAGES_CSS].join("\n")}\n</style>`,
+    counterTag(document),
     "</head>",
-    `<body>${pages.map((page, index) => pageHtml(document, page, photos, index === 0)).join("")}</body>`,
+    `<body>${all.map((page) => pageHtml(document, page, { photos, privacy })).join("")}</body>`,
     "</html>",
   ];
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
-function pageHtml(document: SiteDocument, page: Page, photos: Photos, isFirst: boolean) {
+const FRAME_STYLE = `<style>${coverCss}</style>`;
+
+interface PageOptions {
+  photos: Photos;
+  privacy: Page | undefined;
+}
+
+function pageHtml(document: SiteDocument, page: Page, { photos, privacy }: PageOptions) {
   const prefix = prefixOf(page.path);
-  const content = createElement(SitePage, { document, page, prefix, pageAddress: addressIn, photos });
+  const content = createElement(SitePage, {
+    document,
+    page,
+    prefix,
+    pageAddress: addressIn,
+    photos,
+    privacy: privacy && addressIn(privacy),
+    frameHead: FRAME_STYLE,
+  });
   // An anchor on another page has that page's prefix, and opens it by itself.
   const html = renderToStaticMarkup(content).replaceAll(
     new RegExp(`href="#page-([a-z0-9-]+)#${prefix}`, "g"),
     (_, path: string) => `href="#${prefixOf(path)}`,
   );
   // A document may have one main part that is not marked as hidden; which page is shown is up to the style.
-  const marked = isFirst ? html : html.replace("<main ", "<main hidden ");
+  const marked = page === document.pages[0] ? html : html.replace("<main ", "<main hidden ");
   return `<div class="sw-page" id="${idOf(page)}">${marked}</div>`;
 }
 

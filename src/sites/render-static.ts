@@ -1,17 +1,17 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ThanksPage } from "./blocks/define-block.ts";
+import { withoutPastNotices } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
-import { freeName } from "./edit/free-id.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { destinationOf, formSources, thanksOf } from "./form-settings.ts";
-import { hasForm } from "./forms.ts";
 import { type HeadOptions, headTags } from "./head/head-tags.ts";
 import { redirectFiles } from "./head/redirects.ts";
 import { hasSiteMap, robots, siteMap } from "./head/sitemap.ts";
+import { notFoundPage, privacyPage, thanksPage } from "./made-pages.ts";
 import { pageTitle, siteName } from "./page-title.ts";
 import type { Photos } from "./photos.ts";
 import { type PictureFile, pictureFiles, type StoredPictures } from "./picture-files.ts";
+import { counterTag, filesPolicy } from "./policy.ts";
 import { SitePage, siteCss } from "./render.tsx";
 import { type FontFamily, familiesOf, fontFaceCss, fontFileName } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
@@ -29,10 +29,13 @@ export interface StaticSite {
 export interface StaticOptions extends HeadOptions {
   /** Its photographs, by the reference of their asset; for any other the drawn picture that it replaced is shown. */
   stored?: StoredPictures;
+  /** The day of the export, as `2026-12-31`; by default today. */
+  day?: string;
 }
 
 /** A site as files that any host can serve and that open from a disk. */
-export function renderStatic(document: SiteDocument, options: StaticOptions = {}): StaticSite {
+export function renderStatic(site: SiteDocument, options: StaticOptions = {}): StaticSite {
+  const document = withoutPastNotices(site, options.day);
   const origin = options.origin || document.head?.origin || undefined;
   const { photos, files: pictures } = pictureFiles(document, options.stored ?? new Map());
   const fonts = familiesOf(pairingOf(document.theme)).map((family) => ({
@@ -42,7 +45,9 @@ export function renderStatic(document: SiteDocument, options: StaticOptions = {}
   }));
   const notFound = notFoundPage(document);
   const thanks = thanksPage(document);
-  const made = [notFound, ...(thanks ? [thanks] : [])];
+  const privacy = privacyPage(document);
+  const made = [notFound, ...(thanks ? [thanks] : []), ...(privacy ? [privacy] : [])];
+  const common = { photos, privacy: privacy && `${privacy.path}.html` };
   const styled = { ...document, pages: [...document.pages, ...made] };
   const file = thanks && `${thanks.path}.html`;
   const thanksFile =
@@ -50,8 +55,8 @@ export function renderStatic(document: SiteDocument, options: StaticOptions = {}
   const pages = styled.pages.map((page) => ({
     path: `${page.path}.html`,
     text: made.includes(page)
-      ? pageHtml(document, page, { photos })
-      : pageHtml(document, page, { ...options, photos, origin, thanks: thanksFile }),
+      ? pageHtml(document, page, common)
+      : pageHtml(document, page, { ...options, ...common, origin, thanks: thanksFile }),
   }));
   const faces = fonts.map(({ family, path }) => fontFaceCss(family, () => path));
   return {
@@ -65,7 +70,7 @@ export function renderStatic(document: SiteDocument, options: StaticOptions = {}
         ? [{ path: "sitemap.xml", text: siteMap(document, origin) }]
         : []),
       ...redirectFiles(document, {
-        policy: policy(document, []),
+        policy: filesPolicy(document, []),
         made: made.map(({ path }) => path),
         origin,
       }),
@@ -78,14 +83,22 @@ export function renderStatic(document: SiteDocument, options: StaticOptions = {}
 interface PageOptions extends HeadOptions {
   photos: Photos;
   thanks?: ThanksPage | undefined;
+  privacy: string | undefined;
 }
 
-function pageHtml(document: SiteDocument, page: Page, { photos, thanks, ...head }: PageOptions) {
+function pageHtml(document: SiteDocument, page: Page, { photos, thanks, privacy, ...head }: PageOptions) {
   const title = pageTitle(document, page);
-  const content = createElement(SitePage, { document, page, photos, thanks });
+  const content = createElement(SitePage, {
+    document,
+    page,
+    photos,
+    thanks,
+    privacy,
+    frameHead: STYLE_SHEET,
+  });
   return html(
     document,
-    { title, content, policy: policy(document, [page], thanks) },
+    { title, content, policy: filesPolicy(document, [page], thanks) },
     headTags(document, page, head),
   );
 }
@@ -106,7 +119,8 @@ function html(
     ...head,
     `<meta name="theme-color" content="${rolesOf(document.theme).plain.ground}">`,
     `<link rel="icon" href="favicon.svg" type="image/svg+xml">`,
-    `<link rel="stylesheet" href="site.css">`,
+    STYLE_SHEET,
+    counterTag(document),
     "</head>",
     `<body>${renderToStaticMarkup(content)}</body>`,
     "</html>",
@@ -114,93 +128,7 @@ function html(
   return `${lines.filter(Boolean).join("\n")}\n`;
 }
 
-/** No script, nothing from elsewhere, and forms to the site's own destination alone. Search engines' checks read `robots.txt` from here. */
-function policy(document: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
-  return `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action ${formTarget(document, pages, thanks)}; base-uri 'none'`;
-}
-
-/** The destinations of these pages' forms, as a policy lists them. */
-export function formTarget({ meta }: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
-  const destination = destinationOf(meta);
-  const isUsed = pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));
-  if (!isUsed) return "'none'";
-  // A receiver of one's own knows its site, and leads back there by itself.
-  return formSources(destination, Boolean(thanks?.url) || destination.kind === "address");
-}
-
-/** The page for addresses that lead nowhere. */
-const notFoundPage = (document: SiteDocument) =>
-  plainPage(document, {
-    id: "not-found",
-    path: "404",
-    title: "Page not found",
-    kicker: "404",
-    heading: "This page is not here",
-    text: "The address may be old, or have a slip in it.",
-  });
-
-/** The page that a form leads to. E-mail leads nowhere: what comes next happens in the visitor's mail program. */
-function thanksPage(document: SiteDocument) {
-  const { meta, pages } = document;
-  const { kind } = destinationOf(meta);
-  const isUsed = pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));
-  if (!isUsed || kind === "none" || kind === "email") return undefined;
-  const { title, text } = thanksOf(meta);
-  return plainPage(document, {
-    id: "thanks",
-    path: freeName(
-      "thanks",
-      new Set(pages.flatMap(({ path, head }) => [path, ...(head?.formerPaths ?? [])])),
-    ),
-    title,
-    kicker: meta.business.name,
-    heading: title,
-    text,
-  });
-}
-
-interface PlainPage {
-  id: string;
-  path: string;
-  title: string;
-  kicker: string;
-  heading: string;
-  text: string;
-}
-
-/** A page with the site's own foot, a few words and a way back. */
-function plainPage(document: SiteDocument, { id, path, title, kicker, heading, text }: PlainPage): Page {
-  const [first] = document.pages;
-  const own = first?.blocks.filter(({ kind }) => kind === "footer") ?? [];
-  return {
-    id,
-    path,
-    title,
-    label: "",
-    description: "",
-    head: { isUnlisted: true },
-    blocks: [
-      {
-        id: "words",
-        kind: "hero",
-        variant: "heading",
-        tone: "plain",
-        data: {
-          kicker,
-          title: heading,
-          text,
-          action: { label: "Go to the first page", to: `page:${first?.id ?? "home"}` },
-          second: { label: "", to: "" },
-          picture: null,
-          facts: [],
-          note: "",
-          slots: [],
-        },
-      },
-      ...own,
-    ],
-  };
-}
+const STYLE_SHEET = `<link rel="stylesheet" href="site.css">`;
 
 /** The first letter of the name, in the site's colours. */
 export function favicon(document: SiteDocument) {

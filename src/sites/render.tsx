@@ -18,6 +18,10 @@ export interface SitePageOptions {
   prefix?: string;
   /** The page that thanks for a form, where there is one. */
   thanks?: ThanksPage | undefined;
+  /** The address of the page about privacy, where there is one. */
+  privacy?: string | undefined;
+  /** See `Scope`: without it nothing is embedded. */
+  frameHead?: string | undefined;
   /** Around each block, for a place where blocks can be chosen. */
   frame?: (block: Block, element: ReactNode) => ReactNode;
   /** Its photographs; for any other the drawn picture that it replaced is shown. */
@@ -36,13 +40,23 @@ export function SitePage({
   pageAddress = addressOf,
   prefix = "",
   thanks,
+  privacy,
+  frameHead,
   frame,
   photos = noPhotos,
 }: SitePageProps) {
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
   const titled = shown.find(({ kind }) => blocks[kind].element === "section");
   const firstPhoto = photos.size > 0 ? photosIn(titled?.data)[0]?.asset : undefined;
-  const scope = useScope(document, page, { pageAddress, prefix, thanks, photos, firstPhoto });
+  const scope = useScope(document, page, {
+    pageAddress,
+    prefix,
+    thanks,
+    privacy,
+    frameHead,
+    photos,
+    firstPhoto,
+  });
   const draw = (block: Block) => {
     const element = (
       <SiteBlock block={block} scope={scope} prefix={prefix} level={block === titled ? 1 : 2} />
@@ -108,19 +122,20 @@ function viewOf(block: Block) {
   return variant.View;
 }
 
-interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks"> {
+interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | "privacy" | "frameHead"> {
   pageAddress: (page: Page) => string;
   prefix: string;
 }
 
 /** The same scope as before while nothing has changed that a block may know of. */
 function useScope(
-  { meta, theme, pages }: SiteDocument,
+  { meta, theme, pages, head }: SiteDocument,
   page: Page,
-  { pageAddress, prefix, thanks, photos, firstPhoto }: ScopeOptions,
+  { pageAddress, prefix, thanks, privacy, frameHead, photos, firstPhoto }: ScopeOptions,
 ): Scope {
   const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
+  const geo = head?.geo;
   const forms = JSON.stringify(formsOf({ meta, pages }).map(({ id, name }) => [id, name]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the pages only what is listed matters
   return useMemo(() => {
@@ -129,10 +144,13 @@ function useScope(
       meta,
       pages: pages.map(({ id, label }) => ({ id, label })),
       page: page.id,
+      geo,
       art,
       photos,
       firstPhoto,
       thanks,
+      privacy,
+      frameHead,
       formName: (id) => formNames.get(`${page.id}/${id.slice(prefix.length)}`) ?? "",
       href: (link) => {
         if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
@@ -145,7 +163,21 @@ function useScope(
         return `${found ? pageAddress(found) : ""}${anchor}`;
       },
     };
-  }, [meta, listed, forms, page.id, art, pageAddress, prefix, thanks, photos, firstPhoto]);
+  }, [
+    meta,
+    listed,
+    forms,
+    page.id,
+    art,
+    pageAddress,
+    prefix,
+    thanks,
+    privacy,
+    frameHead,
+    geo,
+    photos,
+    firstPhoto,
+  ]);
 }
 
 /** As files beside one another, which also works from a disk. */

@@ -5,19 +5,23 @@ import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
-import { BlockPalette } from "./blocks/block-palette.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
 import { useHandedPictures } from "./pictures/use-handed-pictures.ts";
 import type { StudioProject } from "./saved-sites.ts";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { showFinding } from "./show-finding.ts";
 import { StudioNotices } from "./studio-notices.tsx";
 import { createStudioStore, StudioProvider, useStudio, useStudioStore } from "./studio-slice.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
+const BlockPalette = later(() =>
+  import("./blocks/block-palette.tsx").then(({ BlockPalette }) => BlockPalette),
+);
+const ShortcutsDialog = later(() =>
+  import("./shortcuts-dialog.tsx").then(({ ShortcutsDialog }) => ShortcutsDialog),
+);
 const StudioTour = later(() => import("./studio-tour.tsx").then(({ StudioTour }) => StudioTour));
 
 const LibraryDialog = later(() =>
@@ -82,8 +86,6 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
           <PanelSheet place="bottom" />
         </>
       )}
-      {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
-      {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
       {dialog === "share" &&
         renderShare({
           document: store.getState().history.present,
@@ -92,6 +94,8 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
         })}
       <Suspense>
         {isTouring && <StudioTour />}
+        {dialog === "palette" && <BlockPalette onClose={closeDialog} />}
+        {dialog === "help" && <ShortcutsDialog onClose={closeDialog} />}
         {dialog === "pictures" && <LibraryDialog onClose={closeDialog} />}
         {isTakingPictures && dialog !== "pictures" && <PictureTray />}
       </Suspense>

@@ -23,6 +23,7 @@ import { services } from "./services/services.ts";
 import { statistics } from "./statistics/statistics.ts";
 import { team } from "./team/team.ts";
 import { testimonials } from "./testimonials/testimonials.ts";
+import { video } from "./video/video.ts";
 
 /** All kinds of blocks: a new one takes its folder and a line here. */
 export const blocks = {
@@ -34,6 +35,7 @@ export const blocks = {
   menu,
   pricing,
   gallery,
+  video,
   comparison,
   testimonials,
   questions,

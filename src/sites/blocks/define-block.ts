@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ArtTheme } from "../art/art-theme.ts";
+import type { Position } from "../embeds/position.ts";
 import { type Fields, objectOf, type Values } from "../fields.ts";
 import type { Meta } from "../meta.ts";
 import type { Photos } from "../photos.ts";
@@ -31,6 +32,15 @@ export interface Scope {
   formName: (id: string) => string;
   /** The page that thanks for a form, where the site has one. */
   thanks: ThanksPage | undefined;
+  /**
+   * The style sheet of documents in frames, as their head has it. Only exported pages have one: elsewhere an embed is
+   * drawn and cannot be played.
+   */
+  frameHead?: string | undefined;
+  /** The address of the page about privacy; only exported pages have one. */
+  privacy?: string | undefined;
+  /** Where the business is, if the site says so. */
+  geo?: Position | undefined;
   art: Record<Tone, ArtTheme>;
   photos?: Photos;
   /** The asset of the photograph that is to be seen first on the page, if one is. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mapLink } from "../embeds/position.ts";
 import { type Meta, mailLink, phoneLink } from "../meta.ts";
 import type { Question } from "../questions.ts";
 import type { Scope } from "./define-block.ts";
@@ -96,7 +97,3 @@ function mailWith(mail: string, subject: string, asked: readonly string[]) {
     asked.length > 1 ? `&body=${encodeURIComponent(asked.map((label) => `${label}:\r\n`).join("\r\n"))}` : "";
   return `${mail}?subject=${encodeURIComponent(subject)}${body}`;
 }
-
-/** The place on OpenStreetMap, which asks for no account and sets no cookies. */
-export const mapLink = ({ street, town, area }: Business) =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent([street, town, area].filter(Boolean).join(", "))}`;

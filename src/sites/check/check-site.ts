@@ -1,5 +1,7 @@
 import type { SiteDocument } from "../document.ts";
 import { checkBusiness } from "./check-business.ts";
+import { checkDates } from "./check-dates.ts";
+import { checkEmbeds } from "./check-embeds.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkLook } from "./check-look.ts";
 import { checkPictures } from "./check-pictures.ts";
@@ -17,6 +19,8 @@ export function checkSite(document: SiteDocument, options: CheckOptions): Findin
   return [
     ...checkBusiness(checked),
     ...checkLinks(checked),
+    ...checkEmbeds(checked),
+    ...checkDates(checked),
     ...checkPictures(checked),
     ...checkWords(checked),
     ...checkLook(checked),

@@ -15,6 +15,7 @@ export type Rule =
   | "picture"
   | "contrast"
   | "empty"
+  | "past"
   | "search";
 
 /** The part of a site that a finding is about: a block, a page, or the site where both are missing. */
@@ -45,6 +46,8 @@ export interface CheckOptions {
   /** The facts that the template made up (see `loadSamples`). */
   samples: Samples;
   /** The size in bytes of a stored picture, by its reference; undefined for one that is not known. */
+  /** As `2026-12-31`; by default the day on which the check runs. */
+  day?: string;
   bytesOf?: (asset: string) => number | undefined;
 }
 
@@ -85,7 +88,7 @@ function valuesIn(fields: Fields, data: Record<string, unknown>, path: FieldPath
 /** The texts of a value, each of them alone: paragraphs and words are lists of them. */
 export function textsOf({ field, value }: FieldValue): string[] {
   if (field.kind === "link") return [(value as { label: string }).label];
-  if (typeof value === "string" && field.kind !== "choice") return [value];
+  if (typeof value === "string" && field.kind !== "choice" && field.kind !== "checked") return [value];
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 

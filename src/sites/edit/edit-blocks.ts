@@ -1,6 +1,6 @@
 import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import { type Block, MAX_BLOCKS, type Page, type SiteDocument } from "../document.ts";
-import type { Fields } from "../fields.ts";
+import type { Field, Fields } from "../fields.ts";
 import { freeId } from "./free-id.ts";
 
 // Each of these gives the same document back where the change cannot be made.
@@ -65,6 +65,16 @@ function withValue(value: unknown, [key, ...rest]: FieldPath, next: unknown): un
   return { ...group, [key]: withValue(group[key], rest, next) };
 }
 
+/** Whether a value is there, or its field is one that a document may lack. */
+function isIn(fields: Fields, data: unknown, path: FieldPath): boolean {
+  if (valueAt(data, path) !== undefined) return true;
+  const [first, ...names] = path.filter((key) => typeof key === "string");
+  const field = names.reduce<Field | undefined>((one, name) => one?.fields?.[name], fields[first ?? ""]);
+  return (
+    field !== undefined && typeof path.at(-1) === "string" && valueAt(data, path.slice(0, -1)) !== undefined
+  );
+}
+
 /** Writes a value into a block, made proper by the schema of its field. */
 export function writeField(
   document: SiteDocument,
@@ -75,8 +85,7 @@ export function writeField(
   return changeBlock(document, place, (block) => {
     const [name] = path;
     const fields = fieldsOf(block.kind);
-    const isThere =
-      typeof name === "string" && Object.hasOwn(fields, name) && valueAt(block.data, path) !== undefined;
+    const isThere = typeof name === "string" && Object.hasOwn(fields, name) && isIn(fields, block.data, path);
     if (block.isLocked || !isThere || valueAt(block.data, path) === value) return block;
     const data = withValue(block.data, path, value) as Record<string, unknown>;
     const checked = fields[name]?.schema.safeParse(data[name]);

@@ -1,9 +1,36 @@
+import { endOf } from "../dates.ts";
 import { hoursIn } from "../revise/hours-words.ts";
 
 interface DayEntry {
   day: string;
   open: string;
   close: string;
+}
+
+interface Exception {
+  date: string;
+  last: string;
+  open: string;
+  close: string;
+}
+
+/** Days that differ from the week, as schema.org has them; a day that is closed opens and closes at midnight. */
+export function specialHours(exceptions: readonly Exception[] = []) {
+  const special = exceptions.flatMap(({ date, last, open, close }) => {
+    const [[, hours] = []] = [...(hoursIn(`Monday ${open} - ${close}`)?.days ?? [])];
+    const isClosed = !open && !close;
+    if (!date || !(isClosed || (hours?.open && hours.close))) return [];
+    return [
+      {
+        "@type": "OpeningHoursSpecification" as const,
+        validFrom: date,
+        validThrough: endOf(date, last),
+        opens: isClosed ? "00:00" : (hours?.open ?? ""),
+        closes: isClosed ? "00:00" : (hours?.close ?? ""),
+      },
+    ];
+  });
+  return special.length > 0 ? special : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Block, Page, SiteDocument } from "../document.ts";
+import { profilesIn } from "../embeds/social.ts";
 import { mailLink, phoneLink } from "../meta.ts";
 import businessTypes from "./business-types.json";
-import { openingHours } from "./opening-hours.ts";
+import { openingHours, specialHours } from "./opening-hours.ts";
 import { readPrice } from "./price.ts";
 import { isOwn, isOwnEntry, type Samples } from "./samples.ts";
 import { pageUrl } from "./sitemap.ts";
@@ -62,11 +63,13 @@ function businessOf(document: SiteDocument, { samples, origin, picture }: DataOp
     description: own(meta.description),
     url,
     image: picture,
+    sameAs: profilesIn(meta.social).length > 0 ? meta.social : undefined,
     telephone: phone && phoneLink(phone).replace("tel:", ""),
     email: email && mailLink(email).replace("mailto:", ""),
     address,
     geo: address && isLocal && head?.geo && { "@type": "GeoCoordinates", ...head.geo },
     openingHoursSpecification: isLocal ? hoursOf(document, samples) : undefined,
+    specialOpeningHoursSpecification: isLocal ? specialHours(exceptionsOf(document)) : undefined,
     priceRange: isLocal ? priceRangeOf(document, samples) : undefined,
   });
 }
@@ -98,6 +101,12 @@ function hoursOf(document: SiteDocument, samples: Samples) {
   const block = allBlocks(document).find((one) => one.kind === "hours");
   if (block?.kind !== "hours" || !block.data.days.some((day) => isOwnEntry(day, samples))) return undefined;
   return openingHours(block.data.days);
+}
+
+/** Only the owner knows of these: no template has any. */
+function exceptionsOf(document: SiteDocument) {
+  const block = allBlocks(document).find((one) => one.kind === "hours");
+  return block?.kind === "hours" ? block.data.exceptions : undefined;
 }
 
 /** "£3 – £58", of everything with a price that is the owner's. */

@@ -17,12 +17,10 @@ const EXCHANGE = /\b(?:swap|switch|exchange|flip|trade)\b/;
 
 /** Kinds of blocks that sites do not have. */
 const NOT_THERE: [RegExp, string][] = [
-  [/\b(?:videos?|youtube|vimeo|film|clip)\b/, "videos"],
   [/\b(?:chat|chatbot|live chat|messenger|whatsapp widget)\b/, "chats"],
   [/\b(?:online shop|shop|store|cart|basket|checkout|webshop|e ?commerce)\b/, "a shop"],
   [/\b(?:log ?in|sign ?in|member area|accounts?|password)\b/, "signing in"],
   [/\b(?:search|search bar|search box)\b/, "a search"],
-  [/\b(?:social media|instagram|facebook|twitter|tiktok|social icons|social links)\b/, "social media"],
   [/\b(?:donate|donations?)\b/, "donations"],
   [/\b(?:jobs?|careers|vacancies)\b/, "open positions"],
   [/\b(?:music|sound|audio|podcast)\b/, "sound"],

@@ -1,6 +1,7 @@
 import { blockIntents } from "./block-wishes.ts";
 import { colourIntents } from "./colour-wishes.ts";
 import { drawingIntents } from "./drawing-wishes.ts";
+import { embedIntents } from "./embed-wishes.ts";
 import { factIntents } from "./fact-wishes.ts";
 import { fontIntents } from "./font-wishes.ts";
 import { formIntents } from "./form-wishes.ts";
@@ -14,6 +15,7 @@ import { replaceIntents, wordIntents } from "./word-wishes.ts";
 
 /** All that is understood; where words fit several, the first is meant. */
 export const intents: Intent[] = [
+  ...embedIntents,
   ...replaceIntents,
   ...searchIntents,
   ...pageIntents,

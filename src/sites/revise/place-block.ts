@@ -22,6 +22,7 @@ const ORDER: BlockKind[] = [
   "process",
   "comparison",
   "gallery",
+  "video",
   "about",
   "testimonials",
   "team",
@@ -99,7 +100,11 @@ export async function addAt(draft: Draft, part: Part, page: Page, aim: Aim | und
   }
   if (isFull(draft, page)) return;
   const block = await create(draft, part.kinds, page, said);
-  if (!block) return;
+  if (block) putAt(draft, block, page, aim, said);
+}
+
+/** Puts a new block where its kind usually stands, or where it was asked for. */
+export function putAt(draft: Draft, block: Block, page: Page, aim: Aim | undefined, said: Said) {
   const [low, high] = boundsOf(page.blocks, block.kind);
   const usual = block.kind === "banner" ? 0 : usualPlace(page.blocks, block.kind);
   const at = aim ? positionFor(page.blocks, aim, usual, low, high) : usual;

@@ -27,6 +27,7 @@ const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
     strip: "strip|row|slider|slide|sliding|carousel|scroll\\w*|one line|horizontal|film ?strip",
     staggered: "staggered|off ?set|zig ?zag",
   },
+  video: { split: "split|beside|next to|two columns|half", wide: "wide|full width|across|large|big|cinema" },
   testimonials: {
     quote:
       "one (?:big |large |single )?(?:quote|review|voice|@\\d)|(?:big|large|single|huge) (?:quote|review|@\\d)|quote",
@@ -72,7 +73,11 @@ const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
   },
   booking: { split: "split|beside|two columns", card: "card|box" },
   hours: { table: "table|list|lines", board: "board|sign|door" },
-  map: { split: "split|beside|half", wide: "wide|full width|across|large|big" },
+  map: {
+    sheet: "sheet|buttons?|openstreetmap|that opens",
+    split: "split|beside|half",
+    wide: "wide|full width|across|large|big",
+  },
   logos: { row: "row|line", grid: "grid|cells|boxes" },
   newsletter: { band: "band|strip|wide", card: "card|slip|coupon|box" },
   journal: { list: "list|rows|lines", magazine: "magazine|grid|cards", articles: "whole|full|articles" },

@@ -15,9 +15,11 @@ export function formHostOf(document: object) {
 
 /**
  * A site that came from elsewhere or leaves for elsewhere, without the destination of its forms: nobody there has said
- * where they are to be sent, and a new owner's customers would write to somebody else.
+ * where they are to be sent, and a new owner's customers would write to somebody else. The same holds for its counter,
+ * which would report their visits.
  */
-export function withoutFormAddress<T extends object>(document: T): T {
+export function withoutFormAddress<T extends object>(from: T): T {
+  const document = withoutCounter(from);
   const { meta, forms, formAddress } = settingsOf(document);
   const isAddressed = typeof formAddress === "string" && formAddress !== "";
   const isSent = typeof forms === "object" && forms !== null && "destination" in forms;
@@ -29,6 +31,13 @@ export function withoutFormAddress<T extends object>(document: T): T {
     else delete cleared.forms;
   }
   return { ...document, meta: cleared };
+}
+
+function withoutCounter<T extends object>(document: T): T {
+  const { meta } = document as T & { meta?: unknown };
+  if (typeof meta !== "object" || meta === null || !("counter" in meta)) return document;
+  const { counter: _, ...rest } = meta;
+  return { ...document, meta: rest };
 }
 
 /**

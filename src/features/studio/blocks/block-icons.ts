@@ -23,6 +23,7 @@ import comparison from "icon:square-split-horizontal";
 import features from "icon:star-four";
 import pricing from "icon:tag";
 import team from "icon:users-three";
+import video from "icon:video";
 import type { BlockKind } from "#src/sites/blocks/blocks.ts";
 
 export const blockIcons: Record<BlockKind, string> = {
@@ -34,6 +35,7 @@ export const blockIcons: Record<BlockKind, string> = {
   menu,
   pricing,
   gallery,
+  video,
   comparison,
   testimonials,
   questions,

@@ -10,6 +10,7 @@ const otherNames: Partial<Record<BlockKind, string>> = {
   menu: "price list food drinks dishes",
   pricing: "plans packages cost",
   gallery: "pictures photos images",
+  video: "youtube vimeo film clip movie",
   comparison: "before after slider",
   testimonials: "reviews quotes voices customers",
   questions: "faq answers help",

@@ -7,6 +7,7 @@ import {
   PARAGRAPH,
   type Picture,
 } from "#src/sites/fields.ts";
+import { DraftField } from "./draft-field.tsx";
 import { control, Labelled } from "./labelled.tsx";
 import { LinkField } from "./link-field.tsx";
 import { ListField } from "./list-field.tsx";
@@ -55,14 +56,27 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
   const set = (next: unknown) => onChange(path, next);
   switch (field.kind) {
     case "line":
-      return <LineField field={field} text={value as string} {...{ isDisabled, set, onLeave }} />;
+      return (
+        <LineField
+          field={field}
+          text={(value as string | undefined) ?? ""}
+          {...{ isDisabled, set, onLeave }}
+        />
+      );
     case "text":
-      return <LinesField field={field} kept={value as string} rows={3} {...{ isDisabled, onLeave, set }} />;
+      return (
+        <LinesField
+          field={field}
+          kept={(value as string | undefined) ?? ""}
+          rows={3}
+          {...{ isDisabled, onLeave, set }}
+        />
+      );
     case "words":
       return (
         <LinesField
           field={field}
-          kept={(value as string[]).join("\n")}
+          kept={((value as string[] | undefined) ?? []).join("\n")}
           hint="One per line"
           rows={3}
           isDisabled={isDisabled}
@@ -75,7 +89,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <LinesField
           field={field}
-          kept={(value as string[]).join("\n\n")}
+          kept={((value as string[] | undefined) ?? []).join("\n\n")}
           hint="An empty line begins a new paragraph. **bold**, *italic*, [words](address)"
           rows={6}
           isDisabled={isDisabled}
@@ -87,7 +101,23 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
         />
       );
     case "link":
-      return <LinkField label={field.label} link={value as LinkValue} {...{ isDisabled, set, onLeave }} />;
+      return (
+        <LinkField
+          label={field.label}
+          link={(value as LinkValue | undefined) ?? { label: "", to: "" }}
+          {...{ isDisabled, set, onLeave }}
+        />
+      );
+    case "checked":
+      return (
+        <DraftField
+          label={field.label}
+          hint={field.hint}
+          kept={(value as string | undefined) ?? ""}
+          problemOf={(text) => field.problemOf?.(text)}
+          {...{ isDisabled, set, onLeave }}
+        />
+      );
     case "picture":
       return (
         <PictureField
@@ -103,7 +133,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
             type="checkbox"
             className="size-5"
             disabled={isDisabled}
-            checked={value as boolean}
+            checked={Boolean(value)}
             onChange={(event) => set(event.target.checked)}
           />
           {field.label}
@@ -133,7 +163,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       return (
         <ListField
           field={field}
-          entries={value as Record<string, unknown>[]}
+          entries={(value as Record<string, unknown>[] | undefined) ?? []}
           path={path}
           isDisabled={isDisabled}
           wanted={wanted}

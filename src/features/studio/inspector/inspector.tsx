@@ -5,6 +5,7 @@ import { type Block, LABEL_LENGTH } from "#src/sites/document.ts";
 import { blockAt, fieldsOf, pageById, setLook, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { describePage, labelPage, renamePage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { profilesProblem } from "#src/sites/embeds/social.ts";
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { defaultTitle } from "#src/sites/page-title.ts";
 import { type Tone, tones } from "#src/sites/themes/compose.ts";
@@ -211,6 +212,21 @@ function SiteInspector() {
             }
           />
         ))}
+        <LinesField
+          field={{ label: "Social profiles" }}
+          kept={(meta.social ?? []).join("\n")}
+          rows={2}
+          hint="One address to a line. They become icons in the footer."
+          {...common}
+          problemOf={(text) => profilesProblem(linesOf(text))}
+          set={(text) =>
+            change(
+              "Changed the social profiles",
+              (site) => changeMeta(site, { social: linesOf(text).length > 0 ? linesOf(text) : undefined }),
+              "social",
+            )
+          }
+        />
         <LineField
           field={{ label: "What it is, in a few words", maximum: 120 }}
           text={meta.tagline}
@@ -234,6 +250,12 @@ function SiteInspector() {
     </div>
   );
 }
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -8,9 +8,9 @@ import { BlocksPanel } from "../blocks/blocks-panel.tsx";
 import { Inspector } from "../inspector/inspector.tsx";
 import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
-import { PagesPanel } from "./pages-panel.tsx";
 import { panelLooks } from "./studio-panels.ts";
 
+const PagesPanel = later(() => import("./pages-panel.tsx").then(({ PagesPanel }) => PagesPanel));
 const ThemePanel = later(() => import("./theme/theme-panel.tsx").then(({ ThemePanel }) => ThemePanel));
 const WordsPanel = later(() => import("./words-panel.tsx").then(({ WordsPanel }) => WordsPanel));
 const VersionsPanel = later(() => import("./versions-panel.tsx").then(({ VersionsPanel }) => VersionsPanel));

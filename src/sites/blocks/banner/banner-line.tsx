@@ -1,12 +1,14 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action } from "../parts.tsx";
+import { Action, dateOf } from "../parts.tsx";
 import type { BannerData } from "./banner-fields.ts";
 import css from "./banner-line.css?site";
 
 function BannerLine({ data, scope }: ViewProps<BannerData>) {
   return (
     <p className="sw-inner">
-      <span>{data.text}</span> <Action link={data.action} scope={scope} className="sw-banner-link" />
+      <span>{data.text}</span>
+      {data.until && <span className="sw-banner-until">{` until ${dateOf(data.until)}`}</span>}{" "}
+      <Action link={data.action} scope={scope} className="sw-banner-link" />
     </p>
   );
 }

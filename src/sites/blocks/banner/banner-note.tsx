@@ -1,5 +1,5 @@
 import type { ViewProps } from "../define-block.ts";
-import { Action } from "../parts.tsx";
+import { Action, dateOf } from "../parts.tsx";
 import type { BannerData } from "./banner-fields.ts";
 import css from "./banner-note.css?site";
 
@@ -7,7 +7,10 @@ function BannerNote({ data, scope }: ViewProps<BannerData>) {
   return (
     <div className="sw-inner">
       <div className="sw-banner-card">
-        <p>{data.text}</p>
+        <p>
+          {data.text}
+          {data.until && <small className="sw-banner-until">{` until ${dateOf(data.until)}`}</small>}
+        </p>
         <Action link={data.action} scope={scope} className="sw-link" />
       </div>
     </div>

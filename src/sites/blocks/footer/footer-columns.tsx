@@ -2,6 +2,7 @@ import type { ViewProps } from "../define-block.ts";
 import css from "./footer-columns.css?site";
 import type { FooterData } from "./footer-fields.ts";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
+import { Social } from "./social.tsx";
 
 function FooterColumns({ data, scope }: ViewProps<FooterData>) {
   return (
@@ -14,6 +15,7 @@ function FooterColumns({ data, scope }: ViewProps<FooterData>) {
         <FooterPages scope={scope} />
         <div>
           <Address scope={scope} />
+          <Social scope={scope} />
           {data.hours && <p className="sw-quiet">{data.hours}</p>}
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ViewProps } from "../define-block.ts";
 import type { FooterData } from "./footer-fields.ts";
 import css from "./footer-line.css?site";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
+import { Social } from "./social.tsx";
 
 function FooterLine({ data, scope }: ViewProps<FooterData>) {
   return (
@@ -11,6 +12,7 @@ function FooterLine({ data, scope }: ViewProps<FooterData>) {
         {data.text && <p className="sw-quiet">{data.text}</p>}
         <FooterPages scope={scope} />
         <Address scope={scope} />
+        <Social scope={scope} />
       </div>
       <Legal scope={scope} />
     </div>

@@ -34,6 +34,7 @@ export function Legal({ scope }: { scope: Scope }) {
   return (
     <div className="sw-footer-legal">
       <p>© {business.name || tagline}</p>
+      {scope.privacy && <a href={scope.privacy}>Privacy</a>}
       {notice && <p>{notice}</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ViewProps } from "../define-block.ts";
 import type { FooterData } from "./footer-fields.ts";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
 import css from "./footer-wordmark.css?site";
+import { Social } from "./social.tsx";
 
 function FooterWordmark({ data, scope }: ViewProps<FooterData>) {
   return (
@@ -10,6 +11,7 @@ function FooterWordmark({ data, scope }: ViewProps<FooterData>) {
         <div>
           {data.text && <p className="sw-footer-name">{data.text}</p>}
           {data.hours && <p className="sw-quiet">{data.hours}</p>}
+          <Social scope={scope} />
         </div>
         <FooterPages scope={scope} />
         <Address scope={scope} />

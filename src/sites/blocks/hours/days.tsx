@@ -1,7 +1,9 @@
-import { Each } from "../parts.tsx";
+import { dateOf, Each } from "../parts.tsx";
 import type { HoursData } from "./hours-fields.ts";
 
+/** The week, and below it the days that differ. */
 export function Days({ data, labelledBy }: { data: HoursData; labelledBy: string }) {
+  const exceptions = (data.exceptions ?? []).filter(({ date }) => date);
   return (
     <table className="sw-days" aria-labelledby={labelledBy}>
       <thead className="sw-hidden">
@@ -23,6 +25,26 @@ export function Days({ data, labelledBy }: { data: HoursData; labelledBy: string
           )}
         </Each>
       </tbody>
+      {exceptions.length > 0 && (
+        <tbody>
+          <tr className="sw-days-differ">
+            <th scope="rowgroup" colSpan={2}>
+              On other days
+            </th>
+          </tr>
+          <Each of={exceptions}>
+            {({ date, last, open, close, note }) => (
+              <tr>
+                <th scope="row">
+                  {last > date ? `${dateOf(date)} – ${dateOf(last)}` : dateOf(date)}
+                  {note && <small>{note}</small>}
+                </th>
+                <td>{[open, close].filter(Boolean).join(" – ") || "Closed"}</td>
+              </tr>
+            )}
+          </Each>
+        </tbody>
+      )}
     </table>
   );
 }

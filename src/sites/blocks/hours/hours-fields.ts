@@ -1,4 +1,5 @@
-import { entries, line, link, text, type Values } from "../../fields.ts";
+import { dateProblem } from "../../dates.ts";
+import { checked, entries, line, link, optional, text, type Values } from "../../fields.ts";
 
 export const hoursFields = {
   kicker: line("Above the title", 80),
@@ -14,6 +15,20 @@ export const hoursFields = {
       note: line("Note", 80),
     },
     10,
+  ),
+  exceptions: optional(
+    entries(
+      "Exceptions",
+      "Exception",
+      {
+        date: checked("Day", { hint: "Such as 2026-12-24", problemOf: dateProblem }),
+        last: checked("Last day, of several", { hint: "Such as 2026-12-26", problemOf: dateProblem }),
+        open: line("From", 20),
+        close: line("To", 20),
+        note: line("Note", 80),
+      },
+      12,
+    ),
   ),
   action: link("Button"),
 };

@@ -1,5 +1,6 @@
 import { defineBlock } from "../define-block.ts";
 import { mapFields } from "./map-fields.ts";
+import { mapSheet } from "./map-sheet.tsx";
 import { mapSplit } from "./map-split.tsx";
 import { mapWide } from "./map-wide.tsx";
 
@@ -7,5 +8,5 @@ export const map = defineBlock({
   kind: "map",
   label: "Map",
   fields: mapFields,
-  variants: { wide: mapWide, split: mapSplit },
+  variants: { wide: mapWide, split: mapSplit, sheet: mapSheet },
 });

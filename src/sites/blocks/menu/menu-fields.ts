@@ -1,4 +1,4 @@
-import { entries, line, text, type Values, words } from "../../fields.ts";
+import { entries, line, optional, text, type Values, words } from "../../fields.ts";
 
 export const menuFields = {
   kicker: line("Above the title", 80),
@@ -18,6 +18,7 @@ export const menuFields = {
           text: text("Text", 240),
           price: line("Price", 40),
           marks: words("Marks", 6),
+          allergens: optional(words("Allergens", 14)),
         },
         24,
       ),

@@ -5,7 +5,7 @@ export function Lines({ lines }: { lines: MenuData["sections"][number]["entries"
   return (
     <ul className="sw-lines">
       <Each of={lines}>
-        {({ name, text, price, marks }) => (
+        {({ name, text, price, marks, allergens = [] }) => (
           <li>
             <p className="sw-line-head">
               <span className="sw-line-name">
@@ -15,6 +15,7 @@ export function Lines({ lines }: { lines: MenuData["sections"][number]["entries"
               <span className="sw-line-price">{price}</span>
             </p>
             {text && <p>{text}</p>}
+            {allergens.length > 0 && <p className="sw-line-allergens">Contains {allergens.join(", ")}</p>}
           </li>
         )}
       </Each>

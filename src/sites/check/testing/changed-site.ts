@@ -73,6 +73,9 @@ const VARIANTS: Record<string, string> = {
   testimonials: "wall",
   about: "columns",
   gallery: "grid",
+  video: "wide",
+  banner: "line",
+  hours: "table",
 };
 
 /** The site with its second page changed. */

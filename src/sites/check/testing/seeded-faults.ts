@@ -61,6 +61,29 @@ export const faults: Record<string, () => Fault> = {
     id: /^sample home testimonials/,
     words: /^Voices of customers: all voices are samples/,
   }),
+  "a video without an address": () => ({
+    site: withBlock("video", { to: "", shape: "wide", captions: "", transcript: [] }),
+    id: /^video home video$/,
+    words: /^Video: it has no address, so that there is nothing to play/,
+  }),
+  "a notice whose last day is over": () => ({
+    site: withBlock("banner", { text: "Closed for a week", until: "2026-01-31" }),
+    options: { ...OWN, day: "2026-02-01" },
+    id: /^past home banner$/,
+    words: /^Notice: its last day was Sat 31 Jan 2026/,
+  }),
+  "an exception of the opening hours that is over": () => ({
+    site: withBlock("hours", {
+      days: [{ day: "Monday", open: "9", close: "5", note: "" }],
+      exceptions: [
+        { date: "2025-12-24", last: "2025-12-26", open: "", close: "", note: "" },
+        { date: "2026-12-24", last: "", open: "", close: "", note: "" },
+      ],
+    }),
+    options: { ...OWN, day: "2025-12-27" },
+    id: /^past home hours$/,
+    words: /^Opening hours: an exception is over/,
+  }),
   "the people of the template": () => ({
     site: site(),
     options: { samples },

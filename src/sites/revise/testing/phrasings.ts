@@ -540,7 +540,42 @@ export const phrasings: readonly Phrasing[] = [
     "remove the gallery",
     (o) => o.kinds().length === o.kindsBefore().length && o.notUnderstood.length <= 1,
   ],
-  [bakery, "add a video", (o) => o.says(/video/i)],
+  [bakery, "add a video", (o) => o.block("video")?.data.to === ""],
+  [
+    bakery,
+    "add a video https://youtu.be/dQw4w9WgXcQ",
+    (o) => o.block("video")?.data.to === "https://youtu.be/dQw4w9WgXcQ" && o.only(/Added/),
+  ],
+  [
+    law,
+    "please put this clip on the site: https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=30, and make it darker",
+    (o) =>
+      o.block("video")?.data.to === "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=30" &&
+      o.lightening < -0.03,
+  ],
+  [bakery, "add a video http://youtu.be/dQw4w9WgXcQ", (o) => o.says(/begins with https/)],
+  [bakery, "add a video https://video.example.com/tour", (o) => o.says(/is not known for videos/)],
+  [
+    bakery,
+    "add our instagram https://www.instagram.com/crumb, and https://mastodon.example/@crumb",
+    (o) =>
+      o.after.meta.social?.join(" ") === "https://www.instagram.com/crumb https://mastodon.example/@crumb",
+  ],
+  [bakery, "add social icons", (o) => o.says(/address of the profile/)],
+  [bakery, "add our facebook http://facebook.com/crumb", (o) => o.says(/https:/)],
+  [
+    law,
+    "show the map as a sheet that opens openstreetmap",
+    (o) => o.block("map", "contact")?.variant === "sheet",
+  ],
+  [
+    bakery,
+    "please count visits with Plausible for crumb.example",
+    (o) => o.after.meta.counter?.kind === "plausible" && o.only(/Counting/),
+  ],
+  [bakery, "stop counting visits", (o) => o.says(/not counted/)],
+  [bakery, "use goatcounter", (o) => o.says(/code at GoatCounter/)],
+  [bakery, "show a video https://www.youtube.com/@somebody", (o) => o.says(/names no video/)],
   [bakery, "move the hero up", (o) => o.says(/top already|already/i)],
   [bakery, "remove the footer", (o) => o.says(/stays/i)],
   [bakery, "remove the home page", (o) => o.says(/stays/i)],

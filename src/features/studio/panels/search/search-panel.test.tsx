@@ -81,6 +81,27 @@ test("an old address of a page can be given up", async () => {
   expect(site().pages[0]?.head).toBeUndefined();
 });
 
+test("a counter is checked as it is typed, brings a page about privacy, and both can be taken back", async () => {
+  const { visitor, site } = showPanel();
+  const privacy = screen.getByRole("switch", { name: "Page about privacy" });
+  expect(privacy).not.toBeChecked();
+
+  await visitor.selectOptions(screen.getByLabelText("Count visits"), "Plausible");
+  const name = screen.getByLabelText("Name of the site at Plausible");
+  await visitor.type(name, "crumb");
+  expect(name).toBeInvalid();
+  expect(screen.getByRole("alert")).toHaveTextContent("such as example.com");
+  expect(site().meta.counter).toBeUndefined();
+  await visitor.type(name, ".be");
+  expect(site().meta.counter).toEqual({ kind: "plausible", domain: "crumb.be" });
+  expect(privacy).toBeChecked();
+
+  await visitor.click(privacy);
+  expect(site().meta.hasPrivacyPage).toBe(false);
+  await visitor.selectOptions(screen.getByLabelText("Count visits"), "No");
+  expect(site().meta.counter).toBeUndefined();
+});
+
 function showPanel(document: SiteDocument = bakery) {
   const store = createStudioStore({
     key: "1",

@@ -11,6 +11,7 @@ import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 import { LinkPreview } from "./link-preview.tsx";
 import { ResultPreview } from "./result-preview.tsx";
 import { SiteSettings } from "./site-settings.tsx";
+import { VisitSettings } from "./visit-settings.tsx";
 
 /** How search engines and shared links show the page and the site. */
 export function SearchPanel() {
@@ -89,6 +90,9 @@ export function SearchPanel() {
       </Group>
       <Group title="The whole site">
         <SiteSettings />
+      </Group>
+      <Group title="Visits and privacy">
+        <VisitSettings />
       </Group>
     </div>
   );

@@ -1,12 +1,13 @@
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { positionProblem, readPosition } from "#src/sites/embeds/position.ts";
 import businessTypes from "#src/sites/head/business-types.json";
 import { changeHead } from "#src/sites/head/change-head.ts";
 import type { SiteHead } from "#src/sites/head/head.ts";
 import { defaultBusinessType } from "#src/sites/head/structured-data.ts";
 import { readOrigin } from "#src/sites/links.ts";
 import { Switch } from "#src/ui/switch.tsx";
+import { DraftField } from "../../inspector/draft-field.tsx";
 import { control, Labelled } from "../../inspector/labelled.tsx";
-import { useTextDraft } from "../../inspector/use-text-draft.ts";
 import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 
 /** The settings of all pages. */
@@ -81,9 +82,7 @@ export function SiteSettings() {
         hint="Optional. Latitude and longitude, as map services show them"
         kept={head.geo ? `${head.geo.latitude}, ${head.geo.longitude}` : ""}
         isDisabled={!canEdit}
-        problemOf={(text) =>
-          text.trim() === "" || readPosition(text) ? undefined : "Write two numbers, such as 51.0543, 3.7174"
-        }
+        problemOf={positionProblem}
         set={(text) => set("Changed the position", { geo: readPosition(text) }, "site position")}
         onLeave={endStep}
       />
@@ -99,45 +98,6 @@ export function SiteSettings() {
       />
     </>
   );
-}
-
-interface DraftFieldProps {
-  label: string;
-  hint: string;
-  kept: string;
-  isDisabled: boolean;
-  problemOf: (text: string) => string | undefined;
-  set: (text: string) => void;
-  onLeave: () => void;
-  type?: "url";
-  placeholder: string;
-}
-
-function DraftField({ label, hint, kept, isDisabled, problemOf, set, onLeave, ...props }: DraftFieldProps) {
-  const draft = useTextDraft(kept, set, onLeave, problemOf);
-  return (
-    <Labelled label={label} hint={hint} problem={draft.problem}>
-      {(id, describedBy) => (
-        <input
-          {...props}
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={draft.problem ? true : undefined}
-          className={control}
-          disabled={isDisabled}
-          {...draft.field}
-        />
-      )}
-    </Labelled>
-  );
-}
-
-function readPosition(text: string) {
-  const [, latitude, longitude] =
-    /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
-  const position = { latitude: Number(latitude), longitude: Number(longitude) };
-  const isOnEarth = Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180;
-  return latitude !== undefined && isOnEarth ? position : undefined;
 }
 
 const LANGUAGES = [

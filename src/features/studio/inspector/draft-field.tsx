@@ -1,0 +1,43 @@
+import { control, Labelled } from "./labelled.tsx";
+import { useTextDraft } from "./use-text-draft.ts";
+
+interface DraftFieldProps {
+  label: string;
+  hint?: string | undefined;
+  kept: string;
+  isDisabled: boolean;
+  problemOf: (text: string) => string | undefined;
+  set: (text: string) => void;
+  onLeave: () => void;
+  type?: "url";
+  placeholder?: string;
+}
+
+/** A line that is checked as it is typed; what is refused stays in the field with the reason, and is not kept. */
+export function DraftField({
+  label,
+  hint,
+  kept,
+  isDisabled,
+  problemOf,
+  set,
+  onLeave,
+  ...props
+}: DraftFieldProps) {
+  const draft = useTextDraft(kept, set, onLeave, problemOf);
+  return (
+    <Labelled label={label} hint={hint} problem={draft.problem}>
+      {(id, describedBy) => (
+        <input
+          {...props}
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={draft.problem ? true : undefined}
+          className={control}
+          disabled={isDisabled}
+          {...draft.field}
+        />
+      )}
+    </Labelled>
+  );
+}
