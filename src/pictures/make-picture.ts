@@ -33,7 +33,7 @@ export async function makePicture(file: Blob, options: MakeOptions = {}): Promis
   }
 }
 
-async function decode(file: Blob, { type }: PictureFacts) {
+export async function decode(file: Blob, { type }: PictureFacts) {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (error) {
@@ -96,12 +96,12 @@ function drawn(source: CanvasImageSource, { width, height }: PixelSize) {
   return canvas;
 }
 
-function makeCanvas(width: number, height: number): Canvas {
+export function makeCanvas(width: number, height: number): Canvas {
   if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement("canvas"), { width, height });
 }
 
-function contextOf(canvas: Canvas) {
+export function contextOf(canvas: Canvas) {
   const context = canvas.getContext("2d", { colorSpace: "srgb" }) as
     | OffscreenCanvasRenderingContext2D
     | CanvasRenderingContext2D

@@ -1,20 +1,28 @@
+import { type MadeLogo, makeLogo } from "./make-logo.ts";
 import { makePicture } from "./make-picture.ts";
 import type { MadePicture } from "./picture.ts";
 import { PictureError, type PictureProblem } from "./picture-error.ts";
+
+/** To the worker. */
+export interface PictureTask {
+  file: Blob;
+  isLogo: boolean;
+}
 
 /** From the worker, which makes one picture and is ended. */
 export type PictureMessage =
   | "ready"
   | { progress: number }
-  | { result: MadePicture }
+  | { result: MadePicture | MadeLogo }
   | { problem: PictureProblem; message: string }
   | { unexpected: string };
 
 const answer = (message: PictureMessage) => postMessage(message);
 
-addEventListener("message", async ({ data: file }: MessageEvent<Blob>) => {
+addEventListener("message", async ({ data: { file, isLogo } }: MessageEvent<PictureTask>) => {
+  const make = isLogo ? makeLogo : makePicture;
   try {
-    answer({ result: await makePicture(file, { onProgress: (progress) => answer({ progress }) }) });
+    answer({ result: await make(file, { onProgress: (progress) => answer({ progress }) }) });
   } catch (error) {
     if (error instanceof PictureError) answer({ problem: error.problem, message: error.message });
     else answer({ unexpected: String(error) });

@@ -2,10 +2,11 @@ import { scriptAddress } from "#src/lib/script-address.ts";
 import { inspectFile } from "./inspect.ts";
 import { limitTo } from "./limit.ts";
 import { makeDrawing } from "./make-drawing.ts";
+import { type MadeLogo, makeLogo } from "./make-logo.ts";
 import { makePicture } from "./make-picture.ts";
 import type { MadePicture, MakeOptions } from "./picture.ts";
 import { PictureError } from "./picture-error.ts";
-import type { PictureMessage } from "./picture-worker.ts";
+import type { PictureMessage, PictureTask } from "./picture-worker.ts";
 import workerAddress from "./picture-worker.ts?worker&url";
 
 /** Only ends what hangs: 60 megapixels on an old telephone take seconds. */
@@ -24,34 +25,57 @@ export async function processPicture(file: Blob, options: MakeOptions = {}): Pro
   return inTurn(async () => {
     options.signal?.throwIfAborted();
     if (type === "svg") return makeDrawing(file, options);
-    if (canUseWorker && typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined") {
-      const made = await makeInWorker(file, options);
-      if (made) return made;
-      canUseWorker = false;
-    }
-    return makePicture(file, options);
+    return (await makeInWorker<MadePicture>(file, false, options)) ?? makePicture(file, options);
+  });
+}
+
+/** A chosen logo without its empty edges, and recoloured for other grounds where it has one colour. Throws what `processPicture` does. */
+export async function processLogo(file: Blob, options: MakeOptions = {}): Promise<MadeLogo> {
+  const { type } = await inspectFile(file);
+  return inTurn(async () => {
+    options.signal?.throwIfAborted();
+    // Nothing but pixels is left of an SVG before anything reads it.
+    const { signal } = options;
+    const pixels = type === "svg" ? (await makeDrawing(file, { signal })).sizes.at(-1)?.blob : file;
+    const source = pixels ?? file;
+    return (await makeInWorker<MadeLogo>(source, true, options)) ?? makeLogo(source, options);
   });
 }
 
 /** Undefined where the worker does not start. Each picture has one of its own, which can be ended at any moment. */
-function makeInWorker(file: Blob, { signal, onProgress }: MakeOptions) {
+async function makeInWorker<Made extends MadePicture | MadeLogo>(
+  file: Blob,
+  isLogo: boolean,
+  { signal, onProgress }: MakeOptions,
+) {
+  if (!canUseWorker || typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined")
+    return undefined;
   const worker = new Worker(scriptAddress(workerAddress), { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const finished = new AbortController();
-  const outcome = new Promise<MadePicture | undefined>((resolve, reject) => {
+  const outcome = new Promise<Made | undefined>((resolve, reject) => {
     let isReady = false;
     const fail = (cause: unknown, words = FAILED) => reject(new PictureError("failed", words, cause));
     const end = { signal: finished.signal };
     signal?.addEventListener("abort", () => reject(signal.reason), end);
-    worker.addEventListener("error", (event) => (isReady ? fail(event) : resolve(undefined)), end);
+    worker.addEventListener(
+      "error",
+      (event) => {
+        if (isReady) return fail(event);
+        canUseWorker = false;
+        resolve(undefined);
+      },
+      end,
+    );
     worker.addEventListener(
       "message",
       ({ data }: MessageEvent<PictureMessage>) => {
         if (data === "ready") {
           isReady = true;
-          worker.postMessage(file);
+          worker.postMessage({ file, isLogo } satisfies PictureTask);
         } else if ("progress" in data) onProgress?.(data.progress);
-        else if ("result" in data) resolve(data.result);
+        else if ("result" in data)
+          resolve(data.result as Made); // of the task that it was given
         else if ("problem" in data) reject(new PictureError(data.problem, data.message));
         else fail(data.unexpected);
       },

@@ -4,6 +4,7 @@ import { MOST_PROFILES, profilesIn } from "./embeds/social.ts";
 import { stringSchema, textSchema } from "./fields.ts";
 import { formSettingsSchema } from "./form-settings.ts";
 import { isWebAddress } from "./links.ts";
+import { logoSchema } from "./logo.ts";
 
 /** How many characters each thing that is known of a business may have. */
 export const BUSINESS_LENGTHS = { name: 80, phone: 40, email: 120, street: 120, town: 80, area: 80 } as const;
@@ -39,6 +40,8 @@ export const metaSchema = z.object({
     "",
   ),
   forms: z.optional(formSettingsSchema),
+  /** Shown in place of the name, which is its alternative text. */
+  logo: z.optional(logoSchema),
   /** One that cannot be used counts as none: the rest of the site can still be read. */
   counter: z.catch(z.optional(counterSchema), undefined),
   /** Whether the export has a page about privacy; by default where the site sends anything anywhere. */

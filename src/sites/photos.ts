@@ -1,3 +1,4 @@
+import { ASSET_REFERENCE } from "#src/contract/asset-reference.ts";
 import type { PhotoPicture, Picture } from "./fields.ts";
 
 export interface PhotoSize {
@@ -30,6 +31,19 @@ export function photosIn(part: unknown): PhotoPicture[] {
   if (typeof part !== "object" || part === null) return [];
   if (isPhoto(part)) return [part];
   return Object.values(part).flatMap(photosIn);
+}
+
+/** The references of all stored pictures that a document or a part of it shows: photographs and the logo. */
+export function assetsIn(part: unknown): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return;
+    if ("asset" in value && typeof value.asset === "string" && ASSET_REFERENCE.test(value.asset))
+      found.add(value.asset);
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(part);
+  return [...found];
 }
 
 /** The same document with the pictures that `change` returns in place of its photographs. */

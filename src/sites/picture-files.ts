@@ -1,4 +1,5 @@
 import type { SiteDocument } from "./document.ts";
+import { logoGrounds } from "./logo.ts";
 import { type PhotoFiles, type Photos, photosIn } from "./photos.ts";
 
 /** A stored picture with all its sizes, the largest last. */
@@ -22,27 +23,38 @@ export interface PictureFile {
 }
 
 const LONGEST_SLUG = 60;
+/** In pixels: a logo is drawn at most half as wide. */
+const LARGEST_LOGO = 1000;
 
 /**
- * Gives each size of each photograph a place beside the pages, called after its alternative text, or else after the
- * chosen file.
+ * Gives each size of each photograph and of the logo a place beside the pages, called after its alternative text, or
+ * else after the chosen file.
  */
 export function pictureFiles(document: SiteDocument, stored: StoredPictures) {
   const photos = new Map<string, PhotoFiles>();
   const files: PictureFile[] = [];
   const taken = new Set<string>();
+  const place = (asset: string, { type, width, height, color, sizes }: StoredPicture, name: string) => {
+    const placed = sizes.map((size) => {
+      const path = `pictures/${name}-${size.width}.${endings[type] ?? "webp"}`;
+      files.push({ path, asset, width: size.width });
+      return { width: size.width, height: size.height, address: path };
+    });
+    photos.set(asset, { width, height, color, sizes: placed });
+  };
   const shown = document.pages.flatMap(({ blocks }) => blocks.filter(({ isHidden }) => !isHidden));
   for (const { asset, label } of stored.size > 0 ? photosIn(shown) : []) {
     const picture = stored.get(asset);
     if (!picture || photos.has(asset)) continue;
-    const name = freeName(label || picture.name.replace(/\.[^.]*$/, ""), taken);
-    const sizes = picture.sizes.map(({ width, height }) => {
-      const path = `pictures/${name}-${width}.${endings[picture.type] ?? "webp"}`;
-      files.push({ path, asset, width });
-      return { width, height, address: path };
-    });
-    const { width, height, color } = picture;
-    photos.set(asset, { width, height, color, sizes });
+    place(asset, picture, freeName(label || picture.name.replace(/\.[^.]*$/, ""), taken));
+  }
+  const { logo, business } = document.meta;
+  for (const ground of logo ? logoGrounds : []) {
+    const asset = logo?.[ground]?.asset ?? "";
+    const picture = stored.get(asset);
+    if (!picture || photos.has(asset)) continue;
+    const sizes = picture.sizes.filter((size, index) => index === 0 || size.width <= LARGEST_LOGO);
+    place(asset, { ...picture, sizes }, freeName(`${business.name} logo`, taken));
   }
   return { photos: photos satisfies Photos, files };
 }

@@ -1,7 +1,7 @@
 import { work } from "#src/api/work-database.ts";
 import { assetIdOf } from "#src/contract/asset-reference.ts";
 import { type Asset, assetStore } from "#src/pictures/asset-store.ts";
-import { type PhotoFiles, type Photos, photosIn } from "#src/sites/photos.ts";
+import { assetsIn, type PhotoFiles, type Photos } from "#src/sites/photos.ts";
 
 /** Addresses outlive their last user so long, as a document that changes gives its pictures up and asks for them again. */
 const KEPT_MS = 10_000;
@@ -42,9 +42,8 @@ export function followPhotos(assets: readonly string[], show: (photos: Photos) =
 
 /** The stored pictures of a document, by the reference of the asset; without those that cannot be read. */
 export async function storedAssets(document: object): Promise<Map<string, Asset>> {
-  const references = new Set(photosIn(document).map(({ asset }) => asset));
   const found = await Promise.all(
-    [...references].map(async (reference) => [reference, await readAsset(reference)] as const),
+    assetsIn(document).map(async (reference) => [reference, await readAsset(reference)] as const),
   );
   return new Map(found.filter((entry): entry is [string, Asset] => entry[1] !== undefined));
 }

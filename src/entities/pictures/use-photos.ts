@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
-import { noPhotos, type Photos, photosIn } from "#src/sites/photos.ts";
+import { assetsIn, noPhotos, type Photos } from "#src/sites/photos.ts";
 
 /**
- * The photographs of a document or a part of it, as they are stored in this browser; null while they are being read.
+ * The photographs and the logo of a document or a part of it, as they are stored in this browser; null while they are being read.
  * Nothing is loaded for a document without photographs. A photograph that is deleted or put back is followed.
  */
 export function usePhotos(document: object | undefined): Photos | null {
-  const wanted = useMemo(() => {
-    const assets = photosIn(document).map(({ asset }) => asset);
-    return [...new Set(assets)].sort().join(" ");
-  }, [document]);
+  const wanted = useMemo(() => assetsIn(document).sort().join(" "), [document]);
   const [shown, setShown] = useState<{ wanted: string; photos: Photos }>();
 
   useEffect(() => {

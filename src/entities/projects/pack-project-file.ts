@@ -1,13 +1,13 @@
 import { fileNameOf } from "#src/lib/file-name.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { photosIn } from "#src/sites/photos.ts";
+import { assetsIn } from "#src/sites/photos.ts";
 import { PROJECT_FILE, type ProjectFile, writeProjectFile } from "#src/sites/share/project-file.ts";
 
 /** A project, to go on with it elsewhere: JSON, or an archive of that and its photographs where it has some. */
 export async function packProjectFile(project: ProjectFile): Promise<File> {
   const name = `${fileNameOf(project.project.name)}.sitewright`;
   const text = writeProjectFile(project);
-  if (photosIn(project.document).length === 0)
+  if (assetsIn(project.document).length === 0)
     return new File([text], `${name}.json`, { type: "application/json" });
   const [{ packWithPictures }, { storedAssets }] = await Promise.all([
     import("#src/entities/pictures/pack-pictures.ts"),

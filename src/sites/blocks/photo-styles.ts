@@ -1,7 +1,9 @@
 import { toOklch, withLightness } from "../colour.ts";
+import type { SiteDocument } from "../document.ts";
 import type { PhotoPicture } from "../fields.ts";
 import { type PhotoFiles, type Photos, photosIn } from "../photos.ts";
 import { coloursOf, type Theme } from "../themes/theme.ts";
+import { logoCss } from "./logo.tsx";
 import baseCss from "./photo.css?site";
 
 /** A picture of fewer pixels is not spread over a place that is wider than so many times its width. */
@@ -18,15 +20,19 @@ export function photoClasses(photo: PhotoPicture, files: PhotoFiles) {
   return rulesOf(photo, files).map(({ name }) => name);
 }
 
-/** The style of the photographs of a document; empty where it has none that can be shown. */
-export function photoCss({ theme, pages }: { theme: Theme; pages: object }, photos: Photos) {
+/** The style of the photographs and the logo of a document; empty where it has none that can be shown. */
+export function photoCss(
+  { theme, pages, meta }: Pick<SiteDocument, "theme" | "meta"> & { pages: object },
+  photos: Photos,
+) {
   const rules = new Map<string, string>();
   for (const photo of photosIn(pages)) {
     const files = photos.get(photo.asset);
     for (const { name, css } of files ? rulesOf(photo, files) : []) rules.set(name, css);
   }
-  if (rules.size === 0) return "";
-  return [baseCss, colourCss(theme), ...rules.values()].filter(Boolean).join("\n");
+  const logo = logoCss({ meta }, photos);
+  if (rules.size === 0) return logo;
+  return [baseCss, colourCss(theme), ...rules.values(), logo].filter(Boolean).join("\n");
 }
 
 /** The two colours that treated photographs are printed in. */

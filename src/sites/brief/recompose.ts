@@ -60,6 +60,7 @@ export async function recompose(
       notice: notice || (await ownNotice(before)),
       formAddress: before.meta.formAddress,
       ...(before.meta.forms && { forms: before.meta.forms }),
+      ...(before.meta.logo && { logo: before.meta.logo }),
     },
     theme: keepsLook || isAllLocked ? before.theme : fresh.theme,
   });

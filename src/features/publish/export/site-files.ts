@@ -2,7 +2,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { ZipEntry } from "#src/lib/zip/archive.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { noPhotos, type Photos, photosIn } from "#src/sites/photos.ts";
+import { noPhotos, type Photos, assetsIn } from "#src/sites/photos.ts";
 import type { FontFamily } from "#src/sites/themes/fonts.ts";
 
 /** Of photographs in a single file, in pixels: it is to be mailed, too. */
@@ -104,18 +104,18 @@ export async function singleFile(document: SiteDocument, withFonts: boolean, sig
     const entry = await fetchEntry(family.name, fontAddress(family), signal);
     if (entry) fonts.set(family, `data:font/woff2;base64,${base64(entry.content)}`);
   }
-  return renderSingle(document, fonts, await photosInside(document));
+  return renderSingle(document, fonts, await assetsInside(document));
 }
 
 /** The stored pictures of a document; what reads them is loaded only where it has some. */
 export async function picturesOf(document: SiteDocument) {
-  if (photosIn(document).length === 0) return new Map<string, never>();
+  if (assetsIn(document).length === 0) return new Map<string, never>();
   const { storedAssets } = await import("#src/entities/pictures/stored-photos.ts").catch(guardedReload);
   return storedAssets(document);
 }
 
 /** In one size each, as every size would be in the file. */
-async function photosInside(document: SiteDocument): Promise<Photos> {
+async function assetsInside(document: SiteDocument): Promise<Photos> {
   const stored = await picturesOf(document);
   if (stored.size === 0) return noPhotos;
   const photos = [...stored].map(async ([asset, { type, width, height, color, sizes }]) => {

@@ -4,7 +4,7 @@ import { formatFileSize } from "#src/lib/file-size.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { canShareFile, shareFile, shareOutcome } from "#src/lib/share-file.ts";
 import { useAction } from "#src/lib/use-action.ts";
-import { photosIn } from "#src/sites/photos.ts";
+import { assetsIn } from "#src/sites/photos.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { SharedProject } from "./shared-project.ts";
 
@@ -16,7 +16,7 @@ interface ProjectFileTabProps {
 /** The project as a file, to go on with it in another browser or to keep it. */
 export function ProjectFileTab({ shared, projectKey }: ProjectFileTabProps) {
   const [outcome, setOutcome] = useState("");
-  const hasPhotos = photosIn(shared.document).length > 0;
+  const hasPhotos = assetsIn(shared.document).length > 0;
   const canShare = hasPhotos
     ? canShareFile("project.zip", "application/zip")
     : canShareFile("project.json", "application/json");

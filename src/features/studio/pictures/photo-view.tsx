@@ -13,7 +13,7 @@ interface PhotoViewProps {
 
 /** A photograph as the site shows it, filling what is around it; in a shadow root, as its style is that of the site. */
 export function PhotoView({ photo, files }: PhotoViewProps) {
-  const { theme } = useSite();
+  const { theme, meta } = useSite();
   const host = useRef<HTMLSpanElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
 
@@ -25,12 +25,12 @@ export function PhotoView({ photo, files }: PhotoViewProps) {
   useLayoutEffect(() => {
     if (!root) return;
     const sheet = new CSSStyleSheet();
-    const css = photoCss({ theme, pages: [photo] }, new Map([[photo.asset, files]]));
+    const css = photoCss({ theme, meta, pages: [photo] }, new Map([[photo.asset, files]]));
     sheet.replaceSync(
       `${css} :host,.sw-site,.sw-site>.sw-photo{display:block;height:100%;aspect-ratio:auto}.sw-site>.sw-photo::after{content:none}`,
     );
     root.adoptedStyleSheets = [sheet];
-  }, [root, photo, files, theme]);
+  }, [root, photo, files, theme, meta]);
 
   return (
     <span ref={host} aria-hidden="true" className="block size-full">

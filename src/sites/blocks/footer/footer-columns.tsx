@@ -1,15 +1,20 @@
 import type { ViewProps } from "../define-block.ts";
+import { Logo } from "../logo.tsx";
 import css from "./footer-columns.css?site";
 import type { FooterData } from "./footer-fields.ts";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
 import { Social } from "./social.tsx";
 
-function FooterColumns({ data, scope }: ViewProps<FooterData>) {
+function FooterColumns({ data, tone, scope }: ViewProps<FooterData>) {
   return (
     <div className="sw-inner">
       <div className="sw-footer-cols">
         <div>
-          <p className="sw-footer-name">{scope.meta.business.name}</p>
+          <p className="sw-footer-name">
+            <Logo scope={scope} tone={tone}>
+              {scope.meta.business.name}
+            </Logo>
+          </p>
           {data.text && <p className="sw-quiet">{data.text}</p>}
         </div>
         <FooterPages scope={scope} />

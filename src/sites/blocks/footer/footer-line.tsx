@@ -1,14 +1,19 @@
 import type { ViewProps } from "../define-block.ts";
+import { Logo } from "../logo.tsx";
 import type { FooterData } from "./footer-fields.ts";
 import css from "./footer-line.css?site";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
 import { Social } from "./social.tsx";
 
-function FooterLine({ data, scope }: ViewProps<FooterData>) {
+function FooterLine({ data, tone, scope }: ViewProps<FooterData>) {
   return (
     <div className="sw-inner">
       <div className="sw-footer-middle">
-        <p className="sw-footer-name">{scope.meta.business.name}</p>
+        <p className="sw-footer-name">
+          <Logo scope={scope} tone={tone}>
+            {scope.meta.business.name}
+          </Logo>
+        </p>
         {data.text && <p className="sw-quiet">{data.text}</p>}
         <FooterPages scope={scope} />
         <Address scope={scope} />

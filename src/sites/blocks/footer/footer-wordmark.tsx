@@ -1,10 +1,11 @@
 import type { ViewProps } from "../define-block.ts";
+import { Logo } from "../logo.tsx";
 import type { FooterData } from "./footer-fields.ts";
 import { Address, FooterPages, Legal } from "./footer-parts.tsx";
 import css from "./footer-wordmark.css?site";
 import { Social } from "./social.tsx";
 
-function FooterWordmark({ data, scope }: ViewProps<FooterData>) {
+function FooterWordmark({ data, tone, scope }: ViewProps<FooterData>) {
   return (
     <div className="sw-inner">
       <div className="sw-footer-top">
@@ -16,7 +17,11 @@ function FooterWordmark({ data, scope }: ViewProps<FooterData>) {
         <FooterPages scope={scope} />
         <Address scope={scope} />
       </div>
-      <p className="sw-footer-word">{scope.meta.business.name}</p>
+      <p className="sw-footer-word">
+        <Logo scope={scope} tone={tone} width={480}>
+          {scope.meta.business.name}
+        </Logo>
+      </p>
       <Legal scope={scope} />
     </div>
   );

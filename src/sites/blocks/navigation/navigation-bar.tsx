@@ -3,10 +3,10 @@ import css from "./navigation-bar.css?site";
 import type { NavigationData } from "./navigation-fields.ts";
 import { Brand, Menu } from "./navigation-parts.tsx";
 
-function NavigationBar({ data, id, scope }: ViewProps<NavigationData>) {
+function NavigationBar({ data, id, tone, scope }: ViewProps<NavigationData>) {
   return (
     <div className="sw-inner">
-      <Brand scope={scope} />
+      <Brand scope={scope} tone={tone} />
       <Menu id={id} scope={scope} action={data.action} />
     </div>
   );

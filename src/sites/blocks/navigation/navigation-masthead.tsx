@@ -3,12 +3,12 @@ import type { NavigationData } from "./navigation-fields.ts";
 import css from "./navigation-masthead.css?site";
 import { Brand, Menu } from "./navigation-parts.tsx";
 
-function NavigationMasthead({ data, id, scope }: ViewProps<NavigationData>) {
+function NavigationMasthead({ data, id, tone, scope }: ViewProps<NavigationData>) {
   const { town } = scope.meta.business;
   return (
     <div className="sw-inner">
       {town && <p className="sw-masthead-note">{town}</p>}
-      <Brand scope={scope} />
+      <Brand scope={scope} tone={tone} />
       {data.note && <p className="sw-masthead-note">{data.note}</p>}
       <Menu id={id} scope={scope} action={data.action} />
     </div>

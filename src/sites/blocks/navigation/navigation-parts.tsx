@@ -1,5 +1,7 @@
 import type { LinkValue } from "../../fields.ts";
+import type { Tone } from "../../themes/compose.ts";
 import type { Scope } from "../define-block.ts";
+import { Logo } from "../logo.tsx";
 import { Action } from "../parts.tsx";
 import css from "./navigation-parts.css?site";
 
@@ -8,10 +10,12 @@ interface PartProps {
   scope: Scope;
 }
 
-export function Brand({ scope }: { scope: Scope }) {
+export function Brand({ scope, tone }: { scope: Scope; tone: Tone }) {
   return (
     <a className="sw-brand" href={scope.href(`page:${scope.pages[0]?.id ?? "home"}`)}>
-      {scope.meta.business.name || scope.meta.tagline || "Home"}
+      <Logo scope={scope} tone={tone}>
+        {scope.meta.business.name || scope.meta.tagline || "Home"}
+      </Logo>
     </a>
   );
 }

@@ -3,11 +3,11 @@ import type { NavigationData } from "./navigation-fields.ts";
 import { Brand, Menu } from "./navigation-parts.tsx";
 import css from "./navigation-pill.css?site";
 
-function NavigationPill({ data, id, scope }: ViewProps<NavigationData>) {
+function NavigationPill({ data, id, tone, scope }: ViewProps<NavigationData>) {
   return (
     <div className="sw-inner">
       <div className="sw-navigation-panel">
-        <Brand scope={scope} />
+        <Brand scope={scope} tone={tone} />
         <Menu id={id} scope={scope} action={data.action} />
       </div>
     </div>

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { BLACK } from "../colour.ts";
+import type { SiteDocument } from "../document.ts";
+import { logoGrounds, logoOn, opticalHeight } from "../logo.ts";
+import type { Photos } from "../photos.ts";
+import type { Tone } from "../themes/compose.ts";
+import type { Scope } from "./define-block.ts";
+import baseCss from "./logo.css?site";
+
+interface LogoProps {
+  scope: Scope;
+  tone: Tone;
+  /** How wide it is drawn at most, in CSS pixels. */
+  width?: number;
+  /** Stands there without a logo, and where the logo cannot be read. */
+  children: string;
+}
+
+/** Screens have up to two pixels for each of CSS. */
+const DENSITY = 2;
+
+/** The logo of the business in the version for this ground, or else its name in words. */
+export function Logo({ scope, tone, width = 200, children }: LogoProps) {
+  const { logo } = scope.meta;
+  const [failed, setFailed] = useState<string>();
+  const shown = logo && logoOn(logo, scope.art[tone].ground);
+  const files = shown && scope.photos?.get(shown.version.asset);
+  const size = files?.sizes.find((size) => size.width >= width * DENSITY) ?? files?.sizes.at(-1);
+  if (!shown || !size || failed === size.address) return children;
+  const plate = shown.plate && ` sw-logo-plate sw-logo-plate-${shown.plate === BLACK ? "dark" : "light"}`;
+  return (
+    <img
+      className={`sw-logo sw-logo-${shown.name}${plate ?? ""}`}
+      src={size.address}
+      width={size.width}
+      height={size.height}
+      alt={children}
+      decoding="async"
+      onError={() => setFailed(size.address)}
+    />
+  );
+}
+
+/** The style of the logo of a document; empty where it has none that can be shown. */
+export function logoCss({ meta: { logo } }: Pick<SiteDocument, "meta">, photos: Photos) {
+  if (!logo) return "";
+  const rules = logoGrounds.flatMap((name) => {
+    const version = logo[name];
+    if (!version || !photos.get(version.asset)) return [];
+    const { width, height } = version;
+    return [
+      `.sw-logo-${name}{aspect-ratio:${width}/${height};height:calc(var(--sw-logo-height)*${opticalHeight(version)})}`,
+    ];
+  });
+  return rules.length > 0 ? [baseCss, ...rules].join("\n") : "";
+}
