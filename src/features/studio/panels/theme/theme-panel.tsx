@@ -1,5 +1,7 @@
 import surpriseIcon from "icon:dice-five";
 import clsx from "clsx";
+import { Suspense } from "react";
+import { later } from "#src/lib/later.ts";
 import { treatments } from "#src/sites/art/art-theme.ts";
 import { changeTheme } from "#src/sites/edit/edit-theme.ts";
 import { isDarkTheme, onGround, surprise } from "#src/sites/edit/turn-theme.ts";
@@ -8,6 +10,7 @@ import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
 import { control, Labelled } from "../../inspector/labelled.tsx";
 import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 import { treatmentNames } from "../../treatment-names.ts";
@@ -17,7 +20,10 @@ import { OwnColours } from "./own-colours.tsx";
 import { PalettePicker } from "./palette-picker.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
 
-/** Colours, type and form of the whole site. */
+// What prepares pictures comes after the panel.
+const LogoGroup = later(() => import("./logo-group.tsx").then(({ LogoGroup }) => LogoGroup));
+
+/** Logo, colours, type and form of the whole site. */
 export function ThemePanel() {
   const { theme } = useSite();
   const canEdit = useCanEdit();
@@ -41,6 +47,9 @@ export function ThemePanel() {
       >
         <Icon path={surpriseIcon} /> Surprise me
       </Button>
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <LogoGroup />
+      </Suspense>
       <ThemeGroup title="Ground">
         <Choice
           label="Ground"

@@ -1,0 +1,83 @@
+import { contrast, distance, mixWithHue, readable, toHex, toOklch, WHITE } from "../colour.ts";
+import type { LogoVersion } from "../logo.ts";
+import type { PaletteColours } from "./palettes.ts";
+
+export interface LogoPalette {
+  /** Of the proposal, in words. */
+  name: string;
+  colours: PaletteColours;
+}
+
+type Shares = LogoVersion["colours"];
+
+/** In OKLCH: less is a grey, which says nothing about a business. */
+const COLOURFUL = 0.04;
+const TEXT = 4.5;
+/** Two colours of a logo are told apart from this distance on. */
+const DIFFERENT = 0.12;
+
+/** Its colours by how much they say: strong ones before greys, frequent ones before rare ones. */
+function telling(colours: Shares) {
+  const weight = ({ colour, share }: Shares[number]) => {
+    const { l, c } = toOklch(colour);
+    if (l > 0.97 || c < COLOURFUL) return share * 0.1;
+    return share * (0.5 + Math.min(c, 0.2) * 5);
+  };
+  return [...colours].sort((one, other) => weight(other) - weight(one)).map(({ colour }) => colour);
+}
+
+/**
+ * Palettes from the colours of a logo: on light ground, on its own dark ground, and with the second colour leading
+ * where it has one. What is text or a button reads with 4.5:1 on its ground.
+ */
+export function logoPalettes(colours: Shares): LogoPalette[] {
+  const [main, ...others] = telling(colours);
+  if (!main) return [];
+  const second = others.find((colour) => distance(colour, main) > DIFFERENT && toOklch(colour).l < 0.97);
+  const accent = second ?? companion(main);
+  const palettes = [
+    { name: "On light ground", colours: onLight(main, accent) },
+    { name: "On dark ground", colours: onDark(main, accent) },
+  ];
+  if (second && toOklch(second).c >= COLOURFUL)
+    palettes.push({ name: "Second colour first", colours: onLight(second, main) });
+  return palettes;
+}
+
+/** For a logo of one colour: of the same hue, far enough in lightness to be told apart. */
+function companion(colour: string) {
+  const { l, c, h } = toOklch(colour);
+  const lighter = l < 0.55 ? l + 0.28 : l - 0.28;
+  return toHex({ l: lighter, c: Math.max(c * 0.85, c < COLOURFUL ? 0 : 0.06), h });
+}
+
+function onLight(dominant: string, accent: string): PaletteColours {
+  const { h, c } = toOklch(dominant);
+  const tint = Math.min(c, 0.08);
+  const ground = toHex({ l: 0.985, c: tint * 0.09, h });
+  return {
+    dominant: readable(dominant, [ground], TEXT),
+    accent,
+    neutral: toHex({ l: 0.88, c: tint * 0.3, h }),
+    ground,
+    ink: toHex({ l: 0.21, c: tint * 0.5, h }),
+    light: WHITE,
+  };
+}
+
+function onDark(dominant: string, accent: string): PaletteColours {
+  const { h, c } = toOklch(dominant);
+  const tint = Math.min(c, 0.07);
+  const ground = toHex({ l: 0.2, c: tint * 0.55, h });
+  // A logo's dark blue cannot be seen on dark: there its lighter companion speaks, with the same hue.
+  const seen = contrast(dominant, ground) >= TEXT ? dominant : readable(dominant, [ground], TEXT);
+  const loud = contrast(accent, ground) >= TEXT ? accent : readable(accent, [ground], TEXT);
+  return {
+    dominant: seen,
+    accent: distance(seen, loud) > DIFFERENT ? loud : mixWithHue(loud, WHITE, 0.5),
+    neutral: toHex({ l: 0.58, c: tint * 0.3, h }),
+    ground,
+    ink: toHex({ l: 0.14, c: tint * 0.4, h }),
+    light: toHex({ l: 0.97, c: tint * 0.1, h }),
+  };
+}
