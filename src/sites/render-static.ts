@@ -4,6 +4,7 @@ import type { ThanksPage } from "./blocks/define-block.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type HeadOptions, headTags } from "./head/head-tags.ts";
+import { iconTags } from "./head/icons.ts";
 import { redirectFiles } from "./head/redirects.ts";
 import { hasSiteMap, robots, siteMap } from "./head/sitemap.ts";
 import { notFoundPage, privacyPage, thanksPage } from "./made-pages.ts";
@@ -29,6 +30,8 @@ export interface StaticSite {
 export interface StaticOptions extends HeadOptions {
   /** Its photographs, by the reference of their asset; for any other the drawn picture that it replaced is shown. */
   stored?: StoredPictures;
+  /** Whether the files of `ICONS` lie beside the pages; else the first letter of the name is the icon. */
+  hasIcons?: boolean;
   /** The day of the export, as `2026-12-31`; by default today. */
   day?: string;
 }
@@ -47,7 +50,8 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
   const thanks = thanksPage(document);
   const privacy = privacyPage(document);
   const made = [notFound, ...(thanks ? [thanks] : []), ...(privacy ? [privacy] : [])];
-  const common = { photos, privacy: privacy && `${privacy.path}.html` };
+  const icons = options.hasIcons ? iconTags() : [`<link rel="icon" href="favicon.svg" type="image/svg+xml">`];
+  const common = { photos, icons, privacy: privacy && `${privacy.path}.html` };
   const styled = { ...document, pages: [...document.pages, ...made] };
   const file = thanks && `${thanks.path}.html`;
   const thanksFile =
@@ -63,7 +67,7 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
     files: [
       ...pages,
       { path: "site.css", text: `${["body{margin:0}", ...faces, siteCss(styled, photos)].join("\n")}\n` },
-      { path: "favicon.svg", text: favicon(document) },
+      ...(options.hasIcons ? [] : [{ path: "favicon.svg", text: favicon(document) }]),
       { path: "robots.txt", text: robots(document, origin) },
       { path: "licenses.json", text: licences(document) },
       ...(origin && hasSiteMap(document, origin)
@@ -82,11 +86,16 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
 
 interface PageOptions extends HeadOptions {
   photos: Photos;
+  icons: string[];
   thanks?: ThanksPage | undefined;
   privacy: string | undefined;
 }
 
-function pageHtml(document: SiteDocument, page: Page, { photos, thanks, privacy, ...head }: PageOptions) {
+function pageHtml(
+  document: SiteDocument,
+  page: Page,
+  { photos, icons, thanks, privacy, ...head }: PageOptions,
+) {
   const title = pageTitle(document, page);
   const content = createElement(SitePage, {
     document,
@@ -98,14 +107,19 @@ function pageHtml(document: SiteDocument, page: Page, { photos, thanks, privacy,
   });
   return html(
     document,
-    { title, content, policy: filesPolicy(document, [page], thanks) },
+    { title, content, icons, policy: filesPolicy(document, [page], thanks) },
     headTags(document, page, head),
   );
 }
 
 function html(
   document: SiteDocument,
-  { title, content, policy }: { title: string; content: React.ReactElement; policy: string },
+  {
+    title,
+    content,
+    icons,
+    policy,
+  }: { title: string; content: React.ReactElement; icons: string[]; policy: string },
   head: (string | false | undefined)[],
 ) {
   const lines = [
@@ -118,7 +132,7 @@ function html(
     `<title>${escapeHtml(title)}</title>`,
     ...head,
     `<meta name="theme-color" content="${rolesOf(document.theme).plain.ground}">`,
-    `<link rel="icon" href="favicon.svg" type="image/svg+xml">`,
+    ...icons,
     STYLE_SHEET,
     counterTag(document),
     "</head>",

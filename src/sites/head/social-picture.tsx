@@ -4,6 +4,7 @@ import type { Scope } from "../blocks/define-block.ts";
 import { Picture } from "../blocks/picture.tsx";
 import type { Block, Page, SiteDocument } from "../document.ts";
 import type { PhotoPicture, Picture as PictureReference } from "../fields.ts";
+import { logoOn } from "../logo.ts";
 import { pageName } from "../page-title.ts";
 import { fontStack } from "../themes/fonts.ts";
 import { artThemesOf, type Form, pairingOf, rolesOf } from "../themes/theme.ts";
@@ -21,6 +22,8 @@ export interface SocialText {
   leading: number;
   font: { stack: string; weight: number; tracking: number };
   colour: string;
+  /** The name of the business, which gives way to its logo. */
+  isName?: boolean;
 }
 
 /** A photograph over its drawn stand-in: an SVG that is drawn as an image cannot hold one. */
@@ -32,9 +35,17 @@ export interface SocialPhoto {
   ink: string;
 }
 
+/** The logo of the business in place of its name, its left edge at `x`. */
+export interface SocialLogo {
+  asset: string;
+  plate: string | undefined;
+  frame: Box;
+}
+
 export interface SocialPicture {
   /** Ground and art. */
   svg: string;
+  logo?: SocialLogo | undefined;
   photo?: SocialPhoto | undefined;
   texts: SocialText[];
 }
@@ -85,10 +96,24 @@ export function socialPicture(document: SiteDocument, page: Page): SocialPicture
   const small = { width, height: 40, sizes: [28], leading: 1.3 };
   const bottom = document.head?.origin ? new URL(document.head.origin).host : meta.business.town;
   return {
+    logo: logoIn(document, roles.ground, {
+      x,
+      y: (isBackdrop ? 92 : 64) - 12,
+      width: Math.min(width, 420),
+      height: 64,
+    }),
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${shapes.filter(Boolean).join("")}</svg>`,
     photo: picture?.kind === "photo" ? { picture, frame, radius, border, ink: roles.ink } : undefined,
     texts: [
-      { ...small, words: meta.business.name, x, y: isBackdrop ? 92 : 64, font: text, colour: roles.strong },
+      {
+        ...small,
+        isName: true,
+        words: meta.business.name,
+        x,
+        y: isBackdrop ? 92 : 64,
+        font: text,
+        colour: roles.strong,
+      },
       {
         words: theme.titles === "upper" ? words.toUpperCase() : words,
         x,
@@ -109,6 +134,20 @@ export function socialPicture(document: SiteDocument, page: Page): SocialPicture
         colour: roles.muted,
       },
     ].filter(({ words }) => words.trim() !== ""),
+  };
+}
+
+/** As large as it may be in the room, to its left and in the middle of its height. */
+function logoIn({ meta: { logo } }: SiteDocument, ground: string, room: Box): SocialLogo | undefined {
+  const shown = logo && logoOn(logo, ground);
+  if (!shown) return undefined;
+  const { version, plate } = shown;
+  const scale = Math.min(room.width / version.width, room.height / version.height);
+  const [width, height] = [version.width * scale, version.height * scale];
+  return {
+    asset: version.asset,
+    plate,
+    frame: { x: room.x, y: room.y + (room.height - height) / 2, width, height },
   };
 }
 

@@ -1,7 +1,12 @@
 import { loadScenes, scenesIn } from "../art/art-catalogue.ts";
 import type { Page, SiteDocument } from "../document.ts";
 import { SOCIAL_SIZE } from "../head/head-tags.ts";
-import { type SocialPhoto, type SocialText, socialPicture } from "../head/social-picture.tsx";
+import {
+  type SocialLogo,
+  type SocialPhoto,
+  type SocialText,
+  socialPicture,
+} from "../head/social-picture.tsx";
 import { pairingOf } from "../themes/theme.ts";
 import { fitted } from "./fitted-text.ts";
 import { loadFonts } from "./font-files.ts";
@@ -16,7 +21,7 @@ export async function drawSocialPicture(
   photoOf: (asset: string) => Blob | undefined,
 ): Promise<Blob | null> {
   await Promise.all([loadScenes(scenesIn(document)), loadFonts(pairingOf(document.theme))]);
-  const { svg, photo, texts } = socialPicture(document, page);
+  const { svg, photo, logo, texts } = socialPicture(document, page);
   const canvas = globalThis.document.createElement("canvas");
   Object.assign(canvas, SOCIAL_SIZE);
   const context = canvas.getContext("2d");
@@ -24,7 +29,9 @@ export async function drawSocialPicture(
   context.drawImage(await imageOf(svg), 0, 0);
   const file = photo && photoOf(photo.picture.asset);
   if (file) await drawPhoto(context, photo, file);
-  for (const text of texts) write(context, text);
+  const logoFile = logo && photoOf(logo.asset);
+  if (logoFile) await drawLogo(context, logo, logoFile);
+  for (const text of texts) if (!logoFile || !text.isName) write(context, text);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
@@ -62,6 +69,20 @@ async function drawPhoto(
   context.lineWidth = border;
   context.strokeStyle = ink;
   context.stroke();
+}
+
+const PLATE_MARGIN = 10;
+
+async function drawLogo(context: CanvasRenderingContext2D, { frame, plate }: SocialLogo, file: Blob) {
+  const { x, y, width, height } = frame;
+  const bitmap = await createImageBitmap(file);
+  if (plate) {
+    context.fillStyle = plate;
+    context.fillRect(x - PLATE_MARGIN, y - PLATE_MARGIN, width + 2 * PLATE_MARGIN, height + 2 * PLATE_MARGIN);
+  }
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, x, y, width, height);
+  bitmap.close();
 }
 
 function write(context: CanvasRenderingContext2D, text: SocialText) {

@@ -2,7 +2,7 @@ import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { ZipEntry } from "#src/lib/zip/archive.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { noPhotos, type Photos, assetsIn } from "#src/sites/photos.ts";
+import { assetsIn, noPhotos, type Photos } from "#src/sites/photos.ts";
 import type { FontFamily } from "#src/sites/themes/fonts.ts";
 
 /** Of photographs in a single file, in pixels: it is to be mailed, too. */
@@ -43,13 +43,20 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
   ]);
   signal.throwIfAborted();
   const social = await socialPictures(document, { origin: origin || document.head?.origin, stored, signal });
+  const icons = await drawnIcons(document, stored);
+  signal.throwIfAborted();
   const { files, fonts, pictures } = renderStatic(document, {
+    hasIcons: icons.length > 0,
     origin,
     samples,
     stored,
     socialPicture: ({ id }) => social.get(id)?.path,
   });
-  const entries: ZipEntry[] = [...files.map(({ path, text }) => textEntry(path, text)), ...social.values()];
+  const entries: ZipEntry[] = [
+    ...files.map(({ path, text }) => textEntry(path, text)),
+    ...icons,
+    ...social.values(),
+  ];
   for (const { path, asset, width } of pictures) {
     const size = stored.get(asset)?.sizes.find((size) => size.width === width);
     if (size) entries.push({ path, content: new Uint8Array(await size.blob.arrayBuffer()) });
@@ -89,6 +96,19 @@ async function socialPictures(
     if (picture) pictures.set(page.id, { path, content: new Uint8Array(await picture.arrayBuffer()) });
   }
   return pictures;
+}
+
+/** From the logo; none without one, or where the browser cannot draw them. */
+async function drawnIcons(
+  document: SiteDocument,
+  stored: Awaited<ReturnType<typeof picturesOf>>,
+): Promise<ZipEntry[]> {
+  if (!document.meta.logo || stored.size === 0) return [];
+  const { drawIcons } = await import("#src/sites/show/draw-icons.ts").catch(guardedReload);
+  const icons = await drawIcons(document, (asset) => stored.get(asset)?.sizes.at(-1)?.blob).catch(() => []);
+  return Promise.all(
+    icons.map(async ({ path, file }) => ({ path, content: new Uint8Array(await file.arrayBuffer()) })),
+  );
 }
 
 export const textEntry = (path: string, text: string): ZipEntry => ({

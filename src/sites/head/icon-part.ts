@@ -1,0 +1,51 @@
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Width for height: what is wider cannot be told in a tab of a browser. */
+const WIDEST = 1.9;
+const NARROWEST = 0.5;
+/** Of alpha, from 0 to 255. */
+const VISIBLE = 40;
+
+/**
+ * The part of a logo that fits into the square of an icon: all of it, or of a wide one its sign or first letter, which
+ * ends at the first empty column. Undefined where that is a strip, too.
+ */
+export function iconPart(logo: Pixels): Box | undefined {
+  const { width, height } = logo;
+  if (width / height <= WIDEST) return { x: 0, y: 0, width, height };
+  let end = 0;
+  while (end < width && !isEmpty(logo, end)) end += 1;
+  const part = trimmed(logo, end);
+  const ratio = part.width / Math.max(1, part.height);
+  return end < width && ratio >= NARROWEST && ratio <= WIDEST ? part : undefined;
+}
+
+function isEmpty({ data, width, height }: Pixels, x: number) {
+  for (let y = 0; y < height; y++) if ((data[4 * (y * width + x) + 3] ?? 0) > VISIBLE) return false;
+  return true;
+}
+
+/** The first columns, without the empty rows above and below. */
+function trimmed({ data, width, height }: Pixels, columns: number): Box {
+  let [top, bottom] = [height, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < columns; x++) {
+      if ((data[4 * (y * width + x) + 3] ?? 0) <= VISIBLE) continue;
+      top = Math.min(top, y);
+      bottom = y;
+      break;
+    }
+  }
+  return { x: 0, y: top, width: columns, height: Math.max(0, bottom - top + 1) };
+}
