@@ -68,6 +68,7 @@ export function LogoColours({ logo }: { logo: Logo }) {
                 <Button
                   size="small"
                   disabled={isUsed}
+                  aria-label={`${isUsed ? "In use" : "Use these"}: ${name}`}
                   onClick={() => {
                     change("Used the colours of the logo", (site) => changeTheme(site, { colours: palette }));
                     endStep();
@@ -78,7 +79,6 @@ export function LogoColours({ logo }: { logo: Logo }) {
                   }}
                 >
                   {isUsed ? "In use" : "Use these"}
-                  <span className="sr-only">, {name}</span>
                 </Button>
               </div>
             </div>

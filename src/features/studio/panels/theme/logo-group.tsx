@@ -178,6 +178,7 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
   const shown = logoOn(logo, sample);
   const files = shown && photos?.get(shown.version.asset);
   const own = logo[ground];
+  const action = own && !own.isMade ? "Another file" : "Choose a file";
   const words = own?.isMade
     ? "Recoloured from your logo"
     : shown?.plate
@@ -199,9 +200,14 @@ function LogoVersionCard({ logo, ground, photos, onChoose }: LogoVersionCardProp
         {photos && !files && <span className="text-danger text-xs">Cannot be read</span>}
       </div>
       <p className="text-muted text-xs">{words}</p>
-      <Button size="inline" look="quiet" className="justify-self-start text-sm" onClick={onChoose}>
-        {own && !own.isMade ? "Another file" : "Choose a file"}
-        <span className="sr-only"> for {groundNames[ground]}</span>
+      <Button
+        size="inline"
+        look="quiet"
+        className="justify-self-start text-sm"
+        aria-label={`${action} for ${groundNames[ground]}`}
+        onClick={onChoose}
+      >
+        {action}
       </Button>
     </div>
   );

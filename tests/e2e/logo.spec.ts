@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { storedAssets } from "../support/pictures.ts";
+import { openShareDialog, savedBy } from "../support/share.ts";
+import { canvas, openNewBakery, panel, untilSaved } from "../support/studio.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A mark of one blue in the middle of much emptiness, with a script that must never run. */
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" onload="document.title='SECRET'">
+<script>fetch("/SECRET")</script>
+<circle cx="110" cy="100" r="40" fill="#10305a"/><rect x="170" y="80" width="160" height="40" fill="#10305a"/></svg>`;
+
+test("a logo is added, gives the site its colours, and leaves with icons in the export", async ({ page }) => {
+  await openNewBakery(page);
+  await openTheme(page);
+  await page
+    .getByLabel("Choose a logo file")
+    .setInputFiles({ name: "crumb.svg", mimeType: "image/svg+xml", buffer: Buffer.from(SVG) });
+
+  const inNavigation = canvas(page).locator(".sw-brand img");
+  const inFooter = canvas(page).locator(".sw-footer img.sw-logo");
+  await expect(inNavigation).toHaveAttribute("alt", /\w/);
+  await expect(inFooter).toBeAttached();
+  await test.step("trimmed to what can be seen, of one colour, and recoloured for dark grounds", async () => {
+    const stored = await storedAssets(page);
+    expect(stored.map(({ name }) => name)).toEqual(["crumb.svg", "crumb.svg"]);
+    for (const { width, height, sizes } of stored) {
+      expect(width / height).toBeCloseTo(260 / 80, 1);
+      for (const { bytes } of sizes) expect(bytes).not.toContain("SECRET");
+    }
+    await expect(page.getByText("Recoloured from your logo")).toBeVisible();
+  });
+
+  await page.getByText("Use its colours").click();
+  await expect(page.getByRole("list", { name: "Colours found in the logo" })).toHaveText(/#10305a 100 %/);
+  const ground = () =>
+    canvas(page).evaluate((site) => getComputedStyle(site).getPropertyValue("--sw-strong"));
+  const before = await ground();
+  await page.getByRole("button", { name: "Use these: On light ground" }).click();
+  await expect.poll(ground).toBe("#10305a");
+  await page.getByRole("button", { name: /^Undo: / }).click();
+  await expect.poll(ground).toBe(before);
+  await page.getByRole("button", { name: /^Redo: / }).click();
+  await untilSaved(page);
+
+  const files = await test.step("the export", async () => {
+    await openShareDialog(page, "Website files");
+    return unzipSync((await savedBy(page, "Save the ZIP")).content);
+  });
+  const names = Object.keys(files);
+  expect(names.filter((name) => name.includes("logo")).length).toBeGreaterThan(0);
+  for (const [name, side] of Object.entries({ "favicon-32": 32, "apple-touch-icon": 180, "icon-512": 512 })) {
+    const icon = Buffer.from(files[`${name}.png`] ?? []);
+    expect([icon.readUInt32BE(16), icon.readUInt32BE(20)], name).toEqual([side, side]);
+  }
+});
+
+test("a logo is replaced, removed and brought back, and what is no picture is refused in words", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  await openTheme(page);
+  const chooser = page.getByLabel("Choose a logo file");
+  await chooser.setInputFiles({ name: "notes.svg", mimeType: "image/svg+xml", buffer: Buffer.from("no") });
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
+  const shown = canvas(page).locator(".sw-brand img");
+  await expect(shown).toHaveCount(0);
+
+  await chooser.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from(SVG) });
+  await expect(shown).toHaveCount(1);
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole("button", { name: /^Undo: / }).click();
+  await expect(shown).toHaveCount(1);
+  await untilSaved(page);
+  await page.reload();
+  await expect(shown).toHaveCount(1);
+});
+
+async function openTheme(page: Page) {
+  await panel(page, "Theme").click();
+  await expect(page.getByRole("button", { name: "Choose a logo" })).toBeVisible();
+}
