@@ -5,7 +5,8 @@ import { SiteViewer } from "#src/features/preview/site-viewer.tsx";
 import { BEHIND_HASH, sharePath, useHash } from "#src/features/publish/shared-site/share-address.ts";
 import { ShareRefused } from "#src/features/publish/shared-site/share-refused.tsx";
 import { SharedBy } from "#src/features/publish/shared-site/shared-by.tsx";
-import { useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
+import { useLinkPhotos } from "#src/features/publish/shared-site/use-link-photos.ts";
+import { type OpenedShare, useSharedSite } from "#src/features/publish/shared-site/use-shared-site.ts";
 import { claimsOfSite } from "#src/features/visit/link-claims.ts";
 import { logLink } from "#src/features/visit/sales/link-log.ts";
 import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
@@ -14,7 +15,6 @@ import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { siteName } from "#src/sites/page-title.ts";
-import type { SharedSite } from "#src/sites/share/share-token.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 
@@ -42,13 +42,14 @@ function SharedPreview() {
 
 interface OpenedSiteProps {
   token: string;
-  site: SharedSite;
+  site: OpenedShare;
   /** Whether a key that is known here has signed it; undefined until that is found out. */
   isSigned: boolean | undefined;
 }
 
 function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
-  const { document, label, isRefreshed, formHost, leftPhotos = 0 } = site;
+  const { document, label, isRefreshed, formHost, leftPhotos = 0, leftLogo, assets } = site;
+  const photos = useLinkPhotos(assets);
   const { business, description } = document.meta;
   const [, navigate] = useLocation();
   const toast = useToast();
@@ -68,6 +69,12 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
   const [makeMine, isSaving] = useAction(async () => {
     try {
       const { adoptSite } = await import("#src/entities/projects/adopt-site.ts").catch(guardedReload);
+      if (assets.size > 0) {
+        const { restorePictures } = await import("#src/features/publish/pictures/restore-pictures.ts").catch(
+          guardedReload,
+        );
+        await restorePictures([...assets.values()]);
+      }
       const { key, name } = await adoptSite(document);
       toast({ title: "It is yours", description: `"${name}" is among your projects, in this browser.` });
       navigate(paths.openProject(key));
@@ -86,8 +93,9 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
       <SiteViewer
         title={siteName(document) || "Shared site"}
         lead={description || "A site that somebody has sent you, with all its pages."}
-        note={notesOn(isRefreshed, leftPhotos) || undefined}
+        note={notesOn(isRefreshed, leftPhotos, leftLogo) || undefined}
         document={document}
+        photos={photos}
         sharedPath={paths.fullPreview(BEHIND_HASH)}
         hash={`#${token}`}
         actions={
@@ -111,12 +119,13 @@ function OpenedSite({ token, site, isSigned }: OpenedSiteProps) {
   );
 }
 
-function notesOn(isRefreshed: boolean, leftPhotos: number) {
+function notesOn(isRefreshed: boolean, leftPhotos: number, leftLogo = false) {
   const notes = [
     isRefreshed &&
       "The template has changed since this link was made. Parts that the sender did not change are shown as they are today.",
     leftPhotos === 1 && "One photograph is too large for a link: a drawn picture stands in for it.",
     leftPhotos > 1 && `${leftPhotos} photographs are too large for a link: drawn pictures stand in for them.`,
+    leftLogo && "The logo is too large for a link: the name stands in its place.",
   ];
   return notes.filter(Boolean).join(" ");
 }

@@ -79,8 +79,11 @@ export function logoOn(logo: Logo, ground: string): ShownLogo | undefined {
 
 const rank = ({ isMade, isOpaque }: LogoVersion) => (isMade ? 1 : 0) + (isOpaque ? 2 : 0);
 
-/** Its height for a height of 1 of a square one: logos of one area look equally large. Strips are not made thinner than that. */
+/** Nearly the square root, with which all have one area; of a wide one the letters are small, so it gets a little more. */
+const OPTICAL = 0.43;
+
+/** The height of a logo for a height of 1 of a square one, so that both look equally large. Strips are no hairlines. */
 export function opticalHeight({ width, height }: { width: number; height: number }) {
-  const scale = Math.sqrt(height / width);
+  const scale = (height / width) ** OPTICAL;
   return Math.round(Math.min(1.2, Math.max(0.34, scale)) * 1_000) / 1_000;
 }

@@ -3,6 +3,7 @@ import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import type { Photos } from "#src/sites/photos.ts";
 import { DeviceViewer, type ViewedProps } from "./device-viewer.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { SiteDrawing } from "./site-drawing.tsx";
@@ -18,17 +19,20 @@ interface SiteViewerProps extends ViewedProps {
   note?: string | undefined;
   /** Undefined while it is on its way. */
   document: SiteDocument | undefined;
+  /** Its photographs and logo, where they are not those of this browser; null while they are being read. */
+  photos?: Photos | null;
   /** The part of the address behind the path, from its `#` on, that has to stay there. */
   hash?: string;
 }
 
 /** A site with all its pages, on any device, in the page or alone on the screen. */
-export function SiteViewer({ document, hash = "", ...viewed }: SiteViewerProps) {
+export function SiteViewer({ document, photos: given, hash = "", ...viewed }: SiteViewerProps) {
   const { page, device, addressOfPage, showPage, showOn } = useViewAddress(hash);
   const shown = document?.pages.find(({ id }) => id === page) ?? document?.pages[0];
   const isFirst = shown === document?.pages[0];
   const { title, sharedPath } = viewed;
-  const photos = usePhotos(document);
+  const stored = usePhotos(given === undefined ? document : undefined);
+  const photos = given === undefined ? stored : given;
 
   // Beside the document, not after it.
   useEffect(() => void loadFrame().catch(() => {}), []);

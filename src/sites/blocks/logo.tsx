@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { BLACK } from "../colour.ts";
-import type { SiteDocument } from "../document.ts";
 import { logoGrounds, logoOn, opticalHeight } from "../logo.ts";
+import type { Meta } from "../meta.ts";
 import type { Photos } from "../photos.ts";
 import type { Tone } from "../themes/compose.ts";
 import type { Scope } from "./define-block.ts";
@@ -42,7 +42,7 @@ export function Logo({ scope, tone, width = 200, children }: LogoProps) {
 }
 
 /** The style of the logo of a document; empty where it has none that can be shown. */
-export function logoCss({ meta: { logo } }: Pick<SiteDocument, "meta">, photos: Photos) {
+export function logoCss({ meta: { logo } }: { meta: Meta }, photos: Photos) {
   if (!logo) return "";
   const rules = logoGrounds.flatMap((name) => {
     const version = logo[name];

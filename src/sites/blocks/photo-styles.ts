@@ -1,6 +1,6 @@
 import { toOklch, withLightness } from "../colour.ts";
-import type { SiteDocument } from "../document.ts";
 import type { PhotoPicture } from "../fields.ts";
+import type { Meta } from "../meta.ts";
 import { type PhotoFiles, type Photos, photosIn } from "../photos.ts";
 import { coloursOf, type Theme } from "../themes/theme.ts";
 import { logoCss } from "./logo.tsx";
@@ -22,7 +22,7 @@ export function photoClasses(photo: PhotoPicture, files: PhotoFiles) {
 
 /** The style of the photographs and the logo of a document; empty where it has none that can be shown. */
 export function photoCss(
-  { theme, pages, meta }: Pick<SiteDocument, "theme" | "meta"> & { pages: object },
+  { theme, pages, meta }: { theme: Theme; pages: object; meta: Meta },
   photos: Photos,
 ) {
   const rules = new Map<string, string>();

@@ -6,7 +6,7 @@ import { plainLine } from "#src/lib/plain-line.ts";
 
 import { checksum } from "./checksum.ts";
 import { deflate, inflate, TooLargeError } from "./deflate.ts";
-import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "./limits.ts";
+import { LONGEST_WITH_PICTURES, MOST_PICTURE_BYTES, NOTE_LENGTH, SENDER_LENGTH } from "./limits.ts";
 import { readJson } from "./read-json.ts";
 
 // zod looks for `eval` to compile its parsers, which a content security policy reports as a violation.
@@ -67,6 +67,18 @@ const line = (length: number) =>
     ),
   );
 
+const MOST_PICTURES = 20;
+
+/** A picture inside of a link: type, width, height, average colour, and its bytes as base64url. */
+const pictureSchema = z.object({
+  t: z.enum(["image/webp", "image/jpeg", "image/png"]),
+  w: z.int().check(z.positive(), z.lte(5_000)),
+  h: z.int().check(z.positive(), z.lte(5_000)),
+  c: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  b: z.string().check(z.maxLength(Math.ceil((MOST_PICTURE_BYTES * 4) / 3))),
+});
+export type LinkPicture = z.infer<typeof pictureSchema>;
+
 /** Short names: they are in every token. */
 const contentSchema = z.object({
   /** The template, and how it was when the difference was taken. */
@@ -81,6 +93,9 @@ const contentSchema = z.object({
   /** How many photographs stayed with the sender. */
   f: z.optional(z.int().check(z.positive(), z.lte(10_000))),
   x: z.optional(z.string().check(z.refine(isDay))),
+  /** Whether a logo stayed with the sender. */
+  g: z.optional(z.literal(1)),
+  m: z.optional(z.array(pictureSchema).check(z.maxLength(MOST_PICTURES))),
 });
 
 type Content = z.infer<typeof contentSchema>;
@@ -109,7 +124,7 @@ export async function readToken(token: string, now = new Date()) {
 
 async function unpack(token: string) {
   if (token === "") throw new ShareError("missing");
-  if (token.length > LONGEST_TOKEN) throw new ShareError("too-large");
+  if (token.length > LONGEST_WITH_PICTURES) throw new ShareError("too-large");
   const bytes = fromBase64Url(token);
   if (!bytes) throw new ShareError("foreign");
   const [version = 0] = bytes;

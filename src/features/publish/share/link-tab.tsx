@@ -1,12 +1,11 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { slug } from "#src/lib/slug.ts";
 import { local } from "#src/lib/storage.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { photosIn } from "#src/sites/photos.ts";
 import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
-import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
+import { hasHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { LinkCode } from "#src/ui/link-code.tsx";
@@ -38,7 +37,6 @@ export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps
   const link = useShareLink(document, label);
   const set = (changes: Partial<typeof label>) => setLabel((now) => ({ ...now, ...changes }));
   const address = link?.state === "ready" ? link.address : "";
-  const photos = useMemo(() => photosIn(withoutHidden(document)).length, [document]);
 
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[minmax(0,1fr)_13rem]">
@@ -62,7 +60,9 @@ export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps
             <p className="text-muted text-sm">
               {link ? explain(link, hasHidden(document)) : "Making the link…"}
             </p>
-            {photos > 0 && <LeftPhotos count={photos} onWantFile={onWantFile} />}
+            {link?.state === "ready" && (link.leftPhotos > 0 || link.leftLogo) && (
+              <LeftPictures photos={link.leftPhotos} hasLogo={link.leftLogo} onWantFile={onWantFile} />
+            )}
           </>
         )}
         <details className="group mt-5 border-line border-t pt-4">
@@ -124,13 +124,21 @@ export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps
   );
 }
 
-function LeftPhotos({ count, onWantFile }: { count: number; onWantFile: () => void }) {
+interface LeftPicturesProps {
+  photos: number;
+  hasLogo: boolean;
+  onWantFile: () => void;
+}
+
+function LeftPictures({ photos, hasLogo, onWantFile }: LeftPicturesProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-amber-ink border-l-4 bg-amber-tint px-4 py-3 text-amber-ink">
       <p className="min-w-0 grow basis-60">
-        {count === 1
-          ? "Your photograph is too large for a link. Whoever opens it sees a drawn picture instead."
-          : `Your ${formatNumber(count)} photographs are too large for a link. Whoever opens it sees drawn pictures instead.`}
+        {photos === 1 &&
+          "Your photograph is too large for a link. Whoever opens it sees a drawn picture instead. "}
+        {photos > 1 &&
+          `Your ${formatNumber(photos)} photographs are too large for a link. Whoever opens it sees drawn pictures instead. `}
+        {hasLogo && "Your logo is too large for a link. Whoever opens it sees the name instead."}
       </p>
       <Button size="small" onClick={onWantFile}>
         Send the file instead

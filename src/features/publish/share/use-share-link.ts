@@ -2,12 +2,22 @@ import { useEffect, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { LONGEST_TOKEN } from "#src/sites/share/limits.ts";
+import { assetsIn, photosIn } from "#src/sites/photos.ts";
+import { LONGEST_TOKEN, LONGEST_WITH_PICTURES } from "#src/sites/share/limits.ts";
 import type { ShareLabel } from "#src/sites/share/token-content.ts";
+import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { sharePath } from "../shared-site/share-address.ts";
 
 export type ShareLink =
-  | { state: "ready"; address: string; length: number }
+  | {
+      state: "ready";
+      address: string;
+      length: number;
+      /** How many photographs are too large for it. */
+      leftPhotos: number;
+      /** Whether the logo is. */
+      leftLogo: boolean;
+    }
   /** More than a link can carry. */
   | { state: "too-long"; length: number }
   | { state: "failed" };
@@ -38,8 +48,25 @@ export async function makeLink(
   seal = async (token: string) => token,
 ): Promise<ShareLink> {
   const { encodeShare } = await import("#src/sites/share/share-token.ts").catch(guardedReload);
-  const token = await encodeShare(document, label);
+  const sent = await packed(document);
+  const token = await encodeShare(sent?.document ?? document, label, sent);
   const { length } = token;
-  if (length === 0 || length > LONGEST_TOKEN) return { state: "too-long", length };
-  return { state: "ready", address: location.origin + basePath + sharePath(await seal(token)), length };
+  if (length === 0 || length > (sent?.pictures.length ? LONGEST_WITH_PICTURES : LONGEST_TOKEN))
+    return { state: "too-long", length };
+  const shown = withoutHidden(sent?.document ?? document);
+  return {
+    state: "ready",
+    address: location.origin + basePath + sharePath(await seal(token)),
+    length,
+    leftPhotos: photosIn(shown).filter(({ asset }) => !sent?.isSent(asset)).length,
+    leftLogo:
+      assetsIn(shown.meta.logo).length > 0 && !assetsIn(shown.meta.logo).some((asset) => sent?.isSent(asset)),
+  };
+}
+
+/** The pictures that are small enough to travel inside; undefined for a site without pictures. */
+async function packed(document: SiteDocument) {
+  if (assetsIn(document).length === 0) return undefined;
+  const { packForLink } = await import("#src/entities/pictures/link-pictures.ts").catch(guardedReload);
+  return packForLink(document);
 }

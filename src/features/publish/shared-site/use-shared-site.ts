@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import type { Asset } from "#src/pictures/asset-store.ts";
 import type { SharedSite } from "#src/sites/share/share-token.ts";
 import type { ShareError } from "#src/sites/share/token-content.ts";
 
-type Outcome = { site: SharedSite } | { refused: ShareError };
+/** With its pictures that came inside of the link, by their reference. */
+export type OpenedShare = SharedSite & { assets: ReadonlyMap<string, Asset> };
+
+type Outcome = { site: OpenedShare } | { refused: ShareError };
 
 /** The site in a token, or why there is none; undefined while it is being read. */
 export function useSharedSite(token: string): Outcome | undefined {
@@ -31,7 +35,14 @@ async function openToken(token: string): Promise<Outcome> {
   try {
     await readToken(token);
     const { decodeShare } = await import("#src/sites/share/share-token.ts").catch(guardedReload);
-    return { site: await decodeShare(token) };
+    let assets: ReadonlyMap<string, Asset> = new Map();
+    const site = await decodeShare(token, new Date(), async (pictures) => {
+      if (pictures.length === 0) return new Set();
+      const { picturesOfLink } = await import("#src/entities/pictures/link-pictures.ts").catch(guardedReload);
+      assets = await picturesOfLink(pictures);
+      return new Set(assets.keys());
+    });
+    return { site: { ...site, assets } };
   } catch (error) {
     if (error instanceof ShareError) return { refused: error };
     throw error;

@@ -1,0 +1,89 @@
+import { assetReference } from "#src/contract/asset-reference.ts";
+import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
+import { type Asset, assetSchema, sha256 } from "#src/pictures/asset-store.ts";
+import { inspectFile } from "#src/pictures/inspect.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { logoGrounds } from "#src/sites/logo.ts";
+import { photosIn, withPhotos } from "#src/sites/photos.ts";
+import { MOST_PICTURE_BYTES } from "#src/sites/share/limits.ts";
+import type { LinkPicture } from "#src/sites/share/token-content.ts";
+import { withoutHidden } from "#src/sites/share/without-hidden.ts";
+import { storedAssets } from "./stored-photos.ts";
+
+type StoredSize = Asset["sizes"][number];
+
+/**
+ * The pictures of a site that are small enough to travel inside a link, in 6 KB together, the logo first; and the
+ * document that names them as they travel. A logo may go in a smaller size, a photograph only whole.
+ */
+export async function packForLink(site: SiteDocument) {
+  const document = withoutHidden(site);
+  const assets = await storedAssets(document);
+  const pictures: LinkPicture[] = [];
+  const sent = new Map<string, { reference: string; size: StoredSize }>();
+  let room = MOST_PICTURE_BYTES;
+  const send = async (reference: string, isWhole: boolean) => {
+    const asset = assets.get(reference);
+    const size = asset?.sizes.findLast(({ blob }, index, sizes) => {
+      return blob.size <= room && (!isWhole || index === sizes.length - 1);
+    });
+    if (!asset || !size || sent.has(reference)) return;
+    room -= size.blob.size;
+    const bytes = new Uint8Array(await size.blob.arrayBuffer());
+    const { type, color } = asset;
+    pictures.push({ t: type, w: size.width, h: size.height, c: color, b: toBase64Url(bytes) });
+    sent.set(reference, { reference: assetReference(await sha256(size.blob)), size });
+  };
+  const { logo } = document.meta;
+  const versions = logoGrounds.flatMap((ground) => logo?.[ground] ?? []);
+  for (const { asset } of versions.filter(({ isMade }) => !isMade)) await send(asset, false);
+  for (const { asset } of photosIn(document.pages)) await send(asset, true);
+  for (const { asset } of versions.filter(({ isMade }) => isMade)) await send(asset, false);
+  const names = new Set([...sent.values()].map(({ reference }) => reference));
+  return { document: renamed(document, sent), pictures, isSent: (asset: string) => names.has(asset) };
+}
+
+function renamed(document: SiteDocument, sent: ReadonlyMap<string, { reference: string; size: StoredSize }>) {
+  const { logo, ...meta } = document.meta;
+  const versions = logoGrounds.flatMap((ground) => {
+    const version = logo?.[ground];
+    const now = version && sent.get(version.asset);
+    // That it stays here is said to both.
+    if (!now) return version ? [[ground, version] as const] : [];
+    const { width, height } = now.size;
+    return [[ground, { ...version, asset: now.reference, width, height }] as const];
+  });
+  const named = withPhotos(document, (photo) => ({
+    ...photo,
+    asset: sent.get(photo.asset)?.reference ?? photo.asset,
+  }));
+  return {
+    ...named,
+    meta: versions.length > 0 ? { ...meta, logo: Object.fromEntries(versions) } : meta,
+  };
+}
+
+/**
+ * The pictures that came in a link, as far as their bytes are the pictures that they claim to be. They are known by the
+ * digest of these bytes: what the link calls them does not count.
+ */
+export async function picturesOfLink(sent: readonly LinkPicture[]): Promise<Map<string, Asset>> {
+  const found = new Map<string, Asset>();
+  let room = MOST_PICTURE_BYTES;
+  for (const { t: type, w: width, h: height, c: color, b } of sent) {
+    const bytes = fromBase64Url(b);
+    if (!bytes || bytes.length > room) continue;
+    room -= bytes.length;
+    const blob = new Blob([bytes], { type });
+    const facts = await inspectFile(blob).catch(() => undefined);
+    if (facts?.width !== width || facts.height !== height || `image/${facts.type}` !== type) continue;
+    const id = await sha256(blob);
+    const asset = assetSchema.safeParse({
+      ...{ id, type, width, height, color, name: "Picture of a link", alt: "" },
+      sizes: [{ width, height, blob }],
+      addedAt: new Date().toISOString(),
+    });
+    if (asset.success) found.set(assetReference(id), asset.data);
+  }
+  return found;
+}
