@@ -10,7 +10,7 @@ import { photosIn } from "../photos.ts";
 import { composeTemplate, loadTemplates, templateDocument, templateIds } from "../templates.ts";
 
 import { deflate } from "./deflate.ts";
-import { LONGEST_TOKEN } from "./limits.ts";
+import { LONGEST_WITH_PICTURES } from "./limits.ts";
 import { DEEPEST, MOST_VALUES } from "./read-json.ts";
 import { decodeShare, encodeShare } from "./share-token.ts";
 import { editedAs, edits } from "./testing.ts";
@@ -192,7 +192,11 @@ test.each<[string, () => Promise<string>, ShareFailure]>([
   ["one of a later version with a letter changed", async () => withoutLastBit(withVersion(2)), "damaged"],
   ["one of a later version", async () => withVersion(2), "future"],
   ["one of no version", async () => withVersion(0), "damaged"],
-  ["one that is longer than any link of ours", async () => "A".repeat(LONGEST_TOKEN + 1), "too-large"],
+  [
+    "one that is longer than any link of ours",
+    async () => "A".repeat(LONGEST_WITH_PICTURES + 1),
+    "too-large",
+  ],
   ["a bomb", () => tokenOf(" ".repeat(LARGEST_CONTENT + 1)), "too-large"],
   [
     "a bomb of a gigabyte, as far as a token can carry one",
