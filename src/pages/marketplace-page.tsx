@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
+import { AddBriefPictures } from "#src/features/brief/add-brief-pictures.tsx";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
 import { BriefProposals } from "#src/features/brief/proposals-part.ts";
@@ -86,12 +87,15 @@ export default function MarketplacePage() {
         <MarketplaceIntro
           onNewProject={() => open()}
           box={
-            <BriefBox
-              look={briefLook}
-              label="Or say what your business does"
-              example="A family law firm in Oslo, calm and classic"
-              button="Find"
-            />
+            <div className="grid gap-1.5">
+              <BriefBox
+                look={briefLook}
+                label="Or say what your business does"
+                example="A family law firm in Oslo, calm and classic"
+                button="Find"
+              />
+              <AddBriefPictures />
+            </div>
           }
         />
       )}

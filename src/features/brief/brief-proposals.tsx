@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
+import { useStore } from "zustand";
 import { useSuspenseQuery } from "#src/api/query.ts";
 import { industries } from "#src/contract/industries.ts";
 import { goBack } from "#src/lib/go-back.ts";
@@ -9,13 +10,16 @@ import { useAction } from "#src/lib/use-action.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
 import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
 import { tradeShown } from "#src/sites/brief/own-kind.ts";
+import { withOwnPictures } from "#src/sites/brief/own-pictures.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
 import type { Feature, Understood } from "#src/sites/brief/understood.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
+import { AddBriefPictures } from "./add-brief-pictures.tsx";
 import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
+import { briefPictures } from "./brief-pictures.ts";
 import { briefQuery } from "./brief-query.ts";
 import { BriefText } from "./brief-text.tsx";
 import { readBrief } from "./kept-brief.ts";
@@ -67,15 +71,20 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   );
   const [better, setBetter] = useState<{ of: typeof written; words: BetterWords }>();
   const betterWords = better?.of === written ? better?.words : undefined;
+  const { logo, photos } = useStore(briefPictures);
+  const ownWords = [
+    logo && "your logo and its colours",
+    photos.length > 0 && (photos.length === 1 ? "your photograph" : "your photographs"),
+  ]
+    .filter(Boolean)
+    .join(", and ");
   const sites = useMemo(
     () =>
-      betterWords
-        ? written?.map(({ proposal, document }) => ({
-            proposal,
-            document: betterWords.inDocument(document),
-          }))
-        : written,
-    [written, betterWords],
+      written?.map(({ proposal, document }, index) => ({
+        proposal,
+        document: withOwnPictures(betterWords?.inDocument(document) ?? document, { logo, photos, index }),
+      })),
+    [written, betterWords, logo, photos],
   );
   const title = `Three proposals${current.name ? ` for ${current.name}` : ""}`;
   const trade = industries.find(({ id }) => id === current.industry)?.name.toLowerCase() ?? current.industry;
@@ -131,7 +140,10 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   return (
     <section aria-labelledby="brief-title" className="blueprint border-line border-y bg-sunken">
       <div className="page grid gap-8 py-8 lg:pt-6 lg:pb-10">
-        <BriefText key={brief} brief={brief} />
+        <div className="grid gap-4">
+          <BriefText key={brief} brief={brief} />
+          <AddBriefPictures />
+        </div>
         {notes.map((note) => (
           <p key={note} className="max-w-4xl rounded-[10px] border border-edge bg-raised px-4 py-3">
             {note}
@@ -153,6 +165,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                     ? `Written in your browser; ${countOf(betterWords.words.size)} by ${betterWords.by}, checked so that no fact has changed.`
                     : "Written in your browser, without a language model."}{" "}
                   Your facts are in your own words; everything else is marked as a sample.
+                  {ownWords && ` The proposals use ${ownWords}.`}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { templateStyles } from "#src/contract/template-facets.ts";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { paths } from "#src/lib/paths.ts";
 import type { Proposal } from "#src/sites/brief/proposals.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -26,6 +27,7 @@ export function ProposalCard({
   onLook,
   onMore,
 }: ProposalCardProps) {
+  const photos = usePhotos(document);
   const { look } = templateStyles[proposal.family];
   const { plain, accent } = rolesOf(document.theme);
   const name = `Proposal ${number}`;
@@ -34,6 +36,7 @@ export function ProposalCard({
       <div className="relative aspect-[4/5] overflow-hidden rounded-card border border-edge bg-raised">
         <SiteThumbnail
           document={document}
+          photos={photos}
           width={900}
           height={1125}
           label={`${name}: the first page of ${document.meta.business.name}`}

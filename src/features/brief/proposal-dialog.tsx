@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { assetAddress, paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { SiteFrame } from "#src/sites/show/site-frame.tsx";
@@ -14,6 +15,7 @@ interface ProposalDialogProps {
 
 /** A proposed site with all its pages, as its visitors would see it. */
 export function ProposalDialog({ number, document, onUse, onClose }: ProposalDialogProps) {
+  const photos = usePhotos(document);
   const [page, setPage] = useState(document.pages[0]?.id ?? "");
   return (
     <Dialog
@@ -40,6 +42,7 @@ export function ProposalDialog({ number, document, onUse, onClose }: ProposalDia
       </nav>
       <SiteFrame
         document={document}
+        photos={photos}
         page={page}
         onNavigate={setPage}
         frameAddress={assetAddress("/frame.html")}

@@ -1,8 +1,9 @@
 import { assetReference } from "#src/contract/asset-reference.ts";
+import { photoOf } from "#src/entities/pictures/photo-of.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
-import { type Fields, objectOf, type PhotoPicture, type Picture } from "#src/sites/fields.ts";
+import { type Fields, objectOf, type Picture } from "#src/sites/fields.ts";
 
 /** The place of a picture on the shown page. */
 export interface PicturePlace {
@@ -52,23 +53,6 @@ function newEntry(block: Block): FieldPath | undefined {
 }
 
 export const isSamePath = (one: FieldPath, other: FieldPath) => one.join(".") === other.join(".");
-
-/** A stored picture as it comes to stand somewhere. What was drawn there stays with it. */
-export function photoOf(asset: Asset, former: Picture | null): PhotoPicture {
-  const isPhoto = former?.kind === "photo";
-  return {
-    kind: "photo",
-    asset: assetReference(asset.id),
-    width: asset.width,
-    height: asset.height,
-    // Of a tall picture the upper part matters more: there faces are.
-    focus: { x: 50, y: asset.height > asset.width ? 38 : 50 },
-    zoom: 100,
-    tone: isPhoto ? former.tone : "none",
-    art: isPhoto ? former.art : former,
-    label: asset.alt,
-  };
-}
 
 /** The document with a picture at a place, which may be one that `placeAfter` has named; the same where it cannot be. */
 export function placePicture(

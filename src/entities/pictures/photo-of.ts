@@ -1,0 +1,20 @@
+import { assetReference } from "#src/contract/asset-reference.ts";
+import type { Asset } from "#src/pictures/asset-store.ts";
+import type { PhotoPicture, Picture } from "#src/sites/fields.ts";
+
+/** A stored picture as it comes to stand somewhere. What was drawn there stays with it. */
+export function photoOf(asset: Asset, former: Picture | null): PhotoPicture {
+  const isPhoto = former?.kind === "photo";
+  return {
+    kind: "photo",
+    asset: assetReference(asset.id),
+    width: asset.width,
+    height: asset.height,
+    // Of a tall picture the upper part matters more: there faces are.
+    focus: { x: 50, y: asset.height > asset.width ? 38 : 50 },
+    zoom: 100,
+    tone: isPhoto ? former.tone : "none",
+    art: isPhoto ? former.art : former,
+    label: asset.alt,
+  };
+}

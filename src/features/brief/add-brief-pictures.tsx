@@ -1,0 +1,40 @@
+import { type DragEvent, Suspense, useState } from "react";
+import { later } from "#src/lib/later.ts";
+
+const BriefPicturesPanel = later(() =>
+  import("./brief-pictures-panel.tsx").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
+);
+
+/** Where a logo and photographs can be put beside a brief. All that prepares them is loaded when somebody has some. */
+export function AddBriefPictures() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const onDragOver = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+  };
+  const onDrop = (event: DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer.types.includes("Files")) return;
+    // Or the browser would leave the page to show the file.
+    event.preventDefault();
+    setDropped([...event.dataTransfer.files]);
+    setIsOpen(true);
+  };
+
+  return (
+    <section aria-label="Your own pictures" onDragOver={onDragOver} onDrop={onDrop}>
+      {isOpen ? (
+        <Suspense fallback={<p className="text-muted">One moment…</p>}>
+          <BriefPicturesPanel dropped={dropped} />
+        </Suspense>
+      ) : (
+        <button
+          type="button"
+          className="min-h-9 rounded-[10px] px-1 underline underline-offset-4 hover:bg-sunken"
+          onClick={() => setIsOpen(true)}
+        >
+          Add your logo and photographs
+        </button>
+      )}
+    </section>
+  );
+}
