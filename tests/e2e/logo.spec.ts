@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { storedAssets } from "../support/pictures.ts";
-import { openShareDialog, savedBy } from "../support/share.ts";
+import { dialog, savedBy } from "../support/share.ts";
 import { canvas, openNewBakery, panel, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -44,7 +44,8 @@ test("a logo is added, gives the site its colours, and leaves with icons in the 
   await untilSaved(page);
 
   const files = await test.step("the export", async () => {
-    await openShareDialog(page, "Website files");
+    await page.getByRole("button", { name: /^Share/ }).click();
+    await dialog(page).getByRole("tab", { name: "Website files" }).click();
     return unzipSync((await savedBy(page, "Save the ZIP")).content);
   });
   const names = Object.keys(files);
