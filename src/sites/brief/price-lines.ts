@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import { hasCurrency } from "./bare-prices.ts";
+import { hasCurrency } from "./facts/bare-prices.ts";
 import type { Evidence } from "./understood.ts";
 
 export interface PriceLine {

@@ -1,5 +1,5 @@
 import { cut } from "../cut.ts";
-import { hasCurrency } from "./bare-prices.ts";
+import { hasCurrency } from "./facts/bare-prices.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import { industryFacts } from "./industry-facts.ts";

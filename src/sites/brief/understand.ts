@@ -2,7 +2,7 @@ import { sectors } from "#src/contract/industries.ts";
 import { formatNumber } from "#src/lib/english.ts";
 import { readName } from "./name/read-name.ts";
 import { readAudience } from "./read-audience.ts";
-import { readFacts } from "./read-facts.ts";
+import { readFacts } from "./facts/read-facts.ts";
 import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
@@ -29,7 +29,7 @@ export function understand(brief: string): Understood {
     notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);
   const words = wordsOf(text);
   const language = readLanguage(text, words);
-  const read = readFacts(text);
+  const read = readFacts(text, words);
   const inFact = maskOf(words, [...read.emails, ...read.phones]);
   const isWish = wishesIn(words);
   const named = readName(text, words, read, isWish);

@@ -1,7 +1,7 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { isOpenAllHours, isRoundTheClock, ROUND_THE_CLOCK } from "./round-the-clock.ts";
-import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
-import type { Evidence } from "./understood.ts";
+import { inSmallLetters, LETTER, withoutEnds } from "../text-pieces.ts";
+import type { Evidence } from "../understood.ts";
 
 const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;
 const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank holidays?|public holidays?|all year round|all year|year[- ]round`;
