@@ -56,7 +56,7 @@ function currencyOf(price: string) {
 /** "£85 each" of "85 pounds each". */
 function withSign(price: string) {
   const [sign, word] = SIGNS.find(([, one]) => one.test(price)) ?? [];
-  return sign && word ? withCurrency(price.replace(word, ""), sign) : price;
+  return sign && word && /\d/.test(price) ? withCurrency(price.replace(word, ""), sign) : price;
 }
 
 const withCurrency = (price: string, currency: string) =>

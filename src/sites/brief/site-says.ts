@@ -188,7 +188,7 @@ export function siteSays({ text, understood, material }: Brief) {
 
   /** Figures of the brief's own, and none besides. */
   function heroFactsOf() {
-    const founded = facts.years.find((year) => /^\d{4}$/.test(year));
+    const founded = facts.years.map((year) => BEGAN_IN.exec(year)?.[1]).find((year) => year);
     return [
       ...rows
         .filter(({ open }) => open)
@@ -208,6 +208,9 @@ export function siteSays({ text, understood, material }: Brief) {
     );
   }
 }
+
+/** "Since 1998", "Est. 1998" */
+const BEGAN_IN = /^(?:\D*\s)?(\d{4})$/;
 
 /** "Charity that gives bikes to refugees." */
 const isAbout = (sentence: string, noun: string) =>

@@ -1,8 +1,9 @@
 import { sectors } from "#src/contract/industries.ts";
 import { formatNumber } from "#src/lib/english.ts";
+import { hasCurrency } from "./facts/bare-prices.ts";
+import { readFacts } from "./facts/read-facts.ts";
 import { readName } from "./name/read-name.ts";
 import { readAudience } from "./read-audience.ts";
-import { readFacts } from "./facts/read-facts.ts";
 import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
@@ -36,7 +37,12 @@ export function understand(brief: string): Understood {
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
   // The 22 of "Salon 22, haircut £30" is no price.
-  const facts = { ...read, prices: read.prices.filter(({ start }) => !isName(wordAt(words, start))) };
+  const isApart = ({ start }: Evidence) => !isName(wordAt(words, start));
+  const facts = {
+    ...read,
+    prices: read.prices.filter((price) => hasCurrency(price.text) || isApart(price)),
+    figures: read.figures.filter(isApart),
+  };
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
   const first = trades[0] && isTelling(trades[0]) ? trades[0] : undefined;

@@ -38,6 +38,7 @@ export const factKinds = [
   "years",
   "awards",
   "codes",
+  "figures",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 

@@ -24,7 +24,12 @@ const FIGURES = /\d{5}-\d{4}|\d{3}\s\d{3}|\d{4,6}(?![\d.,/]*\d)/;
 /** Behind a street or a town. */
 const POSTCODE = pattern("iy")`${[BRITISH, IRISH, CANADIAN, OUTWARD, FIGURES]}`;
 /** Of letters and figures, which are nothing else wherever they stand. */
-const LONE_POSTCODE = pattern("g")`(?<![\w#/-])${[BRITISH, /[A-Z]\d[A-Z] \d[A-Z]\d(?![A-Z\d])/]}`;
+const CODES_ALONE = [
+  BRITISH,
+  /[A-Z]\d[A-Z] \d[A-Z]\d(?![A-Z\d])/,
+  /[A-Z]\d[\dW] (?=\d*[A-Z])[A-Z\d]{4}(?![A-Z\d])/,
+];
+const LONE_POSTCODE = pattern("g")`(?<![\w#/-])${CODES_ALONE}`;
 
 /** The addresses of a text, from the unit or the number of the house to the postcode, and postcodes alone. */
 export function readAddresses(text: string, words: readonly Word[]): Evidence[] {
@@ -34,6 +39,12 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word || word.start < (found.at(-1)?.end ?? 0)) continue;
+    const named = isPlain ? undefined : namedStreet(text, words, at, found.at(-1)?.end ?? 0);
+    if (named !== undefined) {
+      const [start, end] = [words[named]?.start ?? word.start, tailEnd(text, words, at, isPlain)];
+      found.push({ text: text.slice(start, end), start, end });
+      continue;
+    }
     const first = unitEnd(words, at);
     const house = first ?? at;
     const street = streetEnd(text, words, house, { isPlain, hasUnit: first !== undefined });
@@ -46,7 +57,8 @@ export function readAddresses(text: string, words: readonly Word[]): Evidence[] 
   for (const match of text.matchAll(LONE_POSTCODE)) {
     const [code] = match;
     const [start, end] = [match.index, match.index + code.length];
-    if (!found.some((other) => start < other.end && end > other.start)) found.push({ text: code, start, end });
+    if (!found.some((other) => start < other.end && end > other.start))
+      found.push({ text: code, start, end });
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -57,9 +69,22 @@ function unitEnd(words: readonly Word[], at: number): number | undefined {
   if (!word || !second) return undefined;
   const isNext = (one: Word | undefined) => one !== undefined && /^,\s*$/.test(one.gap);
   if (/#$/.test(word.gap) && UNIT_NUMBER.test(word.low) && isNext(second)) return at + 1;
-  if (UNIT.test(word.low) && UNIT_NUMBER.test(second.low) && /^\s?#?$/.test(second.gap.trim()) && isNext(third)) return at + 2;
+  if (
+    UNIT.test(word.low) &&
+    UNIT_NUMBER.test(second.low) &&
+    /^\s?#?$/.test(second.gap.trim()) &&
+    isNext(third)
+  )
+    return at + 2;
   if (FLOOR.test(word.low) && second.low === "floor" && isNext(third)) return at + 2;
-  if (UNIT.test(word.low) && UNIT_NUMBER.test(second.low) && third && NUMBER.test(third.low) && third.gap === " ") return at + 2;
+  if (
+    UNIT.test(word.low) &&
+    UNIT_NUMBER.test(second.low) &&
+    third &&
+    NUMBER.test(third.low) &&
+    /^[ /]$/.test(third.gap)
+  )
+    return at + 2;
   return undefined;
 }
 
@@ -71,7 +96,8 @@ function streetEnd(
   { isPlain, hasUnit }: { isPlain: boolean; hasUnit: boolean },
 ): number | undefined {
   const number = words[at];
-  if (!number || !NUMBER.test(number.low) || /[\d.,:/#$£€₹-]$/.test(number.gap.slice(-1)) && !hasUnit) return undefined;
+  if (!number || !NUMBER.test(number.low) || (/[\d.,:/#$£€₹-]$/.test(number.gap.slice(-1)) && !hasUnit))
+    return undefined;
   const range = words[at + 1];
   const from = range && /^\s?[-–/]\s?$/.test(range.gap) && NUMBER.test(range.low) ? at + 2 : at + 1;
   const first = words[from];
@@ -81,15 +107,23 @@ function streetEnd(
   let weak: number | undefined;
   for (let to = from; to < from + LONGEST_STREET; to++) {
     const word = words[to];
-    if (!word || (to > from && !/^(?:[ \t]|-|\.[ \t])$/.test(word.gap)) || (to > from && NEVER.test(word.low) && !/^(?:of|and|the)$/.test(word.low))) break;
-    if (!isPlain && !word.isCapital && !/^(?:of|the|and|le|la|de)$/.test(word.low) && !STRONG.test(word.low)) break;
+    if (
+      !word ||
+      (to > from && !/^(?:[ \t]|-|\.[ \t])$/.test(word.gap)) ||
+      (to > from && NEVER.test(word.low) && !/^(?:of|and|the)$/.test(word.low))
+    )
+      break;
+    if (!isPlain && !word.isCapital && !/^(?:of|the|and|le|la|de)$/.test(word.low) && !STRONG.test(word.low))
+      break;
     const isAlone = to === from;
     if (STRONG.test(word.low) && (!isAlone || /^(?:highway|broadway|strand)$/.test(word.low))) {
       const next = words[to + 1];
       // "Highway 12", "County Road 9"
-      if (next?.gap === " " && /^\d{1,4}$/.test(next.low) && /^(?:highway|hwy|road|route)$/.test(word.low)) return to + 1;
+      if (next?.gap === " " && /^\d{1,4}$/.test(next.low) && /^(?:highway|hwy|road|route)$/.test(word.low))
+        return to + 1;
       // "Mount Street Lane" ends at its last.
-      if (next?.gap === " " && (STRONG.test(next.low) || WEAK.test(next.low)) && (isPlain || next.isCapital)) continue;
+      if (next?.gap === " " && (STRONG.test(next.low) || WEAK.test(next.low)) && (isPlain || next.isCapital))
+        continue;
       return to;
     }
     if (WEAK.test(word.low) && (!isAlone || /^(?:quayside|shambles|strand|docks)$/.test(word.low))) weak = to;
@@ -98,6 +132,24 @@ function streetEnd(
   // "20 garden rooms" is no address, "20 Bridge End, Totnes" is one.
   const isSure = !isPlain || isLed || isBeforePlace(text, words, weak);
   return isSure ? weak : undefined;
+}
+
+/** The first word of "Quay Street" before ", Fowey PL23 1AH", which ends at this word. */
+function namedStreet(text: string, words: readonly Word[], at: number, since: number) {
+  const word = words[at];
+  if (!word?.isCapital || !(STRONG.test(word.low) || WEAK.test(word.low)) || !isBeforePlace(text, words, at))
+    return undefined;
+  let from = at;
+  while (
+    at - from < 3 &&
+    words[from]?.gap === " " &&
+    words[from - 1]?.isCapital &&
+    !/^\d/.test(words[from - 1]?.text ?? "")
+  )
+    from--;
+  const [first, before] = [words[from], words[from - 1]];
+  if (from === at || !first || first.start < since || NEVER.test(first.low)) return undefined;
+  return /^\d/.test(before?.text ?? "") && first.gap === " " ? undefined : from;
 }
 
 /** "At 12 Mayfield" ends where the capitals do. */
@@ -152,10 +204,22 @@ function tailEnd(text: string, words: readonly Word[], last: number, isPlain: bo
       if (/['’]s$/i.test(words[at - 1]?.low ?? "")) end -= 2;
       // "Dublin 8"
       const district = words[at];
-      if (district?.gap === " " && /^\d{1,2}$/.test(district.text) && /^[,.\n]|^$/.test(text.slice(district.end, district.end + 1))) {
+      if (
+        district?.gap === " " &&
+        /^\d{1,2}$/.test(district.text) &&
+        /^[,.\n]|^$/.test(text.slice(district.end, district.end + 1))
+      ) {
         end = district.end;
         at++;
       }
+      continue;
+    }
+    // "Suite 4B, Regent House, 21 Regent Road"
+    const street =
+      isComma && NUMBER.test(word.low) ? streetEnd(text, words, at, { isPlain, hasUnit: true }) : undefined;
+    if (street !== undefined) {
+      at = street + 1;
+      end = words[street]?.end ?? end;
       continue;
     }
     const step = isComma && !isPlain ? localityEnd(text, words, at) : undefined;
@@ -170,7 +234,7 @@ function tailEnd(text: string, words: readonly Word[], last: number, isPlain: bo
 function isCode(text: string, start: number, length: number) {
   const code = text.slice(start, start + length);
   if (/[a-z]/i.test(code)) return true;
-  return /^(?:\s*$|[ \t]*[\n\r,;|·•)/]|\.(?:\s|$)|[ \t]+[\p{L}–-])/u.test(text.slice(start + length));
+  return /^(?:\s*$|[ \t]*[\n\r,;|·•)/]|\.(?:\s|$)|[ \t]+[\p{L}\d–-])/u.test(text.slice(start + length));
 }
 
 /** A village that nobody else knows, between commas before a place that is known: "12 Mill Lane, Ashcombe, Devon". */
@@ -180,6 +244,8 @@ function localityEnd(text: string, words: readonly Word[], from: number) {
   const run = words.slice(from, to + 1);
   const next = words[to + 1];
   if (!run.every(({ isCapital, text: one }) => isCapital && !/^\d/.test(one)) || !next) return undefined;
-  const isFollowed = /^,?[ \t]+$/.test(next.gap) && (isPostcode(text, next.start) > 0 || (next.gap.startsWith(",") && knownAt(words, to + 1)));
+  const isFollowed =
+    /^,?[ \t]+$/.test(next.gap) &&
+    (isPostcode(text, next.start) > 0 || (next.gap.startsWith(",") && knownAt(words, to + 1)));
   return isFollowed ? to : undefined;
 }

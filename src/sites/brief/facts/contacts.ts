@@ -4,10 +4,12 @@ import { evidenceOf, outside, withoutDot } from "./pieces.ts";
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const BEFORE_PHONE = /\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7)/u;
-const DIGITS = /\(?\d[\d\t ().\-–/\u00a0]{5,24}\d/;
+/** A stop or a slash with a space beside it ends a number. */
+const DIGITS = /\(?\d(?:[\d\t ()\-–\u00a0]|\.(?!\s)|(?<!\s)\/(?!\s)){5,24}\d/;
 const EXTENSION = /\s?(?:ext\.?|x)\s?\d{1,5}/;
 const PHONE = pattern("gu")`${BEFORE_PHONE}${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
-const VANITY = /\b1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
+const VANITY =
+  /\b(?:1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?|1300|1800|13)[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
 
 const WEB = /(?:https?:\/\/|www\.)[^\s<>"'“”|,;]{3,200}/gi;
 const ENDINGS =
@@ -19,6 +21,14 @@ const DOMAIN = new RegExp(
 /** "@crumb.lisbon", and no "@ £5". */
 const HANDLE = /(?<![\w@.])@[\p{L}_][\p{L}\p{N}_.]{1,40}/gu;
 
+const SAID_DOMAIN =
+  /[\w-]+(?: [\w-]+){0,2} dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b/;
+/** As it is said: "hello at crumb dot co dot uk", "crumb bakery dot com". */
+const SAID_EMAIL = pattern("gi")`\b[\w.-]+ at ${SAID_DOMAIN}`;
+const SAID_SITE = pattern(
+  "gi",
+)`\b(?:www dot )?[\w-]+ dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b`;
+
 export const readEmails = (text: string) => [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
 
 /** Addresses of sites, and names on networks. */
@@ -26,7 +36,9 @@ export function readWebsites(text: string, emails: readonly Evidence[]): Evidenc
   const sites = [...text.matchAll(WEB)].map(evidenceOf).map(withoutStop);
   const domains = outside([...text.matchAll(DOMAIN)].map(evidenceOf), [...sites, ...emails]);
   const handles = outside([...text.matchAll(HANDLE)].map(evidenceOf).map(withoutStop), [...sites, ...emails]);
-  return [...sites, ...domains, ...handles].sort((a, b) => a.start - b.start);
+  const said = [...text.matchAll(SAID_EMAIL)].map(evidenceOf);
+  const saidSites = outside([...text.matchAll(SAID_SITE)].map(evidenceOf), said);
+  return [...sites, ...domains, ...handles, ...said, ...saidSites].sort((a, b) => a.start - b.start);
 }
 
 function withoutStop({ text, start }: Evidence): Evidence {
@@ -55,6 +67,10 @@ function isPhone(text: string) {
     )
       return false;
     if (/^\d{4}\s?[-–/]\s?\d{2,4}$/.test(found.trim()) && /^(19|20)\d\d/.test(found)) return false;
+    // "Saturdays 10.00-14.00, 4.9 stars"
+    if (/\d[.:]\d\d\s?[-–]\s?\d/.test(found)) return false;
+    // "Est. 1964 503 jobs a year"
+    if (/^(?:19|20)\d\d\s\d{3}$/.test(found.trim())) return false;
     if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(found.trim()) && digits.length <= 8) return false;
     if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4))
       return false;
@@ -71,4 +87,3 @@ function isPhone(text: string) {
     );
   };
 }
-

@@ -6,6 +6,7 @@ import { barePrices } from "./bare-prices.ts";
 import { readCodes } from "./codes.ts";
 import { readEmails, readPhones, readWebsites } from "./contacts.ts";
 import { readDates } from "./dates.ts";
+import { readFigures } from "./figures.ts";
 import { distinct, isOver, outside } from "./pieces.ts";
 import { distinctPrices, readPrices } from "./prices.ts";
 import { readHours } from "./read-hours.ts";
@@ -18,8 +19,8 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const emails = readEmails(text);
   const websites = readWebsites(text, emails);
   const contacts = [...emails, ...websites];
-  const codes = outside(readCodes(text), contacts);
-  const addresses = outside(readAddresses(text, words), [...contacts, ...codes]);
+  const addresses = outside(readAddresses(text, words), contacts);
+  const codes = outside(readCodes(text), [...contacts, ...addresses]);
   const numbered = [...contacts, ...codes, ...addresses];
   const prices = outside(readPrices(text), numbered);
   const phones = readPhones(text, [...numbered, ...prices]);
@@ -30,8 +31,19 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
   const dates = allDates.filter((date) => !hours.some((one) => isOver(one, date)));
   const bare = barePrices(text, prices, [...numbered, ...phones, ...hours, ...dates]);
   const awards = readAwards(text);
-  const years = outside(readYears(text), [...numbered, ...prices, ...bare, ...dates, ...phones]);
+  const years = outside(readYears(text), [...numbered, ...prices, ...bare, ...dates, ...phones, ...awards]);
   const experience = outside(readExperience(text), [...hours, ...phones]);
+  const figures = readFigures(text, words, [
+    ...numbered,
+    ...phones,
+    ...hours,
+    ...dates,
+    ...prices,
+    ...bare,
+    ...awards,
+    ...years,
+    ...experience,
+  ]);
   return {
     phones: distinct(phones),
     emails: distinct(emails),
@@ -46,6 +58,7 @@ export function readFacts(text: string, words: readonly Word[]): Facts {
     years: distinct([...years, ...experience].sort((a, b) => a.start - b.start)),
     awards: distinct(awards),
     codes: distinct(codes),
+    figures: distinct(figures),
   };
 }
 

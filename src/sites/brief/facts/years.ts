@@ -3,6 +3,17 @@ import type { Evidence } from "../understood.ts";
 import { evidenceOf } from "./pieces.ts";
 
 const YEAR = /(?<![\d£$€.,-])(1[6-9]\d{2}|20[0-4]\d)(?![\d%]|[.,]\d)/g;
+const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const UNITS = "one|two|three|four|five|six|seven|eight|nine";
+const DECADES = /(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/;
+const UNDER_HUNDRED = pattern()`(?:${DECADES}(?:[- ]${UNITS})?|${TEENS}|(?:oh|o) ${UNITS})`;
+const THOUSANDS = pattern()`two thousand(?:(?: and)? ${[UNITS, TEENS]})?`;
+/** As it is said: "nineteen sixty-eight", "two thousand and nine", "twenty twelve". */
+const SAID = pattern(
+  "gi",
+)`\b(?:(?:nineteen|eighteen) (?:hundred|${UNDER_HUNDRED})|${THOUSANDS}|twenty (?:${TEENS}|twenty(?:[- ]${UNITS})?))\b`;
+/** "Since '87" */
+const SHORT = /(?<=\b(?:since|est\.?|in)\s)['’]\d\d\b/gi;
 const FOUNDED =
   "since|established|founded|opened|started|began|begun|incorporated|launched|formed|built|bought|took over|took it over";
 const SERVING =
@@ -17,18 +28,37 @@ const FEW =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred";
 const SPANS = "years|yrs|decades|generations";
 const NO_EXPERIENCE = /old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease/;
+const GENERATION = /(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)[- ]generation/;
 const EXPERIENCE = pattern(
   "gi",
-)`\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})`;
+)`\b${GENERATION}\b|\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})(?:\s(?:between us|between them|combined))?`;
 
 const THINGS =
   "sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|feet|hours";
 const A_STREET = /[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr|Way)\b/;
 /** What a number counts that is no year. */
-const COUNTED = pattern("i")`^\s?${[THINGS, /ft\b/, A_STREET]}`;
+const COUNTED = pattern("i")`^[ \t]?${[THINGS, /ft\b/, A_STREET]}`;
+
+/** The words that say what was in the year: "since 1998", "est. 1998", "founded in 1998". */
+const LEAD =
+  /(?:(?:trading|open|here|in business|going|running|family[- ](?:run|owned)|serving \p{L}+)\s)?(?:since|est(?:d|ablished)?\.?|founded|opened|started|began|set up|launched|formed|incorporated|built|dating from|©|\(c\))(?:\s(?:back\s)?in)?:?\s?$/iu;
+const withLead =
+  (text: string) =>
+  ({ start, end }: Evidence): Evidence => {
+    const from = start - (LEAD.exec(text.slice(Math.max(0, start - 40), start))?.[0].length ?? 0);
+    return { text: text.slice(from, end), start: from, end };
+  };
 
 export const readYears = (text: string) =>
-  [...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf);
+  [
+    ...[...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf),
+    ...[...text.matchAll(SHORT)].map(evidenceOf),
+    ...[...text.matchAll(SAID)]
+      .map(evidenceOf)
+      .filter(({ start }) => BEGAN.test(text.slice(Math.max(0, start - 48), start))),
+  ]
+    .map(withLead(text))
+    .sort((a, b) => a.start - b.start);
 
 export const readExperience = (text: string) =>
   [...text.matchAll(EXPERIENCE)].map(evidenceOf).filter(isExperience(text));
@@ -70,9 +100,9 @@ const isExperience =
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
     if (/^\s?(?:old|of age|ago we moved)/.test(after)) return false;
     return (
+      /generation$/i.test(text.slice(start, end)) ||
       SPENT.test(after) ||
       FOR.test(before) ||
       /^(?:over|more than|nearly|almost|last|past)/i.test(text.slice(start, end))
     );
   };
-

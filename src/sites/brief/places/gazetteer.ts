@@ -34,9 +34,7 @@ function add(names: string, kind: PlaceKind, country: string) {
     const isTown = last?.kind === "town" && kind === "region";
     known.set(
       name,
-      isTown
-        ? { ...last, isAlsoRegion: true }
-        : { kind, country, isWord: isMarked || last?.isWord === true },
+      isTown ? { ...last, isAlsoRegion: true } : { kind, country, isWord: isMarked || last?.isWord === true },
     );
     const [first = "", ...more] = name.split(" ");
     longest.set(first, Math.max(longest.get(first) ?? 0, more.length + 1));
@@ -69,7 +67,9 @@ export function knownAt(words: readonly Word[], at: number): PlaceInText | undef
   const first = words[at];
   if (!first) return undefined;
   if (/^(?:co|county)$/.test(first.low) && words[at + 1]) {
-    const county = /^[ .\t]{1,2}$/.test(words[at + 1]?.gap ?? "") ? known.get(nameOf(words[at + 1] as Word)) : undefined;
+    const county = /^[ .\t]{1,2}$/.test(words[at + 1]?.gap ?? "")
+      ? known.get(nameOf(words[at + 1] as Word))
+      : undefined;
     if (county && county.kind !== "country") return { ...county, kind: "region", isWord: false, length: 2 };
   }
   const begin = nameOf(first);
