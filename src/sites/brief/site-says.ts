@@ -1,6 +1,6 @@
 import { cut } from "../cut.ts";
-import { hasCurrency } from "./facts/bare-prices.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
+import { hasCurrency } from "./facts/bare-prices.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import { industryFacts } from "./industry-facts.ts";
 import type { Material } from "./material.ts";

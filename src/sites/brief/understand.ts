@@ -3,12 +3,12 @@ import { formatNumber } from "#src/lib/english.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { readName } from "./name/read-name.ts";
+import { placeName, readPlace } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
 import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
-import { placeName, readPlace } from "./read-place.ts";
 import { withArticle } from "./short-text.ts";
 import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
@@ -31,7 +31,7 @@ export function understand(brief: string): Understood {
   const words = wordsOf(text);
   const language = readLanguage(text, words);
   const read = readFacts(text, words);
-  const inFact = maskOf(words, [...read.emails, ...read.phones]);
+  const inFact = maskOf(words, [...read.emails, ...read.phones, ...read.websites]);
   const isWish = wishesIn(words);
   const named = readName(text, words, read, isWish);
   const ofName = named && repeatsOf(words, named);
@@ -55,7 +55,7 @@ export function understand(brief: string): Understood {
   };
   const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
 
-  const place = readPlace(text, words, (index) => isName(index) || inFact(index));
+  const place = readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses);
   const tone = readTone(text, words, isName);
   const palette = readPalette(text, words, isName);
   const figures = maskOf(words, Object.values(facts).flat());

@@ -31,7 +31,8 @@ function add(names: string, kind: PlaceKind, country: string) {
     const isMarked = one.endsWith("*");
     const name = isMarked ? one.slice(0, -1) : one;
     const last = known.get(name);
-    const isTown = last?.kind === "town" && kind === "region";
+    // "Cork" is a town of its county; Fife in Scotland is not the one in Washington.
+    const isTown = last?.kind === "town" && kind === "region" && last.country === country;
     known.set(
       name,
       isTown ? { ...last, isAlsoRegion: true } : { kind, country, isWord: isMarked || last?.isWord === true },

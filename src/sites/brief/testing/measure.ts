@@ -21,7 +21,10 @@ export function sortOf(fact: string) {
     ["percent", /%|per cent/],
     ["year", /^(?:since |est\.? )?(?:19|20)\d\d$/i],
     ["award", /award|winner|won|best|medal|star|finalist/i],
-    ["address", /\b(?:street|st|road|rd|lane|avenue|ave|drive|unit|suite|square|place|terrace|way|floor)\b|[A-Z]\d\w? \d[A-Z]{2}/i],
+    [
+      "address",
+      /\b(?:street|st|road|rd|lane|avenue|ave|drive|unit|suite|square|place|terrace|way|floor)\b|[A-Z]\d\w? \d[A-Z]{2}/i,
+    ],
     ["years", /year|decade|generation/i],
     ["figure", /\d/],
   ];
@@ -128,5 +131,7 @@ export function measure(samples: readonly Sample[]) {
     shares,
     bySort,
     misses,
-    medianMs: times[Math.floor(times.length / 2)] ?? 0, slowestMs: times.at(-1) ?? 0 };
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+  };
 }

@@ -1,7 +1,7 @@
+import { readFacts } from "../facts/read-facts.ts";
 import { candidatesIn, extentOf } from "../name/candidates.ts";
 import { nameContext } from "../name/context.ts";
 import { signsOf } from "../name/signs.ts";
-import { readFacts } from "../facts/read-facts.ts";
 import { wishesIn } from "../wishes/mentions.ts";
 import { wordsOf } from "../words.ts";
 import { plainName } from "./measure.ts";
