@@ -1,6 +1,5 @@
 import { cut } from "../cut.ts";
 import type { PriceLine } from "./price-lines.ts";
-import { capital } from "./short-text.ts";
 import { addressOf, listed } from "./site-copy.ts";
 import type { Evidence, Understood } from "./understood.ts";
 
@@ -37,7 +36,7 @@ export function moreContacts({ facts }: Understood) {
 }
 
 /** The numbers of its registers and licences, in a line. */
-export const registered = ({ facts }: Understood) => cut(facts.codes.map(capital).join(" · "), 300);
+export const registered = ({ facts }: Understood) => cut(facts.codes.join(" · "), 300);
 
 /** What else the brief says in figures and dates, where nothing that was said already holds it. */
 export function goodToKnow(

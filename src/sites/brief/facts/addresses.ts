@@ -197,7 +197,12 @@ function tailEnd(text: string, words: readonly Word[], last: number, isPlain: bo
       break;
     }
     const isComma = word.gap.startsWith(",");
-    const known = isPlain || word.isCapital ? knownAt(words, at) : undefined;
+    const named = isPlain || word.isCapital ? knownAt(words, at) : undefined;
+    // "Juniper Rd On the site": the letters of a state are large, or follow a comma.
+    const known =
+      named?.kind === "code" && !isComma && (isPlain || word.text !== word.text.toUpperCase())
+        ? undefined
+        : named;
     if (known && (isComma || known.kind !== "country") && !(known.isWord && !isComma)) {
       at += known.length;
       end = words[at - 1]?.end ?? end;

@@ -17,6 +17,8 @@ const DIGIT_WORD =
 const BETWEEN = /^(?:[ \t]+|-|['’&+%#][ \t]?|[ \t]?[%+×x][ \t]|[ \t][&+×][ \t]|\+?%?[ \t]|%-|\/)$/;
 const MOST_BEFORE = 6;
 const MOST_AFTER = 7;
+/** "Team of eleven", but not all that stands before "three" in a text without stops. */
+const MOST_BEFORE_WORD = 3;
 
 const isNumber = ({ low }: Word) => /^\d/.test(low);
 const isCounted = (word: Word) => isNumber(word) || NUMBER_WORD.test(word.plain);
@@ -30,6 +32,9 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word || isTaken.has(at) || !isCounted(word) || word.start < (found.at(-1)?.end ?? 0)) continue;
+    // "Twelve Quarries" is a name.
+    const next = words[at + 1];
+    if (!isNumber(word) && word.isCapital && next?.isCapital && next.gap === " ") continue;
     const from = firstOf(words, at, isTaken);
     const to = lastOf(words, at, isTaken);
     const start = startOf(text, words[from] ?? word);
@@ -47,7 +52,8 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
 
 function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
   let from = at;
-  while (from > 0 && at - from < MOST_BEFORE) {
+  const most = isNumber(words[at] as Word) ? MOST_BEFORE : MOST_BEFORE_WORD;
+  while (from > 0 && at - from < most) {
     const [word, before] = [words[from], words[from - 1]];
     if (!word || !before || isTaken.has(from - 1)) break;
     const isPart = WITHIN_NUMBER.test(word.gap) && isNumber(before) && isNumber(word);
