@@ -14,6 +14,7 @@ const OF_PROJECT = pattern("i")`\b${[lexicon.project, WITHIN]}\b`;
 const WITHIN_NUMBER = /^(?:[.,:/]|[ \t]?[-–][ \t]?)$/;
 const DIGIT_WORD =
   /^(?:oh|o|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)$/;
+const SPOKEN_GAP = /^(?:[ \t]|-|,[ \t])$/;
 const BETWEEN = /^(?:[ \t]+|-|['’&+%#][ \t]?|[ \t]?[%+×x][ \t]|[ \t][&+×][ \t]|\+?%?[ \t]|%-|\/)$/;
 const MOST_BEFORE = 6;
 const MOST_AFTER = 7;
@@ -35,25 +36,41 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
     // "Twelve Quarries" is a name.
     const next = words[at + 1];
     if (!isNumber(word) && word.isCapital && next?.isCapital && next.gap === " ") continue;
-    const from = firstOf(words, at, isTaken);
     const to = lastOf(words, at, isTaken);
+    const first = firstOf(words, at, isTaken);
+    const isBare = words.slice(first, to + 1).every((one) => isCounted(one) || DIGIT_WORD.test(one.low));
+    const from = isBare ? leadOf(words, first, isTaken) : first;
     const start = startOf(text, words[from] ?? word);
     const end = endOf(text, words[to] ?? word);
     const figure = { text: text.slice(start, end), start, end };
     const isSaid =
       words.slice(from, to + 1).some((one) => !isCounted(one) && one.low.length > 1) ||
       /[%+]/.test(figure.text);
-    if (!isSaid || (!isNumber(word) && to === at) || !isOfBusiness(text, figure)) continue;
+    const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
+    if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
     found.push(figure);
     at = to;
   }
   return found;
 }
 
+/** "Cuts are" of "cuts are fifteen": alone a number says nothing. */
+function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<number>) {
+  let from = first;
+  while (first - from < MOST_BEFORE_WORD && words[from]?.gap === " " && from > 0 && !isTaken.has(from - 1)) from--;
+  while (from < first && LEADING.test(words[from]?.low ?? "")) from++;
+  return from;
+}
+const LEADING = /^(?:and|or|but|so|a|an|the|of|to|in|on|we|i|it|its|it['’]s|us|me)$/;
+/** "The two of us", "one": of these there are too many. */
+const FEW = /^(?:\S+ ){0,2}(?:two|three|half|twice|hundreds|thousands|dozens)$/i;
+
 function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
   let from = at;
   const most = isNumber(words[at] as Word) ? MOST_BEFORE : MOST_BEFORE_WORD;
-  while (from > 0 && at - from < most) {
+  while (from > 0 && DIGIT_WORD.test(words[from - 1]?.low ?? "") && SPOKEN_GAP.test(words[from]?.gap ?? "")) from--;
+  const begin = from;
+  while (from > 0 && begin - from < most) {
     const [word, before] = [words[from], words[from - 1]];
     if (!word || !before || isTaken.has(from - 1)) break;
     const isPart = WITHIN_NUMBER.test(word.gap) && isNumber(before) && isNumber(word);
@@ -68,7 +85,7 @@ function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number
 function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
   let to = at;
   // A telephone number as it is said has more words than other figures.
-  while (DIGIT_WORD.test(words[to + 1]?.low ?? "") && words[to + 1]?.gap === " " && !isTaken.has(to + 1))
+  while (DIGIT_WORD.test(words[to + 1]?.low ?? "") && SPOKEN_GAP.test(words[to + 1]?.gap ?? "") && !isTaken.has(to + 1))
     to++;
   const begin = to;
   while (to - begin < MOST_AFTER) {

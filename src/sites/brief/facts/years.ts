@@ -12,6 +12,8 @@ const THOUSANDS = pattern()`two thousand(?:(?: and)? ${[UNITS, TEENS]})?`;
 const SAID = pattern(
   "gi",
 )`\b(?:(?:nineteen|eighteen) (?:hundred|${UNDER_HUNDRED})|${THOUSANDS}|twenty (?:${TEENS}|twenty(?:[- ]${UNITS})?))\b`;
+const SINCE_DECADE =
+  /(?<=\bsince\s)the (?:early |late |mid-?)?(?:(?:19|20)?\d0s|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies)\b/gi;
 /** "Since '87" */
 const SHORT = /(?<=\b(?:since|est\.?|in)\s)['’]\d\d\b/gi;
 const FOUNDED =
@@ -27,11 +29,12 @@ const TENS =
 const FEW =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred";
 const SPANS = "years|yrs|decades|generations";
+const LONG = /(?:over|more than|nearly|almost|about|half) a (?:decade|century)/;
 const NO_EXPERIENCE = /old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease/;
 const GENERATION = /(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)[- ]generation/;
 const EXPERIENCE = pattern(
   "gi",
-)`\b${GENERATION}\b|\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})(?:\s(?:between us|between them|combined))?`;
+)`\b${[GENERATION, LONG]}\b|\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})(?:\s(?:between us|between them|combined))?`;
 
 const THINGS =
   "sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|feet|hours";
@@ -51,8 +54,10 @@ const withLead =
 
 export const readYears = (text: string) =>
   [
-    ...[...text.matchAll(YEAR)].filter((match) => isYear(text, match)).map(evidenceOf),
-    ...[...text.matchAll(SHORT)].map(evidenceOf),
+    ...[...text.matchAll(YEAR)]
+      .filter((match) => isYear(text, match) && !/^s\b/.test(text.slice(match.index + 4, match.index + 6)))
+      .map(evidenceOf),
+    ...[...text.matchAll(SHORT), ...text.matchAll(SINCE_DECADE)].map(evidenceOf),
     ...[...text.matchAll(SAID)]
       .map(evidenceOf)
       .filter(({ start }) => BEGAN.test(text.slice(Math.max(0, start - 48), start))),
@@ -100,7 +105,7 @@ const isExperience =
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
     if (/^\s?(?:old|of age|ago we moved)/.test(after)) return false;
     return (
-      /generation$/i.test(text.slice(start, end)) ||
+      /(?:generation|decade|century)$/i.test(text.slice(start, end)) ||
       SPENT.test(after) ||
       FOR.test(before) ||
       /^(?:over|more than|nearly|almost|last|past)/i.test(text.slice(start, end))
