@@ -29,6 +29,8 @@ const chunkGroups = [
   { name: "icons", test: /^\0icon:/, minShareCount: 2 },
   startCode(),
 ];
+/** Data that hardly ever changes stays cached while the code beside it does, and the page and the worker share it. */
+const dataGroup = { name: "towns", test: /\/brief\/places\/[a-z]+\.json/ };
 const licenceList = licences("licenses/libraries.md");
 
 export default defineConfig({
@@ -59,11 +61,15 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       // docs/decisions/007-named-chunks.md
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: [...chunkGroups, dataGroup] } },
     },
     reportCompressedSize: false,
   },
-  worker: { format: "es", plugins: () => [licenceList.inWorkers()] },
+  worker: {
+    format: "es",
+    plugins: () => [licenceList.inWorkers()],
+    rolldownOptions: { output: { codeSplitting: { groups: [dataGroup] } } },
+  },
   server: { port: 5173, strictPort: true },
   test: {
     // Vitest would leave one processor to itself, which waits most of the time.

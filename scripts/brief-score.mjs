@@ -1,6 +1,6 @@
 // @ts-check
 // Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
-// Run: npm run -s brief:score [-- --misses training|generated --field name --briefs 5000 --seed 1]
+// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --briefs 5000 --seed 1]
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,6 +11,7 @@ const FOLDER = "src/sites/brief/testing";
 const { values } = parseArgs({
   options: {
     misses: { type: "string" },
+    sorts: { type: "boolean", default: false },
     field: { type: "string", default: "" },
     briefs: { type: "string", default: "5000" },
     seed: { type: "string", default: "1" },
@@ -45,6 +46,12 @@ for (const field of Object.keys(sets[0]?.shares ?? {})) {
   ]);
 }
 row(["median, ms", ...sets.map(({ medianMs }) => medianMs.toFixed(1))]);
+if (values.sorts) {
+  const sorts = new Set(sets.flatMap(({ bySort }) => [...bySort.keys()]));
+  for (const sort of [...sorts].sort()) {
+    row([`  ${sort}`, ...sets.map(({ bySort }) => `${(bySort.get(sort) ?? [0, 0]).join(" of ")}`)]);
+  }
+}
 // The frozen set is only scored: who reads its misses would fit the engine to it.
 if (values.misses && values.misses !== "frozen")
   for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])

@@ -136,7 +136,7 @@ test.each([
   [
     "Tidewater Kayaks in Tofino: guided sea kayak trips from $95.",
     "Tidewater Kayaks: guided sea kayak trips in Tofino.",
-    ["Guided sea kayak trips $95"],
+    ["Guided sea kayak trips from $95"],
   ],
   [
     "Spark & Sons, award-winning electricians since 1978, Cork. Rewires, EV chargers.",

@@ -10,6 +10,7 @@ import { type InnerPage, innerPages } from "./compose/inner-pages.ts";
 import { headlineFor } from "./compose/opening.ts";
 import { siteLinks } from "./compose/site-links.ts";
 import { familyStyles } from "./family-styles.ts";
+import { registered } from "./own-facts.ts";
 import type { Proposal } from "./proposals.ts";
 import { capital } from "./short-text.ts";
 import { lookFor, themeFor } from "./site-look.ts";
@@ -20,7 +21,7 @@ const LEGAL = new Set(["law-firm", "accounting", "family-medicine"]);
 
 /** A whole site from what a brief says. The same brief and proposal always give the same document. */
 export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
-  const { understood, material } = brief;
+  const { understood } = brief;
   const { family, seed, turn } = proposal;
   const says = siteSays(brief);
   const { industry } = says;
@@ -42,7 +43,7 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   };
   return parseDocument({
     version: VERSION,
-    meta: metaOf(says, `${industry.id}-${family}`, material.isOwn),
+    meta: metaOf(brief, says, `${industry.id}-${family}`),
     theme: themeFor(understood, look, proposal),
     pages: [
       {
@@ -58,7 +59,11 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   });
 }
 
-function metaOf(says: Says, template: string, isOwn: boolean): SiteDocument["meta"] {
+function metaOf(
+  { understood, material: { isOwn } }: Brief,
+  says: Says,
+  template: string,
+): SiteDocument["meta"] {
   const { industry, name, phone, email, address, introduction } = says;
   return {
     tagline: cut(capital(says.subject), 120),
@@ -66,7 +71,12 @@ function metaOf(says: Says, template: string, isOwn: boolean): SiteDocument["met
     language: industry.locale ?? "en",
     template,
     business: { name, phone, email, street: address.street, town: address.town, area: "" },
-    notice: isOwn && LEGAL.has(industry.id) ? says.common(industry.notice ?? "") : "",
+    notice: cut(
+      [registered(understood), isOwn && LEGAL.has(industry.id) ? says.common(industry.notice ?? "") : ""]
+        .filter(Boolean)
+        .join(". "),
+      300,
+    ),
     formAddress: "",
   };
 }

@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import { asHours, isRoundTheClock, servedAround } from "./round-the-clock.ts";
+import { asHours, isRoundTheClock, servedAround } from "./facts/round-the-clock.ts";
 import { capital } from "./short-text.ts";
 import type { Evidence } from "./understood.ts";
 

@@ -1,5 +1,5 @@
 import { pattern } from "#src/lib/pattern.ts";
-import { hasCurrency } from "./bare-prices.ts";
+import { hasCurrency } from "./facts/bare-prices.ts";
 import type { Evidence } from "./understood.ts";
 
 export interface PriceLine {
@@ -56,7 +56,7 @@ function currencyOf(price: string) {
 /** "£85 each" of "85 pounds each". */
 function withSign(price: string) {
   const [sign, word] = SIGNS.find(([, one]) => one.test(price)) ?? [];
-  return sign && word ? withCurrency(price.replace(word, ""), sign) : price;
+  return sign && word && /\d/.test(price) ? withCurrency(price.replace(word, ""), sign) : price;
 }
 
 const withCurrency = (price: string, currency: string) =>

@@ -1,16 +1,16 @@
 import { cut } from "../cut.ts";
-import { hasCurrency } from "./bare-prices.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
+import { hasCurrency } from "./facts/bare-prices.ts";
 import { hourRows, hoursLineOf } from "./hour-rows.ts";
 import { industryFacts } from "./industry-facts.ts";
 import type { Material } from "./material.ts";
+import { businessAddress, goodToKnow, moreContacts } from "./own-facts.ts";
 import { doesAsTrade } from "./own-kind.ts";
 import { priceFormIn } from "./places.ts";
 import { priceLines } from "./price-lines.ts";
 import { CONTACT_TEXT } from "./samples.ts";
 import { bare, capital, lowerFirst, withArticle } from "./short-text.ts";
 import {
-  addressOf,
   commonSentences,
   descriptionOf,
   inPlace,
@@ -52,7 +52,7 @@ export function siteSays({ text, understood, material }: Brief) {
   const name = cut(understood.name ?? `Your ${plainNoun}`, 80);
   const phone = cut(facts.phones[0] ?? "", 40);
   const email = cut(facts.emails[0] ?? "", 120);
-  const address = addressOf(understood.place);
+  const address = businessAddress(understood);
   const description = descriptionOf(withArticle(plainNoun), understood.place);
   const told = ownSentences(text).filter(
     (sentence) =>
@@ -114,6 +114,8 @@ export function siteSays({ text, understood, material }: Brief) {
     heroFacts: heroFactsOf(),
     about: aboutParagraphs(),
     contact: contactText(),
+    /** All ways to reach the business, for a page of their own. */
+    contacts: [contactText().replace(/(?<!\.)$/, "."), ...moreContacts(understood)].join(" "),
   };
 
   /** What the business is and what it is called says more than a headline of another trade. */
@@ -164,6 +166,7 @@ export function siteSays({ text, understood, material }: Brief) {
     const unsaid = [...facts.awards, ...facts.years].filter((fact) => !told.includes(fact));
     const practical = [
       ...unsaid.map((fact) => (/^\d{4}$/.test(fact) ? `Since ${fact}.` : `${capital(fact)}.`)),
+      goodToKnow(text, understood, `${told} ${hoursLine}`, lines),
       hoursLine && !isOut("opening-hours") ? `Open: ${hoursLine}.` : "",
       has("online-ordering") ? "You can order online." : "",
       has("booking") ? "You can book online." : "",
@@ -188,7 +191,7 @@ export function siteSays({ text, understood, material }: Brief) {
 
   /** Figures of the brief's own, and none besides. */
   function heroFactsOf() {
-    const founded = facts.years.find((year) => /^\d{4}$/.test(year));
+    const founded = facts.years.map((year) => BEGAN_IN.exec(year)?.[1]).find((year) => year);
     return [
       ...rows
         .filter(({ open }) => open)
@@ -208,6 +211,9 @@ export function siteSays({ text, understood, material }: Brief) {
     );
   }
 }
+
+/** "Since 1998", "Est. 1998" */
+const BEGAN_IN = /^(?:\D*\s)?(\d{4})$/;
 
 /** "Charity that gives bikes to refugees." */
 const isAbout = (sentence: string, noun: string) =>

@@ -119,9 +119,14 @@ test("facts stand as the brief has them", () => {
     phones: ["+44 (0)20 7946 0123 ext. 4"],
     emails: ["hello@crumb.co.uk"],
     hours: ["Mon–Fri 9am–5.30pm, closed Sundays"],
-    prices: ["£25", "£80–£120"],
-    years: ["1987", "2023"],
+    prices: ["from £25", "£80–£120"],
+    years: ["Since 1987"],
     awards: ["Winner of the Best Salon Award 2023"],
+    websites: [],
+    addresses: [],
+    dates: [],
+    codes: [],
+    figures: [],
   });
 });
 

@@ -1,13 +1,14 @@
 import { sectors } from "#src/contract/industries.ts";
 import { formatNumber } from "#src/lib/english.ts";
+import { hasCurrency } from "./facts/bare-prices.ts";
+import { readFacts } from "./facts/read-facts.ts";
 import { readName } from "./name/read-name.ts";
+import { placeName, readPlace } from "./places/read-place.ts";
 import { readAudience } from "./read-audience.ts";
-import { readFacts } from "./read-facts.ts";
 import { readTrades } from "./read-industry.ts";
 import { readLanguage } from "./read-language.ts";
 import { readPalette, readTone } from "./read-look.ts";
 import { readOffers } from "./read-offers.ts";
-import { placeName, readPlace } from "./read-place.ts";
 import { withArticle } from "./short-text.ts";
 import { type Evidence, type Feature, factKinds, features, type Understood } from "./understood.ts";
 import { wishesIn } from "./wishes/mentions.ts";
@@ -29,14 +30,19 @@ export function understand(brief: string): Understood {
     notes.push(`Only the first ${formatNumber(LONGEST_BRIEF)} characters were read.`);
   const words = wordsOf(text);
   const language = readLanguage(text, words);
-  const read = readFacts(text);
-  const inFact = maskOf(words, [...read.emails, ...read.phones]);
+  const read = readFacts(text, words);
+  const inFact = maskOf(words, [...read.emails, ...read.phones, ...read.websites]);
   const isWish = wishesIn(words);
   const named = readName(text, words, read, isWish);
   const ofName = named && repeatsOf(words, named);
   const isName = (index: number) => ofName?.has(index) ?? false;
   // The 22 of "Salon 22, haircut £30" is no price.
-  const facts = { ...read, prices: read.prices.filter(({ start }) => !isName(wordAt(words, start))) };
+  const isApart = ({ start }: Evidence) => !isName(wordAt(words, start));
+  const facts = {
+    ...read,
+    prices: read.prices.filter((price) => hasCurrency(price.text) || isApart(price)),
+    figures: read.figures.filter(isApart),
+  };
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
   const first = trades[0] && isTelling(trades[0]) ? trades[0] : undefined;
@@ -49,7 +55,7 @@ export function understand(brief: string): Understood {
   };
   const signs = (first?.found ?? []).slice(0, 4).map(({ from, to }) => evidenceOf(from, to));
 
-  const place = readPlace(text, words, (index) => isName(index) || inFact(index));
+  const place = readPlace(text, words, (index) => isName(index) || inFact(index), read.addresses);
   const tone = readTone(text, words, isName);
   const palette = readPalette(text, words, isName);
   const figures = maskOf(words, Object.values(facts).flat());

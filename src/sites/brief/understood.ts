@@ -27,7 +27,19 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
-export const factKinds = ["phones", "emails", "hours", "prices", "years", "awards"] as const;
+export const factKinds = [
+  "phones",
+  "emails",
+  "websites",
+  "addresses",
+  "hours",
+  "dates",
+  "prices",
+  "years",
+  "awards",
+  "codes",
+  "figures",
+] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** The words of the brief that something was concluded from, and where they stand in it. */

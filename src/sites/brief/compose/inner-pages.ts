@@ -98,8 +98,8 @@ const bookingPage = (site: SiteContext) => [
 ];
 
 function contactPage(site: SiteContext) {
-  const { isOut, hourRows, understood, contact } = site.says;
-  const data = contactData(site, CONTACT_TITLE, contact, "Send");
+  const { isOut, hourRows, understood, contacts } = site.says;
+  const data = contactData(site, CONTACT_TITLE, contacts, "Send");
   return [
     isOut("contact-form") ? block("contact", "lines", "plain", data) : inManner(site, "contact", data),
     ...(hourRows.length > 0 ? hours(site) : []),

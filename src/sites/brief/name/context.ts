@@ -1,5 +1,5 @@
-import { hasCurrency } from "../bare-prices.ts";
-import type { Facts } from "../read-facts.ts";
+import { hasCurrency } from "../facts/bare-prices.ts";
+import type { Facts } from "../facts/read-facts.ts";
 import { tradesIn } from "../read-industry.ts";
 import { type Word, wordAt } from "../words.ts";
 import { addressesIn } from "./own-addresses.ts";

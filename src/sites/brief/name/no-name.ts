@@ -1,6 +1,6 @@
 import { isBusiness } from "../business-noun.ts";
+import { isState, isTown, WATERS } from "../places/read-place.ts";
 import { places } from "../places.ts";
-import { isState, isTown, WATERS } from "../read-place.ts";
 import type { Word } from "../words.ts";
 import type { Span } from "./candidates.ts";
 import { bare, type NameContext } from "./context.ts";

@@ -1,6 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { isBusiness } from "../business-noun.ts";
-import type { Facts } from "../read-facts.ts";
+import type { Facts } from "../facts/read-facts.ts";
 import type { Evidence } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { candidatesIn, extentOf, type Span } from "./candidates.ts";

@@ -11,6 +11,26 @@ export const plainName = (text: string | undefined) =>
     .trim();
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
 
+/** The sort of a fact, by its form. */
+export function sortOf(fact: string) {
+  const sorts: [string, RegExp][] = [
+    ["web", /@|https?:|www\.|\.(?:com|co\.uk|ie|in|ca|org)\b/i],
+    ["price", /[£$€₹]|\b(?:rs|pounds?|quid|euros?|dollars?|bucks|rupees|rand)\b/i],
+    ["hours", /\d\s?[ap]\.?m|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\b|\d[:.]\d\d|closed|daily|noon|o'clock/i],
+    ["phone", /^[+(\d][\d\s().-]{6,}\d$/],
+    ["percent", /%|per cent/],
+    ["year", /^(?:since |est\.? )?(?:19|20)\d\d$/i],
+    ["award", /award|winner|won|best|medal|star|finalist/i],
+    [
+      "address",
+      /\b(?:street|st|road|rd|lane|avenue|ave|drive|unit|suite|square|place|terrace|way|floor)\b|[A-Z]\d\w? \d[A-Z]{2}/i,
+    ],
+    ["years", /year|decade|generation/i],
+    ["figure", /\d/],
+  ];
+  return sorts.find(([, form]) => form.test(fact))?.[0] ?? "words";
+}
+
 /** How often each field was understood as a person would, with what was not. */
 export function measure(samples: readonly Sample[]) {
   const counts = {
@@ -24,6 +44,7 @@ export function measure(samples: readonly Sample[]) {
     tone: 0,
   };
   const totals = { ...counts };
+  const bySort = new Map<string, [found: number, all: number]>();
   const misses: string[] = [];
   const times: number[] = [];
   for (const sample of samples) {
@@ -47,7 +68,10 @@ export function measure(samples: readonly Sample[]) {
     const known = Object.values(understood.facts).flat().map(squeezed);
     for (const fact of sample.facts) {
       totals.facts++;
-      if (known.some((one) => one.includes(squeezed(fact)))) counts.facts++;
+      const isFound = known.some((one) => one.includes(squeezed(fact)));
+      const [found, all] = bySort.get(sortOf(fact)) ?? [0, 0];
+      bySort.set(sortOf(fact), [found + Number(isFound), all + 1]);
+      if (isFound) counts.facts++;
       else miss("fact", fact, known);
     }
     // Each feature that was expected or found is a question of its own.
@@ -103,5 +127,11 @@ export function measure(samples: readonly Sample[]) {
     ]),
   ) as typeof counts;
   times.sort((a, b) => a - b);
-  return { shares, misses, medianMs: times[Math.floor(times.length / 2)] ?? 0, slowestMs: times.at(-1) ?? 0 };
+  return {
+    shares,
+    bySort,
+    misses,
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+  };
 }

@@ -1,7 +1,7 @@
+import { readFacts } from "../facts/read-facts.ts";
 import { candidatesIn, extentOf } from "../name/candidates.ts";
 import { nameContext } from "../name/context.ts";
 import { signsOf } from "../name/signs.ts";
-import { readFacts } from "../read-facts.ts";
 import { wishesIn } from "../wishes/mentions.ts";
 import { wordsOf } from "../words.ts";
 import { plainName } from "./measure.ts";
@@ -27,7 +27,7 @@ function spellings(brief: string): [text: string, share: number][] {
 
 function example(brief: string, name: string | undefined, share: number) {
   const words = wordsOf(brief);
-  const context = nameContext(brief, words, readFacts(brief), wishesIn(words));
+  const context = nameContext(brief, words, readFacts(brief, words), wishesIn(words));
   const candidates = candidatesIn(context).map((span) => {
     const { start, end } = extentOf(context, span);
     const text = brief.slice(start, end);

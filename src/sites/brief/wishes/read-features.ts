@@ -1,4 +1,4 @@
-import type { Facts } from "../read-facts.ts";
+import type { Facts } from "../facts/read-facts.ts";
 import type { Evidence, Feature } from "../understood.ts";
 import type { Word } from "../words.ts";
 import { isAskedFor, isDone, isItem, isRefusable } from "./lists.ts";

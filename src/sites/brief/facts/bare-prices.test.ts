@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { siteFromBrief } from "./brief.ts";
-import { understand } from "./understand.ts";
+import { siteFromBrief } from "../brief.ts";
+import { understand } from "../understand.ts";
 
 describe("a list that says its currency once", () => {
   test.each([

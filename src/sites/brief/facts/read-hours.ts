@@ -1,23 +1,26 @@
 import { pattern } from "#src/lib/pattern.ts";
+import { inSmallLetters, LETTER, withoutEnds } from "../text-pieces.ts";
+import type { Evidence } from "../understood.ts";
 import { isOpenAllHours, isRoundTheClock, ROUND_THE_CLOCK } from "./round-the-clock.ts";
-import { inSmallLetters, LETTER, withoutEnds } from "./text-pieces.ts";
-import type { Evidence } from "./understood.ts";
 
 const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;
-const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank holidays?|public holidays?|all year round|all year|year[- ]round`;
+const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|7 days(?! (?:of|before|after|notice|in advance))|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank hol(?:iday)?s?|public holidays?|all year round|all year|year[- ]round`;
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
 const JOINT = String.raw`[\t ]*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)[\t ]*`;
 const SEASON = String.raw`${MONTH}[\t ]*(?:-|–|—|to|thru|through|until)[\t ]*${MONTH}`;
-const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|${GROUP}|${SEASON})`;
-const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half past |quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?:\s?[ap]\.?m\.?|\b))`;
+const BUT = String.raw`[\t ](?:but|except|excluding|bar|apart from)[\t ](?:on[\t ])?${DAY}(?:${JOINT}${DAY}){0,2}`;
+const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|(?:${GROUP})(?:${BUT})?|${SEASON})`;
+const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half (?:past )?|quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?: thirty| fifteen| forty[- ]five)?(?:\s?[ap]\.?m\.?|\b))`;
 const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
 const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
 const SPAN = String.raw`(?:(?:from|between)\s+)?${CLOCK}${TILL}(?:${CLOCK}|${LATE})`;
 const FROM = String.raw`(?:from|until|till?|before|after)\s+${CLOCK}`;
-const AROUND = `${ROUND_THE_CLOCK}|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
+const PARTS_OF_DAY =
+  "(?:weekday )?(?:evenings|mornings|afternoons|weekends) only|evenings and weekends|weekday evenings|term[- ]time only|dusk (?:till|to) late";
+const AROUND = `${ROUND_THE_CLOCK}|${PARTS_OF_DAY}|by appointment(?: only)?|dawn (?:to|till) dusk|sunrise to sunset`;
 /** The parts of opening hours, one after the other as far as they go on; for a text in small letters, since a browser takes twice as long to make it for both. */
 const PART = new RegExp(
-  String.raw`(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?!\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees)))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
+  String.raw`(?<around>(?<![${LETTER}\d])(?:${AROUND})(?![${LETTER}\d]))|(?<day>(?<![${LETTER}\d])${DAY}[\t ]+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?[\t ]?[ap]\.?m\b\.?(?![\t ]*(?:[-–—]|to\b|till?\b|until\b)))|(?:(?<closed>\bclosed?\s+(?:on\s+|all\s+(?:day\s+)?|every\s+)?)|(?<![${LETTER}\d]))(?<days>${DAYS})|(?<span>(?<![${LETTER}\d$£€.:])(?:${SPAN})(?:(?<=\dm|\d[\t ]?[ap]\.?m\.?)|(?![\t ]?[ap]\.?m\b|\s?(?:%|[€£]|quid|euros?|people|guests|years?|children|kids|minutes|mins?\b|per cent|months?\b|weeks?\b|days?\b|rooms?|seats|courses?|metres|miles|km|bedroom|tables|clients|beers|bottles|staff|employees))))|(?<from>(?<![${LETTER}\d])(?:${FROM})(?![\d${LETTER}$£€]))|(?<at>(?<![${LETTER}\d])at\s+(?:2[0-4]|[01]?\d)(?:[:.]\d{2})?\s?[ap]\.?m\b)|(?<also>\bclosed\b)`,
   "g",
 );
 const OPENING = "open|opened|opening|hours?|till?|until|last entry|only|except";
@@ -54,6 +57,8 @@ export function readHours(text: string): Evidence[] {
     // A day of the week is cut from what it belongs to: "Monday" of "Monday Blues".
     if (
       kind === "also" ||
+      // "Quiz Thursday 8pm"
+      kind === "day" ||
       (kind === "at" && !/\bopen(?:s|ing)?\s$/i.test(text.slice(Math.max(0, start - 9), start)))
     )
       continue;
@@ -96,6 +101,8 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
   if (kinds.has("closed") || kinds.has("at")) return true;
   if (kinds.has("from")) return isOpening && /[ap]\.?m|[:.h]\d\d|noon|midnight|clock/i.test(found);
   if (hasDays) {
+    // "Every day except Tuesday"
+    if (/\s(?:but|except|excluding|bar|apart from)\s/i.test(found)) return true;
     const isRange = new RegExp(String.raw`^${DAY}\s*(?:-|–|—|to|thru|through|til+|until)\s*${DAY}`, "i").test(
       found,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteFromBrief } from "./brief.ts";
-import { understand } from "./understand.ts";
+import { siteFromBrief } from "../brief.ts";
+import { understand } from "../understand.ts";
 
 test.each([
   ["A 24 hour plumber in Leeds", "Open 24 hours, every day"],

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { composeBrief } from "./compose-brief.ts";
+import { loadMaterial } from "./material.ts";
+import { tradeShown } from "./own-kind.ts";
+import { firstProposals } from "./proposals.ts";
+import { generatedBriefs } from "./testing/generated/generate.ts";
+import { understand } from "./understand.ts";
+
+const [BRIEFS, SEED] = process.env.FULL ? [5_000, Date.now() % 100_000] : [260, 7];
+/** With the case of its first letter left open: a sentence may begin with it. */
+const squeezed = (text: string) => text.replace(/\s+/g, " ");
+const startsSmall = (fact: string) => fact.charAt(0).toLowerCase() + fact.slice(1);
+const startsLarge = (fact: string) => fact.charAt(0).toUpperCase() + fact.slice(1);
+
+test(`every fact of a generated brief stands on its sites in the owner's form (seed ${SEED})`, async () => {
+  const missing: string[] = [];
+  let count = 0;
+  for (const { brief, facts } of generatedBriefs(BRIEFS, SEED)) {
+    const understood = understand(brief);
+    const material = await loadMaterial(tradeShown(brief, understood));
+    for (const proposal of firstProposals(understood)) {
+      const said = squeezed(
+        textsOf(composeBrief({ text: brief, understood, material }, proposal)).join("\n"),
+      );
+      for (const fact of facts.map(squeezed)) {
+        count++;
+        if (![fact, startsSmall(fact), startsLarge(fact)].some((one) => said.includes(one)))
+          missing.push(`${fact}: ${brief.slice(0, 200)}`);
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(BRIEFS);
+  expect(missing.length / count, missing.slice(0, 10).join("\n")).toBeLessThanOrEqual(0.005);
+});
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];

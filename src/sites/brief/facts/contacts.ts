@@ -1,0 +1,89 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../understood.ts";
+import { evidenceOf, outside, withoutDot } from "./pieces.ts";
+
+const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const BEFORE_PHONE = /\+|\(|(?<![\d\p{L}.,/$£€-])(?!24\s?\/\s?7)/u;
+/** A stop or a slash with a space beside it ends a number. */
+const DIGITS = /\(?\d(?:[\d\t ()\-–\u00a0]|\.(?!\s)|(?<!\s)\/(?!\s)){5,24}\d/;
+const EXTENSION = /\s?(?:ext\.?|x)\s?\d{1,5}/;
+const PHONE = pattern("gu")`${BEFORE_PHONE}${DIGITS}${EXTENSION}?(?![\d\p{L}@%])`;
+const VANITY =
+  /\b(?:1?[- .]?\(?8(?:00|33|44|55|66|77|88)\)?|1300|1800|13)[- .][A-Z0-9]{3,8}(?:-[A-Z0-9]{2,7})?\b/g;
+
+const WEB = /(?:https?:\/\/|www\.)[^\s<>"'“”|,;]{3,200}/gi;
+const ENDINGS =
+  "com|net|org|info|biz|io|co|shop|store|app|dev|studio|cafe|online|site|london|co\\.uk|org\\.uk|uk|ie|eu|ca|com\\.au|net\\.au|org\\.au|au|co\\.nz|nz|co\\.in|in|co\\.za|za|de|fr|nl|es";
+const DOMAIN = new RegExp(
+  String.raw`(?<![\w@.-])(?:[a-z0-9][a-z0-9-]{0,62}\.){1,3}(?:${ENDINGS})(?:/[\w./?=&%-]{0,80})?(?![\w@-]|\.\w)`,
+  "gi",
+);
+/** "@crumb.lisbon", and no "@ £5". */
+const HANDLE = /(?<![\w@.])@[\p{L}_][\p{L}\p{N}_.]{1,40}/gu;
+
+const SAID_DOMAIN =
+  /[\w-]+(?: [\w-]+){0,2} dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b/;
+/** As it is said: "hello at crumb dot co dot uk", "crumb bakery dot com". */
+const SAID_EMAIL = pattern("gi")`\b[\w.-]+ at ${SAID_DOMAIN}`;
+const SAID_SITE = pattern(
+  "gi",
+)`\b(?:www dot )?[\w-]+ dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b`;
+
+export const readEmails = (text: string) => [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
+
+/** Addresses of sites, and names on networks. */
+export function readWebsites(text: string, emails: readonly Evidence[]): Evidence[] {
+  const sites = [...text.matchAll(WEB)].map(evidenceOf).map(withoutStop);
+  const domains = outside([...text.matchAll(DOMAIN)].map(evidenceOf), [...sites, ...emails]);
+  const handles = outside([...text.matchAll(HANDLE)].map(evidenceOf).map(withoutStop), [...sites, ...emails]);
+  const said = [...text.matchAll(SAID_EMAIL)].map(evidenceOf);
+  const saidSites = outside([...text.matchAll(SAID_SITE)].map(evidenceOf), said);
+  return [...sites, ...domains, ...handles, ...said, ...saidSites].sort((a, b) => a.start - b.start);
+}
+
+function withoutStop({ text, start }: Evidence): Evidence {
+  const inner = text.replace(/[.!?:)\]/]+$/, "");
+  return { text: inner, start, end: start + inner.length };
+}
+
+export const readPhones = (text: string, taken: readonly Evidence[]) =>
+  outside(
+    [...text.matchAll(PHONE), ...text.matchAll(VANITY)].map(evidenceOf).map(withoutDot).filter(isPhone(text)),
+    taken,
+  );
+
+const REGISTERS =
+  "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
+/** What a number of many digits is that is no telephone. */
+const REGISTERED = pattern()`${REGISTERS}[^\d\n]{0,12}$`;
+
+function isPhone(text: string) {
+  return ({ text: found, start, end }: Evidence) => {
+    const digits = found.replace(/\D/g, "");
+    if (/[A-Z]{3}/.test(found)) return true;
+    if (digits.length < 6 || digits.length > 15) return false;
+    if (
+      /^\d{1,2}[.:]?\d{0,2}\s?[-–]\s?\d{1,2}[.:]\d{2}$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}$/.test(found.trim())
+    )
+      return false;
+    if (/^\d{4}\s?[-–/]\s?\d{2,4}$/.test(found.trim()) && /^(19|20)\d\d/.test(found)) return false;
+    // "Saturdays 10.00-14.00, 4.9 stars"
+    if (/\d[.:]\d\d\s?[-–]\s?\d/.test(found)) return false;
+    // "Est. 1964 503 jobs a year"
+    if (/^(?:19|20)\d\d\s\d{3}$/.test(found.trim())) return false;
+    if (/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/.test(found.trim()) && digits.length <= 8) return false;
+    if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4))
+      return false;
+    const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
+    if (REGISTERED.test(before) && !/(?:phone|tel|call|mobile)/.test(before)) return false;
+    if (digits.length < 7)
+      return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number)[^\d]{0,10}$/.test(before);
+    if (digits.length <= 8 && /^\d+$/.test(found))
+      return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number|cell|contact|on|at|:|us)[^\d]{0,10}$/.test(
+        before,
+      );
+    return !/^\s?(?:sq|square|m2|users|people|customers|clients|km|miles|kwh)/i.test(
+      text.slice(end, end + 10),
+    );
+  };
+}

@@ -1,0 +1,126 @@
+import { pattern } from "#src/lib/pattern.ts";
+import type { Evidence } from "../understood.ts";
+import type { Word } from "../words.ts";
+import { wordAt } from "../words.ts";
+import lexicon from "./figure-words.json";
+
+const NUMBER_WORD = pattern()`^${lexicon.numbers}$`;
+const STOPS_BEFORE = pattern()`^${lexicon.before}$`;
+const STOPS_AFTER = pattern()`^${lexicon.after}$`;
+/** What is said of the order, and not of the business. */
+const WITHIN = /within (?:a|two|three|four|six|\d+) (?:weeks?|months?)/;
+const OF_PROJECT = pattern("i")`\b${[lexicon.project, WITHIN]}\b`;
+/** Between two parts of one figure: "1,000", "4.5", "1:8", "24/7", "3-9", "over-60s". */
+const WITHIN_NUMBER = /^(?:[.,:/]|[ \t]?[-–][ \t]?)$/;
+const DIGIT_WORD =
+  /^(?:oh|o|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)$/;
+const SPOKEN_GAP = /^(?:[ \t]|-|,[ \t])$/;
+const BETWEEN = /^(?:[ \t]+|-|['’&+%#][ \t]?|[ \t]?[%+×x][ \t]|[ \t][&+×][ \t]|\+?%?[ \t]|%-|\/)$/;
+const MOST_BEFORE = 6;
+const MOST_AFTER = 7;
+/** "Team of eleven", but not all that stands before "three" in a text without stops. */
+const MOST_BEFORE_WORD = 3;
+
+const isNumber = ({ low }: Word) => /^\d/.test(low);
+const isCounted = (word: Word) => isNumber(word) || NUMBER_WORD.test(word.plain);
+
+/** What else is said in figures, each with the words around it: "team of 11", "10% off for students", "sleeps 4". */
+export function readFigures(text: string, words: readonly Word[], taken: readonly Evidence[]): Evidence[] {
+  const isTaken = new Set<number>();
+  for (const { start, end } of taken)
+    for (let at = wordAt(words, start); (words[at]?.start ?? end) < end; at++) isTaken.add(at);
+  const found: Evidence[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word || isTaken.has(at) || !isCounted(word) || word.start < (found.at(-1)?.end ?? 0)) continue;
+    // "Twelve Quarries" is a name.
+    const next = words[at + 1];
+    if (!isNumber(word) && word.isCapital && next?.isCapital && next.gap === " ") continue;
+    const to = lastOf(words, at, isTaken);
+    const first = firstOf(words, at, isTaken);
+    const isBare = words.slice(first, to + 1).every((one) => isCounted(one) || DIGIT_WORD.test(one.low));
+    const from = isBare ? leadOf(words, first, isTaken) : first;
+    const start = startOf(text, words[from] ?? word);
+    const end = endOf(text, words[to] ?? word);
+    const figure = { text: text.slice(start, end), start, end };
+    const isSaid =
+      words.slice(from, to + 1).some((one) => !isCounted(one) && one.low.length > 1) ||
+      /[%+]/.test(figure.text);
+    const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
+    if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
+    found.push(figure);
+    at = to;
+  }
+  return found;
+}
+
+/** "Cuts are" of "cuts are fifteen": alone a number says nothing. */
+function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<number>) {
+  let from = first;
+  while (first - from < MOST_BEFORE_WORD && words[from]?.gap === " " && from > 0 && !isTaken.has(from - 1)) from--;
+  while (from < first && LEADING.test(words[from]?.low ?? "")) from++;
+  return from;
+}
+const LEADING = /^(?:and|or|but|so|a|an|the|of|to|in|on|we|i|it|its|it['’]s|us|me)$/;
+/** "The two of us", "one": of these there are too many. */
+const FEW = /^(?:\S+ ){0,2}(?:two|three|half|twice|hundreds|thousands|dozens)$/i;
+
+function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
+  let from = at;
+  const most = isNumber(words[at] as Word) ? MOST_BEFORE : MOST_BEFORE_WORD;
+  while (from > 0 && DIGIT_WORD.test(words[from - 1]?.low ?? "") && SPOKEN_GAP.test(words[from]?.gap ?? "")) from--;
+  const begin = from;
+  while (from > 0 && begin - from < most) {
+    const [word, before] = [words[from], words[from - 1]];
+    if (!word || !before || isTaken.has(from - 1)) break;
+    const isPart = WITHIN_NUMBER.test(word.gap) && isNumber(before) && isNumber(word);
+    if (!isPart && (!BETWEEN.test(word.gap) || STOPS_BEFORE.test(before.plain))) break;
+    from--;
+  }
+  // "Of 12" and "a 12" of nothing begin with their number.
+  while (from < at && /^(?:a|an|of|to|in|on|at|for|from|as|by|or)$/.test(words[from]?.low ?? "")) from++;
+  return from;
+}
+
+function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
+  let to = at;
+  // A telephone number as it is said has more words than other figures.
+  while (DIGIT_WORD.test(words[to + 1]?.low ?? "") && SPOKEN_GAP.test(words[to + 1]?.gap ?? "") && !isTaken.has(to + 1))
+    to++;
+  const begin = to;
+  while (to - begin < MOST_AFTER) {
+    const [word, next] = [words[to], words[to + 1]];
+    if (!word || !next || isTaken.has(to + 1)) break;
+    const isPart = WITHIN_NUMBER.test(next.gap) && isNumber(word) && isNumber(next);
+    const isRange =
+      /^(?:and|to|x)$/.test(next.low) && words[to + 2] && isCounted(words[to + 2] as Word) && isCounted(word);
+    if (!isPart && !isRange && (!BETWEEN.test(next.gap) || STOPS_AFTER.test(next.plain))) break;
+    to++;
+  }
+  while (to > at && /^(?:a|an|of|to|in|on|at|for|from|as|by|or|the|with|and|per)$/.test(words[to]?.low ?? ""))
+    to--;
+  return to;
+}
+
+/** With the sign before it: "#1", "±5". */
+const startOf = (text: string, { start }: Word) =>
+  /[#±~<>]/.test(text[start - 1] ?? "") ? start - 1 : start;
+/** With the sign behind it: "98%", "500+". */
+const endOf = (text: string, { end }: Word) =>
+  end + (/^[%+°½¼]+/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+
+const APART = /[.!?\n|·•;]|\s[-–—/]+\s/;
+
+function isOfBusiness(text: string, { start, end }: Evidence) {
+  const before =
+    text
+      .slice(Math.max(0, start - 25), start)
+      .split(APART)
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(end, end + 15).split(APART);
+  // A question asks whoever makes the site.
+  return (
+    !OF_PROJECT.test(before + text.slice(start, end) + after) &&
+    !/^[^.!\n]{0,40}\?/.test(text.slice(end, end + 41))
+  );
+}

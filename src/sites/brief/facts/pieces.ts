@@ -1,0 +1,30 @@
+import type { Evidence } from "../understood.ts";
+
+export const evidenceOf = (match: RegExpMatchArray): Evidence => {
+  const start = match.index ?? 0;
+  return { text: match[0], start, end: start + match[0].length };
+};
+
+/** Without the space and the punctuation at its ends. */
+export function trimmed({ text, start }: Evidence): Evidence {
+  const inner = text.replace(/[\s,.;:–—-]+$/, "");
+  const lead = inner.length - inner.trimStart().length;
+  return { text: inner.slice(lead), start: start + lead, end: start + inner.length };
+}
+
+export function withoutDot({ text, start }: Evidence): Evidence {
+  const inner = text.replace(/[.\s-]+$/, "");
+  return { text: inner, start, end: start + inner.length };
+}
+
+export const isOver = (one: Evidence, other: Evidence) => one.start < other.end && one.end > other.start;
+
+/** Those that lie in none of the others. */
+export const outside = (pieces: Evidence[], others: readonly Evidence[]) =>
+  pieces.filter(({ start, end }) => !others.some((other) => start < other.end && end > other.start));
+
+/** Each text once. */
+export const distinct = (pieces: Evidence[]) =>
+  [...new Map(pieces.map((piece) => [piece.text, piece] as const).reverse()).values()].sort(
+    (a, b) => a.start - b.start,
+  );

@@ -1,0 +1,105 @@
+import { inSmallLetters, LETTER } from "../text-pieces.ts";
+import type { Evidence } from "../understood.ts";
+import { listedPrices } from "./bare-prices.ts";
+import { evidenceOf, trimmed } from "./pieces.ts";
+
+const AMOUNT = String.raw`\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`;
+// A sign in letters is a word: no "rs 24" of "repairs 24/7".
+const SIGN = String.raw`(?:US|CA|AU|NZ|A|C|HK|S)?\$|[£€¥₹₽₺₩₦₱]|(?<![a-z])(?:USD|EUR|GBP|CHF|AUD|CAD|NZD|AED|SEK|NOK|DKK|PLN|CZK|HUF|ZAR|INR|NGN|KES|Rs\.?|R(?=\s?\d)|kr\.?)\s?`;
+const AFTER = String.raw`\s?(?:[€£¥₹](?!\s?\d)|kr\b|zł|Kč|(?:USD|EUR|GBP|CHF|AUD|CAD|SEK|NOK|DKK|PLN|CZK|HUF|euros?|dollars?|pounds?|quid|bucks|francs?|rupees|rand|pence|cents|INR|rs)\b|/-(?!\w)|[cp](?=[\s.,;:)]|$))`;
+const PRICE = new RegExp(
+  String.raw`(?:${SIGN})\s?(?:${AMOUNT})(?:[kKmM](?![a-zA-Z])|\s(?:million|lakhs?|crores?)\b)?(?:\+(?!\s?(?:vat|gst|tax)))?(?:\s?(?:-|–|—|to)\s?(?:${SIGN})?\s?(?:${AMOUNT})[kK]?(?!\s?(?:[ap]\.?m|mins?\b|minutes|hours?\b|people|guests|%)))?|(?<![\d.,:])\d{1,3} (?:pounds?|dollars?|euros?) \d\d(?!\d)|(?<![\d.,:])(?:${AMOUNT})(?:\s?(?:-|–|to)\s?(?:${AMOUNT}))?${AFTER}`,
+  "gi",
+);
+const WORDS =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand";
+const NUMBER = String.raw`(?:a\s)?(?:${WORDS})(?:(?:\sand)?[\s-](?:${WORDS}))*`;
+/** As it is said: "fifteen pounds", "nine pounds fifty". */
+const SAID = new RegExp(
+  String.raw`\ba (?:fiver|tenner)\b|\b${NUMBER}(?:\s(?:to|or)\s${NUMBER})?\s(?:euros?|dollars?|pounds?|quid|bucks|rupees|rand|pence)\b(?:(?<=s|pound|euro)\s(?:and\s)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:five|nine))?\b(?!\s(?:euros?|dollars?|pounds?|quid|bucks|rupees|rand|minutes?|years?|seats|people)))?`,
+  "gi",
+);
+
+const COUNT = "\\d{1,3}|two|three|four|five|six|ten|a dozen|half a dozen";
+const ONES =
+  "hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|kid|adult|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|mile|load|window|cup|loaf|box|piece|ticket|licence|property|metre|meter|term|treatment|job|stay|go|pair|scoop|jar|bag|dog|cat|horse|pet|plate|tray|tin|car|van|acre|tonne|ton|litre|copy|word|player|table|serving|portion|plant|tree|bale|keg|crate|hole|round|game|set|song|show|gig|minute|km|stop|item|shirt|suit|panel|point|socket|door|tyre|tooth|side|area|floor|site|desk|stall|pitch|berth|vehicle|bike|boat|kayak|canoe|board|ride|trip|tour|transfer|delivery|drop|order|pack|kit|print|photo|image|edit|video|post|article|square metre|square foot|team member|month and up|half hour|half day|sq ?ft";
+/** Of what there is one for the price; for a text in small letters, as all that follows. */
+const EACH = String.raw`^[ \t]?(?:/\s?(?:\d+\s?mins?|slice|hr|km|hour|h|person|user|month|mo|night|week|wk|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2|m²)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?c?\.?[hwnma]\.?(?![${LETTER}])|per\s(?:(?:square|sq|team|calendar|half|working|school|\d+[\s-]?[a-z]{1,8}) )?[a-z]{2,12}\b|(?:an?|each|a)\s(?:${ONES})\b|each(?: way)?\b|/-|for (?:a |an |the first |half an )?(?:half )?(?:minutes?|hours?|day|night|week|month|year)\b|for (?:${COUNT})(?:[\s-][a-z]{3,12})?\b|hourly\b|nightly\b|daily\b|weekly\b|monthly\b|yearly\b|annually\b|ea\b|pppn\b|an? hr\b)`;
+const EXTRAS =
+  "vat|gst|hst|tax|taxes|postage|p&p|service|parts|materials|delivery|travel|mileage|fuel|booking fee|breakfast";
+/** What is still to be added, taken off or paid first. */
+const TERMS = String.raw`^[ \t]?(?:\(\s?)?(?:(?:\+\s?|plus|inc(?:l(?:uding|usive|\.)?|\.)?|ex(?:cl(?:uding|usive|\.)?|\.)?|no)(?: of)?\s?(?:${EXTRAS})\b|onwards\b|upwards\b|(?:and|&) up\b|min(?:imum)?(?: (?:spend|order|charge))?\b(?!s)|(?:non-|fully )?(?:refundable )?deposit\b|off\b|all[- ]in\b|flat(?: fee| rate)?\b(?! white)|fixed(?: fee| price)?\b|(?:usd|aud|cad|nzd|sgd|hkd)\b|call[- ]?out(?: (?:fee|charge))?\b|service call\b|(?:public |professional )?(?:liability|indemnity)(?: insurance| cover)?\b)\)?`;
+const AFTER_PRICE = [new RegExp(EACH), new RegExp(TERMS)];
+/** "From", "up to" and "2 for" say something else than the price alone. */
+const BEFORE_PRICE = new RegExp(
+  String.raw`(?<![${LETTER}\d])(?:from(?: just| only| around| about)?|up to|upto|under|over|around|about|approx\.?|circa|at least|less than|more than|min(?:imum)?(?: charge| spend)?\.?|max(?:imum)?|usd|aud|cad|nzd|us|as little as|starting (?:at|from)|between|(?:${COUNT})\s(?:[a-z]{3,12}\s)?(?:for|@))\s$`,
+);
+const LONGEST_AROUND = 28;
+
+/** With what belongs to it: "from £40 an hour plus VAT", "2 for £95". */
+function withTerms(text: string) {
+  return ({ text: price, start, end }: Evidence): Evidence => {
+    const [{ length: lead } = ""] =
+      BEFORE_PRICE.exec(inSmallLetters(text.slice(Math.max(0, start - 26), start))) ?? [];
+    let to = end;
+    for (const part of [...AFTER_PRICE, ...AFTER_PRICE]) {
+      const after = inSmallLetters(text.slice(to, to + LONGEST_AROUND));
+      to += part.exec(after)?.[0].length ?? 0;
+    }
+    return {
+      text: text.slice(start - lead, start) + price + text.slice(end, to),
+      start: start - lead,
+      end: to,
+    };
+  };
+}
+
+export const readPrices = (text: string): Evidence[] =>
+  [
+    // The pattern is long to make, and many briefs name no figure.
+    ...(/\d/.test(text) ? [...text.matchAll(PRICE)] : []).map(evidenceOf).map(trimmed).filter(isPrice(text)),
+    ...[...text.matchAll(SAID)].map(evidenceOf),
+  ]
+    .sort((a, b) => a.start - b.start)
+    .reduce(joined(text), [])
+    .map(withTerms(text));
+
+/** "£12/£10" and "between £40 and £80" are one price each. */
+const joined = (text: string) => (prices: Evidence[], price: Evidence) => {
+  const last = prices.at(-1);
+  const between = last ? text.slice(last.end, price.start) : "";
+  const isOne =
+    last &&
+    (/^\s?\/\s?$/.test(between) ||
+      (/^ and $/i.test(between) && /between $/i.test(text.slice(Math.max(0, last.start - 8), last.start))));
+  if (!isOne) return [...prices, price];
+  return [
+    ...prices.slice(0, -1),
+    { text: text.slice(last.start, price.end), start: last.start, end: price.end },
+  ];
+};
+
+function isPrice(text: string) {
+  return ({ text: price, start, end }: Evidence) => {
+    if (!/\d/.test(price)) return false;
+    // "the 9p" of nothing, and "5c" of a flat.
+    if (/^\d\dp$/.test(price)) return true;
+    if (/[cp]$/.test(price))
+      return (
+        /^\d{1,2}\s?[cp]$/.test(price) &&
+        /\b(?:for|only|at|each|just)\s$/i.test(text.slice(Math.max(0, start - 8), start))
+      );
+    return !/^\s?(?:billion)/i.test(text.slice(end, end + 10));
+  };
+}
+
+/** A price that is said again counts once, unless it belongs to another item of a list: "cut £30, shave £30". */
+export function distinctPrices(text: string, prices: Evidence[]) {
+  const inList = new Set(listedPrices(text, prices).map(({ start }) => start));
+  const known = new Set<string>();
+  return prices.filter((price) => {
+    const isNew = !known.has(price.text);
+    known.add(price.text);
+    return isNew || inList.has(price.start);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Evidence, FactKind } from "../understood.ts";
+import type { Word } from "../words.ts";
+import { readAddresses } from "./addresses.ts";
+import { readAwards } from "./awards.ts";
+import { barePrices } from "./bare-prices.ts";
+import { readCodes } from "./codes.ts";
+import { readEmails, readPhones, readWebsites } from "./contacts.ts";
+import { readDates } from "./dates.ts";
+import { readFigures } from "./figures.ts";
+import { distinct, isOver, outside } from "./pieces.ts";
+import { distinctPrices, readPrices } from "./prices.ts";
+import { readHours } from "./read-hours.ts";
+import { readExperience, readYears } from "./years.ts";
+
+export type Facts = Record<FactKind, Evidence[]>;
+
+/** What the brief says in figures, in its own words and in their order. */
+export function readFacts(text: string, words: readonly Word[]): Facts {
+  const emails = readEmails(text);
+  const websites = readWebsites(text, emails);
+  const contacts = [...emails, ...websites];
+  const addresses = outside(readAddresses(text, words), contacts);
+  const codes = outside(readCodes(text), [...contacts, ...addresses]);
+  const numbered = [...contacts, ...codes, ...addresses];
+  const prices = outside(readPrices(text), numbered);
+  const phones = readPhones(text, [...numbered, ...prices]);
+  const read = outside(readHours(text), [...numbered, ...phones]);
+  const allDates = outside(readDates(text), [...numbered, ...prices, ...phones]);
+  // "From April to September" is a date, "April to September 9-5" says when it is open.
+  const hours = read.filter((one) => !allDates.some((date) => isWithin(one, date)));
+  const dates = allDates.filter((date) => !hours.some((one) => isOver(one, date)));
+  const bare = barePrices(text, prices, [...numbered, ...phones, ...hours, ...dates]);
+  const awards = readAwards(text);
+  const years = outside(readYears(text), [...numbered, ...prices, ...bare, ...dates, ...phones, ...awards]);
+  const experience = outside(readExperience(text), [...hours, ...phones]);
+  const figures = readFigures(text, words, [
+    ...numbered,
+    ...phones,
+    ...hours,
+    ...dates,
+    ...prices,
+    ...bare,
+    ...awards,
+    ...years,
+    ...experience,
+  ]);
+  return {
+    phones: distinct(phones),
+    emails: distinct(emails),
+    websites: distinct(websites),
+    addresses: distinct(addresses),
+    hours: distinct(hours),
+    dates: distinct(dates),
+    prices: distinctPrices(
+      text,
+      [...prices, ...bare].sort((a, b) => a.start - b.start),
+    ),
+    years: distinct([...years, ...experience].sort((a, b) => a.start - b.start)),
+    awards: distinct(awards),
+    codes: distinct(codes),
+    figures: distinct(figures),
+  };
+}
+
+const isWithin = (one: Evidence, other: Evidence) => one.start >= other.start && one.end <= other.end;

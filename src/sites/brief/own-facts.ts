@@ -1,0 +1,71 @@
+import { cut } from "../cut.ts";
+import type { PriceLine } from "./price-lines.ts";
+import { addressOf, listed } from "./site-copy.ts";
+import type { Evidence, Understood } from "./understood.ts";
+
+const MOST_LETTERS = { street: 120, town: 80 };
+
+/** The street and the town of a business: those of its address, where the brief gives one. */
+export function businessAddress({ facts, place }: Understood) {
+  const whole = facts.addresses.find((one) => /\p{L}{3}/u.test(one) && !isPostcode(one));
+  if (!whole) return addressOf(place);
+  const town = place?.split(",")[0] ?? "";
+  const at = town ? whole.toLowerCase().lastIndexOf(town.toLowerCase()) : -1;
+  const [street, rest] =
+    at > 0 ? [whole.slice(0, at).replace(/[,\s]+$/, ""), whole.slice(at)] : [whole, place ?? ""];
+  const isSame = rest === whole || rest === place?.slice(0, whole.length);
+  return {
+    street: street.slice(0, MOST_LETTERS.street),
+    town: (isSame && at < 0 && whole === place ? "" : rest).slice(0, MOST_LETTERS.town),
+  };
+}
+
+const isPostcode = (text: string) => !/\p{L}{3}/u.test(text);
+
+/** Further ways to find the business and to write to it, beside its first telephone and e-mail. */
+export function moreContacts({ facts }: Understood) {
+  const { addresses, websites } = facts;
+  const [, ...phones] = facts.phones;
+  const [, ...emails] = facts.emails;
+  const others = [...phones, ...emails];
+  return [
+    others.length > 0 ? `Or reach us at ${listed(others)}.` : "",
+    addresses.length > 0 ? `Find us at ${addresses.join(", and at ")}.` : "",
+    websites.length > 0 ? `On the web: ${listed(websites)}.` : "",
+  ].filter(Boolean);
+}
+
+/** The numbers of its registers and licences, in a line. */
+export const registered = ({ facts }: Understood) => cut(facts.codes.join(" · "), 300);
+
+/** What else the brief says in figures and dates, where nothing that was said already holds it. */
+export function goodToKnow(
+  text: string,
+  { evidence, facts }: Understood,
+  told: string,
+  lines: readonly PriceLine[],
+) {
+  const said = `${told} ${lines.map(({ name, price }) => `${name} ${price}`).join(" ")}`.toLowerCase();
+  const isNew = (one: string) => !said.includes(one.toLowerCase());
+  const dates = evidence.facts.dates.filter((date) => isNew(date.text)).map((date) => clauseOf(text, date));
+  const figures = facts.figures.filter(isNew);
+  const all = [...new Set([...figures, ...dates])].filter(
+    (one, index, list) =>
+      !list.some((other, at) => at !== index && other.toLowerCase().includes(one.toLowerCase())),
+  );
+  return all.length > 0 ? `Good to know: ${all.join("; ")}.` : "";
+}
+
+const CLAUSE_START = /^[\s\S]*(?:[.!?;:|·•*\n\r](?:\s|$)|\s[-–—/]+\s|[\n\r])/;
+const CLAUSE_END = /[!?;|·•\n\r]|\.(?:\s|$)|\s[-–—/]+\s/;
+const LONGEST_CLAUSE = 60;
+
+/** "Closed 5 June" says more than the date alone. */
+function clauseOf(text: string, { text: date, start, end }: Evidence) {
+  const before = text.slice(Math.max(0, start - LONGEST_CLAUSE / 2), start).replace(CLAUSE_START, "");
+  const rest = text.slice(end, end + LONGEST_CLAUSE / 2);
+  const stop = CLAUSE_END.exec(rest)?.index;
+  // A clause that goes on for long is no note about a day.
+  const clause = before + date + (stop === undefined ? "" : rest.slice(0, stop));
+  return start - before.length > 0 && before.length >= LONGEST_CLAUSE / 2 ? date : clause.trim();
+}
