@@ -1,5 +1,3 @@
-import type { SiteDocument } from "./document.ts";
-
 /** Why a text is no day of the calendar, in words to be shown. */
 export const dateProblem = (typed: string) =>
   typed.trim() === "" || isDate(typed.trim()) ? undefined : "Use a date such as 2026-12-31.";
@@ -17,15 +15,4 @@ export const endOf = (date: string, last: string) => [date, last].sort()[1] ?? d
 export function today(now = new Date()) {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** The site without notices whose last day is over. */
-export function withoutPastNotices(document: SiteDocument, day = today()): SiteDocument {
-  const isPast = (block: SiteDocument["pages"][number]["blocks"][number]) =>
-    block.kind === "banner" && Boolean(block.data.until) && (block.data.until ?? "") < day;
-  if (!document.pages.some(({ blocks }) => blocks.some(isPast))) return document;
-  return {
-    ...document,
-    pages: document.pages.map((page) => ({ ...page, blocks: page.blocks.filter((block) => !isPast(block)) })),
-  };
 }

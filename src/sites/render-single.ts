@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { coverCss } from "./blocks/video/video.ts";
-import { withoutPastNotices } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { privacyPage } from "./made-pages.ts";
 import { defaultTitle, pageTitle } from "./page-title.ts";
+import { withoutPastNotices } from "./past-notices.ts";
 import { noPhotos, type Photos } from "./photos.ts";
 import { counterTag, singlePolicy } from "./policy.ts";
 import { SitePage, siteCss } from "./render.tsx";

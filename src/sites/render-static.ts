@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ThanksPage } from "./blocks/define-block.ts";
-import { withoutPastNotices } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type HeadOptions, headTags } from "./head/head-tags.ts";
@@ -9,6 +8,7 @@ import { redirectFiles } from "./head/redirects.ts";
 import { hasSiteMap, robots, siteMap } from "./head/sitemap.ts";
 import { notFoundPage, privacyPage, thanksPage } from "./made-pages.ts";
 import { pageTitle, siteName } from "./page-title.ts";
+import { withoutPastNotices } from "./past-notices.ts";
 import type { Photos } from "./photos.ts";
 import { type PictureFile, pictureFiles, type StoredPictures } from "./picture-files.ts";
 import { counterTag, filesPolicy } from "./policy.ts";

@@ -1,7 +1,8 @@
+import type { ViewProps } from "../define-block.ts";
 import { Picture } from "../picture.tsx";
-import type { PicturesProps } from "./gallery-parts.tsx";
+import type { GalleryData } from "./gallery-fields.ts";
 
-type LargeProps = Omit<PicturesProps, "className"> & { index: number };
+type LargeProps = Pick<ViewProps<GalleryData>, "data" | "id" | "tone" | "scope"> & { index: number };
 
 const largeId = (id: string, index: number) => `${id}-large-${index}`;
 

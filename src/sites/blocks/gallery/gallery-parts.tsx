@@ -4,7 +4,7 @@ import { Picture } from "../picture.tsx";
 import type { GalleryData } from "./gallery-fields.ts";
 import { EnlargeButton, Large } from "./gallery-large.tsx";
 
-export type PicturesProps = Pick<ViewProps<GalleryData>, "data" | "id" | "tone" | "scope"> & {
+type PicturesProps = Pick<ViewProps<GalleryData>, "data" | "id" | "tone" | "scope"> & {
   className: string;
 };
 

@@ -1,0 +1,13 @@
+import { today } from "./dates.ts";
+import type { SiteDocument } from "./document.ts";
+
+/** The site without notices whose last day is over. */
+export function withoutPastNotices(document: SiteDocument, day = today()): SiteDocument {
+  const isPast = (block: SiteDocument["pages"][number]["blocks"][number]) =>
+    block.kind === "banner" && Boolean(block.data.until) && (block.data.until ?? "") < day;
+  if (!document.pages.some(({ blocks }) => blocks.some(isPast))) return document;
+  return {
+    ...document,
+    pages: document.pages.map((page) => ({ ...page, blocks: page.blocks.filter((block) => !isPast(block)) })),
+  };
+}
