@@ -2,6 +2,7 @@ import { createElement, memo, type ReactNode, useMemo } from "react";
 import { baseCss, formCss, kickerCss, ornamentCss } from "./blocks/base-styles.ts";
 import { type BlockKind, blocks } from "./blocks/blocks.ts";
 import type { Scope, ThanksPage, ViewProps } from "./blocks/define-block.ts";
+import { largeCss } from "./blocks/gallery/gallery.ts";
 import { photoCss } from "./blocks/photo-styles.ts";
 import type { Block, Page, SiteDocument } from "./document.ts";
 import { formsOf, hasForm } from "./forms.ts";
@@ -202,6 +203,7 @@ export function siteCss(document: SiteDocument, photos = noPhotos) {
     themeCss(document.theme),
     baseCss,
     shown.some(hasForm) && formCss,
+    shown.some(({ kind, data }) => kind === "gallery" && "isEnlarged" in data && data.isEnlarged) && largeCss,
     kickerCss[kicker],
     ...ofBlocks,
     ornamentCss[ornament],

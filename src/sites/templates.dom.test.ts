@@ -84,7 +84,11 @@ describe("the templates", () => {
       WHOLE.flatMap(([, { pages }]) => pages.flatMap((page) => page.blocks.map(({ kind }) => kind))),
     );
 
-    expect(Object.keys(blocks).filter((kind) => !shown.has(kind as never))).toEqual(["video"]);
+    expect(Object.keys(blocks).filter((kind) => !shown.has(kind as never))).toEqual([
+      "shop",
+      "video",
+      "downloads",
+    ]);
   });
 });
 

@@ -21,6 +21,8 @@ export const releases: readonly Release[] = [
       "Maps can have buttons that open OpenStreetMap, and footers show your profiles at social networks.",
       "Visits can be counted without cookies, by Plausible, GoatCounter or an address of yours. Website files that send anything anywhere have a page about privacy that says what.",
       "Opening hours have exceptions, price lists name allergens, and notices have a last day: exports after it leave them out, and the site check reminds you.",
+      "Pictures of a gallery can open large. No script is needed, and Escape closes them.",
+      "Two more blocks: a shop whose items lead to payment pages of Stripe, PayPal or any other service, and downloads.",
       "A prospect can reply to your link with a note and a site. The reply is checked against your link and comes in under Form submissions.",
       "Search and sharing, in the studio: previews of a search result and of a shared link, the address of your site, and what stays out of search results.",
       "Site check, in the studio and before every export: lists samples, dead links and more, leads to the place, and mends what one click can.",

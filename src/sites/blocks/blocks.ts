@@ -4,6 +4,7 @@ import { booking } from "./booking/booking.ts";
 import { callToAction } from "./call-to-action/call-to-action.ts";
 import { comparison } from "./comparison/comparison.ts";
 import { contact } from "./contact/contact.ts";
+import { downloads } from "./downloads/downloads.ts";
 import { events } from "./events/events.ts";
 import { features } from "./features/features.ts";
 import { footer } from "./footer/footer.ts";
@@ -20,6 +21,7 @@ import { pricing } from "./pricing/pricing.ts";
 import { process } from "./process/process.ts";
 import { questions } from "./questions/questions.ts";
 import { services } from "./services/services.ts";
+import { shop } from "./shop/shop.ts";
 import { statistics } from "./statistics/statistics.ts";
 import { team } from "./team/team.ts";
 import { testimonials } from "./testimonials/testimonials.ts";
@@ -34,6 +36,7 @@ export const blocks = {
   services,
   menu,
   pricing,
+  shop,
   gallery,
   video,
   comparison,
@@ -52,6 +55,7 @@ export const blocks = {
   newsletter,
   journal,
   events,
+  downloads,
   footer,
 };
 

@@ -102,6 +102,8 @@ function factsOf(block: Block, samples: Samples): Facts | undefined {
       const facts = counted("sections", "prices", lines, isEntry);
       return facts && { ...facts, own: undefined };
     }
+    case "shop":
+      return counted("items", "items", block.data.items, isEntry);
     case "pricing":
       return counted("plans", "plans", block.data.plans, isEntry);
     case "team":

@@ -180,6 +180,8 @@ const LISTS: Record<string, string> = {
   process: "steps",
   hours: "days",
   journal: "posts",
+  shop: "items",
+  downloads: "files",
   events: "events",
 };
 

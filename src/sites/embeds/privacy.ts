@@ -1,6 +1,7 @@
 import type { Page, SiteDocument } from "../document.ts";
 import { type Destination, destinationOf } from "../form-settings.ts";
 import { hasForm } from "../forms.ts";
+import { payeeOf } from "./addresses.ts";
 import { type Counter, counterName } from "./counter.ts";
 import { videosOn } from "./embed-sources.ts";
 import { profilesIn } from "./social.ts";
@@ -102,12 +103,25 @@ function links(pages: readonly Page[], hasProfiles: boolean): PrivacyPart[] {
   const hasMap = pages.some(({ blocks }) =>
     blocks.some((block) => block.kind === "map" && block.variant === "sheet" && !block.isHidden),
   );
-  const names = [...(hasMap ? ["OpenStreetMap"] : []), ...(hasProfiles ? ["social networks"] : [])];
+  const payees = new Set(
+    pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === "shop" && !block.isHidden
+          ? block.data.items.flatMap(({ to }) => payeeOf(to) || [])
+          : [],
+      ),
+    ),
+  );
+  const names = [
+    ...(hasMap ? ["OpenStreetMap"] : []),
+    ...payees,
+    ...(hasProfiles ? ["social networks"] : []),
+  ];
   if (names.length === 0) return [];
   return [
     {
       question: "Links to other websites",
-      answer: `Maps and icons are drawn here. Only when you follow a link to ${names.join(" or ")} does that website learn of your visit.`,
+      answer: `Only when you follow a link to ${names.join(" or ")} does that website learn of your visit.`,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { device, unless } from "./kit/device-block.ts";
 import { banner, closing, footer, heading, hero, navigation } from "./kit/frame-blocks.ts";
 import { has, nameOf, type PageId, type Pages } from "./kit/links.ts";
 import { comparison, features, menu, pricing, process, services } from "./kit/offer-blocks.ts";
-import { video } from "./kit/own-blocks.ts";
+import { downloads, shop, video } from "./kit/own-blocks.ts";
 import {
   about,
   gallery,
@@ -51,6 +51,8 @@ const parts = {
   about,
   statistics,
   gallery,
+  shop,
+  downloads,
   video,
   testimonials,
   team,

@@ -134,6 +134,7 @@ interface Priced {
 
 function pricedEntries(block: Block): Priced[] {
   if (block.kind === "services") return block.data.services;
+  if (block.kind === "shop") return block.data.items;
   if (block.kind === "menu") return block.data.sections.flatMap(({ entries }) => entries);
   return block.kind === "pricing" ? block.data.plans : [];
 }
@@ -191,9 +192,9 @@ function productsOf(
   { samples, origin }: DataOptions,
 ): Thing[] {
   const type = businessTypeOf(document);
-  if (!businessTypes.shops.includes(type)) return [];
+  const isShop = businessTypes.shops.includes(type);
   return blocks
-    .filter(({ kind }) => kind !== "pricing")
+    .filter(({ kind }) => (isShop ? kind !== "pricing" : kind === "shop"))
     .flatMap(pricedEntries)
     .flatMap((entry) => {
       const price = readPrice(entry.price, document.meta.language);

@@ -18,7 +18,7 @@ const EXCHANGE = /\b(?:swap|switch|exchange|flip|trade)\b/;
 /** Kinds of blocks that sites do not have. */
 const NOT_THERE: [RegExp, string][] = [
   [/\b(?:chat|chatbot|live chat|messenger|whatsapp widget)\b/, "chats"],
-  [/\b(?:online shop|shop|store|cart|basket|checkout|webshop|e ?commerce)\b/, "a shop"],
+  [/\b(?:cart|basket|checkout|e ?commerce)\b/, "a basket"],
   [/\b(?:log ?in|sign ?in|member area|accounts?|password)\b/, "signing in"],
   [/\b(?:search|search bar|search box)\b/, "a search"],
   [/\b(?:donate|donations?)\b/, "donations"],

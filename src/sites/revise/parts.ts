@@ -19,6 +19,8 @@ const NAMES: Partial<Record<string, string>> = {
     "pricing,plans,price plans,pricing plans,pricing table,packages,memberships,membership,tiers,subscriptions",
   gallery:
     "gallery,photo gallery,picture gallery,image gallery,galery,gallary,portfolio,lookbook,photo wall,slideshow,photos,pictures,images,pics,our work",
+  shop: "a shop,a store,online shop,online store,web shop,webshop,shop block,shop items,items for sale",
+  downloads: "downloads,download,downloads block,pdf,pdfs,documents,files to download",
   video: "video,videos,video block,film,clip,youtube video,youtube,vimeo video,vimeo,trailer,video player",
   comparison:
     "before and after,before after,before and after pictures,before and after photos,comparison,transformation,transformations,makeover",

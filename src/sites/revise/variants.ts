@@ -27,6 +27,8 @@ const NAMES: Partial<Record<BlockKind, Record<string, string>>> = {
     strip: "strip|row|slider|slide|sliding|carousel|scroll\\w*|one line|horizontal|film ?strip",
     staggered: "staggered|off ?set|zig ?zag",
   },
+  shop: { cards: "cards?|grid|with pictures|tiles", rows: "rows|list|lines" },
+  downloads: { cards: "cards?|grid|boxes|tiles", rows: "rows|list|lines" },
   video: { split: "split|beside|next to|two columns|half", wide: "wide|full width|across|large|big|cinema" },
   testimonials: {
     quote:

@@ -8,6 +8,7 @@ import hours from "icon:clock";
 import navigation from "icon:compass";
 import callToAction from "icon:cursor-click";
 import contact from "icon:envelope-simple";
+import downloads from "icon:file-arrow-down";
 import menu from "icon:fork-knife";
 import gallery from "icon:images-square";
 import process from "icon:list-numbers";
@@ -19,6 +20,7 @@ import newsletter from "icon:paper-plane-tilt";
 import questions from "icon:question";
 import testimonials from "icon:quotes";
 import footer from "icon:rows";
+import shop from "icon:shopping-bag";
 import comparison from "icon:square-split-horizontal";
 import features from "icon:star-four";
 import pricing from "icon:tag";
@@ -34,6 +36,7 @@ export const blockIcons: Record<BlockKind, string> = {
   services,
   menu,
   pricing,
+  shop,
   gallery,
   video,
   comparison,
@@ -52,5 +55,6 @@ export const blockIcons: Record<BlockKind, string> = {
   newsletter,
   journal,
   events,
+  downloads,
   footer,
 };

@@ -9,6 +9,8 @@ const otherNames: Partial<Record<BlockKind, string>> = {
   services: "offer work list",
   menu: "price list food drinks dishes",
   pricing: "plans packages cost",
+  shop: "store buy sell products stripe paypal payment",
+  downloads: "pdf file document",
   gallery: "pictures photos images",
   video: "youtube vimeo film clip movie",
   comparison: "before after slider",

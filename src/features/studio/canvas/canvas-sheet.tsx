@@ -27,6 +27,7 @@ const SHEET_CSS = `
 [contenteditable]{outline:2px solid #0e7490;outline-offset:4px;border-radius:2px;min-width:1ch;cursor:text;background:color-mix(in oklab,#22d3ee 12%,transparent)}
 .sw-photo-missing::after{content:"This picture cannot be read";position:absolute;inset:auto auto .5rem .5rem;max-width:calc(100% - 1rem);padding:.2rem .6rem;border-radius:.4rem;background:#1f2937;color:#fff;font:500 .8rem/1.4 system-ui}
 [data-drop]{outline:4px dashed #0e7490!important;outline-offset:-6px}
+.sw-enlarge{pointer-events:none}
 .sw-block:focus{outline:none}
 .sw-block:focus-visible{outline:3px solid #0e7490;outline-offset:-3px}`;
 

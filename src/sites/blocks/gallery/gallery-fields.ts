@@ -1,4 +1,4 @@
-import { entries, line, picture, text, type Values } from "../../fields.ts";
+import { entries, flag, line, optional, picture, text, type Values } from "../../fields.ts";
 
 export const galleryFields = {
   kicker: line("Above the title", 80),
@@ -10,6 +10,7 @@ export const galleryFields = {
     { picture: picture("Picture"), caption: line("Caption", 160) },
     16,
   ),
+  isEnlarged: optional(flag("Pictures open large")),
 };
 
 export type GalleryData = Values<typeof galleryFields>;

@@ -2,10 +2,14 @@ import type { ViewProps } from "../define-block.ts";
 import { Each } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { GalleryData } from "./gallery-fields.ts";
+import { EnlargeButton, Large } from "./gallery-large.tsx";
 
-type PicturesProps = Pick<ViewProps<GalleryData>, "data" | "id" | "tone" | "scope"> & { className: string };
+type PicturesProps = Pick<ViewProps<GalleryData>, "data" | "id" | "tone" | "scope"> & {
+  className: string;
+};
 
-export function GalleryPictures({ data, id, tone, scope, className }: PicturesProps) {
+export function GalleryPictures({ className, ...props }: PicturesProps) {
+  const { data, id, tone, scope } = props;
   return (
     <ul className={className}>
       <Each of={data.pictures}>
@@ -15,10 +19,12 @@ export function GalleryPictures({ data, id, tone, scope, className }: PicturesPr
               {picture && (
                 <div className="sw-gallery-art">
                   <Picture picture={picture} scope={scope} tone={tone} id={`${id}-${index}`} />
+                  {data.isEnlarged && <EnlargeButton {...props} index={index} />}
                 </div>
               )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
+            {data.isEnlarged && picture && <Large {...props} index={index} />}
           </li>
         )}
       </Each>

@@ -57,7 +57,8 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
 /** "Cuts are" of "cuts are fifteen": alone a number says nothing. */
 function leadOf(words: readonly Word[], first: number, isTaken: ReadonlySet<number>) {
   let from = first;
-  while (first - from < MOST_BEFORE_WORD && words[from]?.gap === " " && from > 0 && !isTaken.has(from - 1)) from--;
+  while (first - from < MOST_BEFORE_WORD && words[from]?.gap === " " && from > 0 && !isTaken.has(from - 1))
+    from--;
   while (from < first && LEADING.test(words[from]?.low ?? "")) from++;
   return from;
 }
@@ -68,7 +69,8 @@ const FEW = /^(?:\S+ ){0,2}(?:two|three|half|twice|hundreds|thousands|dozens)$/i
 function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
   let from = at;
   const most = isNumber(words[at] as Word) ? MOST_BEFORE : MOST_BEFORE_WORD;
-  while (from > 0 && DIGIT_WORD.test(words[from - 1]?.low ?? "") && SPOKEN_GAP.test(words[from]?.gap ?? "")) from--;
+  while (from > 0 && DIGIT_WORD.test(words[from - 1]?.low ?? "") && SPOKEN_GAP.test(words[from]?.gap ?? ""))
+    from--;
   const begin = from;
   while (from > 0 && begin - from < most) {
     const [word, before] = [words[from], words[from - 1]];
@@ -85,7 +87,11 @@ function firstOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number
 function lastOf(words: readonly Word[], at: number, isTaken: ReadonlySet<number>) {
   let to = at;
   // A telephone number as it is said has more words than other figures.
-  while (DIGIT_WORD.test(words[to + 1]?.low ?? "") && SPOKEN_GAP.test(words[to + 1]?.gap ?? "") && !isTaken.has(to + 1))
+  while (
+    DIGIT_WORD.test(words[to + 1]?.low ?? "") &&
+    SPOKEN_GAP.test(words[to + 1]?.gap ?? "") &&
+    !isTaken.has(to + 1)
+  )
     to++;
   const begin = to;
   while (to - begin < MOST_AFTER) {

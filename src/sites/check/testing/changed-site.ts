@@ -75,6 +75,8 @@ const VARIANTS: Record<string, string> = {
   gallery: "grid",
   video: "wide",
   banner: "line",
+  shop: "cards",
+  downloads: "rows",
   hours: "table",
 };
 

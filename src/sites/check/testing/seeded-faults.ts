@@ -63,8 +63,30 @@ export const faults: Record<string, () => Fault> = {
   }),
   "a video without an address": () => ({
     site: withBlock("video", { to: "", shape: "wide", captions: "", transcript: [] }),
-    id: /^video home video$/,
+    id: /^address home video$/,
     words: /^Video: it has no address, so that there is nothing to play/,
+  }),
+  "an item without a payment link": () => ({
+    site: withBlock("shop", {
+      items: [
+        { ...entry("Loaf", "£4"), to: "https://buy.stripe.com/loaf", isSoldOut: false },
+        { ...entry("Bun", "£1"), to: "", isSoldOut: false },
+        { ...entry("Cake", "£9"), to: "", isSoldOut: true },
+      ],
+      button: "",
+    }),
+    id: /^address home shop$/,
+    words: /^Shop: one item cannot be bought/,
+  }),
+  "files without an address": () => ({
+    site: withBlock("downloads", {
+      files: [
+        { name: "Price list", text: "", to: "", size: "" },
+        { name: "Form", text: "", to: "", size: "" },
+      ],
+    }),
+    id: /^address home downloads$/,
+    words: /^Downloads: 2 files cannot be opened/,
   }),
   "a notice whose last day is over": () => ({
     site: withBlock("banner", { text: "Closed for a week", until: "2026-01-31" }),

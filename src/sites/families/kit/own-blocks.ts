@@ -1,6 +1,6 @@
 import type { Tone } from "../../themes/compose.ts";
-import { block, type KitContext, type VariantOf } from "./context.ts";
-import { scene } from "./pictures.ts";
+import { block, type KitContext, some, type VariantOf } from "./context.ts";
+import { scene, withPictures } from "./pictures.ts";
 
 // Blocks that no template has: only the owner knows the addresses in them.
 
@@ -14,4 +14,28 @@ export const video = (kit: KitContext, variant: VariantOf<"video">, tone: Tone) 
     shape: "wide",
     captions: "",
     transcript: [],
+  });
+
+export const shop = (kit: KitContext, variant: VariantOf<"shop">, tone: Tone) =>
+  block("shop", variant, tone, {
+    kicker: "Shop",
+    title: "To take home",
+    text: "",
+    items: withPictures(kit, some(kit, kit.industry.services, 3)).map(({ name, text, price, picture }) => ({
+      name,
+      text,
+      price: price || "Sample price",
+      to: "",
+      isSoldOut: false,
+      picture,
+    })),
+    button: "",
+  });
+
+export const downloads = (_: KitContext, variant: VariantOf<"downloads">, tone: Tone) =>
+  block("downloads", variant, tone, {
+    kicker: "Downloads",
+    title: "To read and to print",
+    text: "",
+    files: [{ name: "Sample file", text: "Name it, and say where it is.", to: "", size: "" }],
   });

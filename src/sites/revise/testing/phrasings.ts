@@ -575,6 +575,8 @@ export const phrasings: readonly Phrasing[] = [
   ],
   [bakery, "stop counting visits", (o) => o.says(/not counted/)],
   [bakery, "use goatcounter", (o) => o.says(/code at GoatCounter/)],
+  [bakery, "add a shop", (o) => o.kinds().includes("shop") && o.notUnderstood.length === 0],
+  [law, "add downloads as cards", (o) => o.block("downloads")?.variant === "cards"],
   [bakery, "show a video https://www.youtube.com/@somebody", (o) => o.says(/names no video/)],
   [bakery, "move the hero up", (o) => o.says(/top already|already/i)],
   [bakery, "remove the footer", (o) => o.says(/stays/i)],

@@ -1,0 +1,40 @@
+import type { ViewProps } from "../define-block.ts";
+import { Each, Head } from "../parts.tsx";
+import type { DownloadsData } from "./downloads-fields.ts";
+import css from "./downloads-rows.css?site";
+import { FileLink, FileSheet } from "./file-link.tsx";
+
+function DownloadsRows({ data, id, level, scope }: ViewProps<DownloadsData>) {
+  return (
+    <div className="sw-inner sw-files-cols">
+      <Head
+        id={id}
+        level={level}
+        kicker={data.kicker}
+        title={data.title}
+        text={data.text}
+        fallback="Downloads"
+      />
+      <ul className="sw-files-rows">
+        <Each of={data.files}>
+          {(file) => (
+            <li className="sw-file">
+              <FileSheet file={file} />
+              <div>
+                <FileLink file={file} scope={scope} />
+                {file.text && <p className="sw-quiet">{file.text}</p>}
+              </div>
+              {file.size && <p className="sw-file-size">{file.size}</p>}
+            </li>
+          )}
+        </Each>
+      </ul>
+    </div>
+  );
+}
+
+export const downloadsRows = {
+  label: "Rows",
+  View: DownloadsRows,
+  css,
+};

@@ -1,0 +1,40 @@
+import type { ViewProps } from "../define-block.ts";
+import { Each, Head, Subtitle } from "../parts.tsx";
+import { Picture } from "../picture.tsx";
+import { Buy, Payees } from "./buy.tsx";
+import css from "./shop-cards.css?site";
+import type { ShopData } from "./shop-fields.ts";
+
+function ShopCards({ data, id, tone, level, scope }: ViewProps<ShopData>) {
+  return (
+    <div className="sw-inner">
+      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Shop" />
+      <ul className="sw-items-cards">
+        <Each of={data.items}>
+          {(item, index) => (
+            <li>
+              {item.picture && (
+                <div className="sw-item-art">
+                  <Picture picture={item.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
+                </div>
+              )}
+              <div className="sw-item-head">
+                <Subtitle level={level}>{item.name}</Subtitle>
+                {item.price && <p className="sw-item-price">{item.price}</p>}
+              </div>
+              {item.text && <p className="sw-quiet">{item.text}</p>}
+              <Buy item={item} words={data.button} />
+            </li>
+          )}
+        </Each>
+      </ul>
+      <Payees items={data.items} />
+    </div>
+  );
+}
+
+export const shopCards = {
+  label: "Pictures with a button",
+  View: ShopCards,
+  css,
+};

@@ -1,0 +1,42 @@
+import type { ViewProps } from "../define-block.ts";
+import { Each, Head, Subtitle } from "../parts.tsx";
+import { Picture } from "../picture.tsx";
+import { Buy, Payees } from "./buy.tsx";
+import type { ShopData } from "./shop-fields.ts";
+import css from "./shop-rows.css?site";
+
+function ShopRows({ data, id, tone, level, scope }: ViewProps<ShopData>) {
+  return (
+    <div className="sw-inner">
+      <Head id={id} level={level} kicker={data.kicker} title={data.title} text={data.text} fallback="Shop" />
+      <ul className="sw-items-rows">
+        <Each of={data.items}>
+          {(item, index) => (
+            <li>
+              {item.picture && (
+                <div className="sw-item-art">
+                  <Picture picture={item.picture} scope={scope} tone={tone} id={`${id}-${index}`} />
+                </div>
+              )}
+              <div>
+                <Subtitle level={level}>{item.name}</Subtitle>
+                {item.text && <p className="sw-quiet">{item.text}</p>}
+              </div>
+              <p className="sw-item-price">{item.price}</p>
+              <div className="sw-item-buy">
+                <Buy item={item} words={data.button} />
+              </div>
+            </li>
+          )}
+        </Each>
+      </ul>
+      <Payees items={data.items} />
+    </div>
+  );
+}
+
+export const shopRows = {
+  label: "Rows",
+  View: ShopRows,
+  css,
+};
