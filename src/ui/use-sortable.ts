@@ -1,11 +1,22 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import {
-  autoScrollForElements,
-  autoScrollWindowForElements,
-} from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
-import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { type RefObject, useEffect, useEffectEvent } from "react";
+
+type Dragging = typeof import("./dragging.ts");
+
+/** Begins when the library is there; without it, lists are still ordered by their keys and buttons. */
+function whenDraggable(begin: (library: Dragging) => () => void) {
+  let end = () => {};
+  let isWanted = true;
+  import("./dragging.ts").then(
+    (library) => {
+      if (isWanted) end = begin(library);
+    },
+    () => {},
+  );
+  return () => {
+    isWanted = false;
+    end();
+  };
+}
 
 interface Sortable {
   /** Items of the same list only are dropped among each other. */
@@ -35,32 +46,35 @@ export function useSortable(
       if (edge) item.dataset.edge = edge;
       else delete item.dataset.edge;
     };
-    return combine(
-      draggable({
-        element: item,
-        ...(handle && { dragHandle: handle }),
-        canDrag: () => mayDrag(),
-        getInitialData: () => ({ list, id }),
-        onDragStart: () => {
-          item.dataset.dragged = "";
-        },
-        onDrop: () => {
-          delete item.dataset.dragged;
-        },
-      }),
-      dropTargetForElements({
-        element: item,
-        canDrop: ({ source }) => source.data.list === list && source.data.id !== id,
-        getData: ({ input }) =>
-          attachClosestEdge({}, { element: item, input, allowedEdges: ["top", "bottom"] }),
-        onDrag: ({ self }) => showEdge(extractClosestEdge(self.data)),
-        onDragLeave: () => showEdge(null),
-        onDrop: ({ self, source }) => {
-          showEdge(null);
-          const isAfter = extractClosestEdge(self.data) === "bottom";
-          dropped(String(source.data.id), isAfter ? "after" : "before");
-        },
-      }),
+    return whenDraggable(
+      ({ combine, draggable, dropTargetForElements, attachClosestEdge, extractClosestEdge }) =>
+        combine(
+          draggable({
+            element: item,
+            ...(handle && { dragHandle: handle }),
+            canDrag: () => mayDrag(),
+            getInitialData: () => ({ list, id }),
+            onDragStart: () => {
+              item.dataset.dragged = "";
+            },
+            onDrop: () => {
+              delete item.dataset.dragged;
+            },
+          }),
+          dropTargetForElements({
+            element: item,
+            canDrop: ({ source }) => source.data.list === list && source.data.id !== id,
+            getData: ({ input }) =>
+              attachClosestEdge({}, { element: item, input, allowedEdges: ["top", "bottom"] }),
+            onDrag: ({ self }) => showEdge(extractClosestEdge(self.data)),
+            onDragLeave: () => showEdge(null),
+            onDrop: ({ self, source }) => {
+              showEdge(null);
+              const isAfter = extractClosestEdge(self.data) === "bottom";
+              dropped(String(source.data.id), isAfter ? "after" : "before");
+            },
+          }),
+        ),
     );
   }, [list, id]);
 }
@@ -76,16 +90,18 @@ export function useDropZone(
     const element = zone.current;
     if (!element) return;
     const show = (isOver: boolean) => element.toggleAttribute("data-over", isOver);
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => source.data.list === list,
-      onDragEnter: () => show(true),
-      onDragLeave: () => show(false),
-      onDrop({ location, source }) {
-        show(false);
-        if (location.current.dropTargets[0]?.element === element) dropped(String(source.data.id));
-      },
-    });
+    return whenDraggable(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data.list === list,
+        onDragEnter: () => show(true),
+        onDragLeave: () => show(false),
+        onDrop({ location, source }) {
+          show(false);
+          if (location.current.dropTargets[0]?.element === element) dropped(String(source.data.id));
+        },
+      }),
+    );
   }, [list, zone]);
 }
 
@@ -95,6 +111,8 @@ export function useDragScroll(inside: RefObject<HTMLElement | null>) {
     let element = inside.current?.parentElement ?? null;
     while (element && !/auto|scroll/.test(getComputedStyle(element).overflowY))
       element = element.parentElement;
-    return element ? autoScrollForElements({ element }) : autoScrollWindowForElements();
+    return whenDraggable(({ autoScrollForElements, autoScrollWindowForElements }) =>
+      element ? autoScrollForElements({ element }) : autoScrollWindowForElements(),
+    );
   }, [inside]);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { enterAsDemoAdmin } from "../support/accounts.ts";
+import { untilDraggable } from "../support/dragging.ts";
 import { expect, test } from "../support/test.ts";
 
 const ADDRESS = "/admin/marketplace";
@@ -63,6 +64,7 @@ test("the order is changed by keys and by dragging, and many templates at once",
   await page.getByRole("row").nth(3).getByRole("button", { name: /^Move/ }).press("Alt+ArrowUp");
   await expect(rows.nth(1)).toHaveText(before[2] ?? "");
   await expect(page.getByRole("row").nth(2).getByRole("button", { name: /^Move/ })).toBeFocused();
+  await untilDraggable(page);
   await page
     .getByRole("row")
     .nth(2)

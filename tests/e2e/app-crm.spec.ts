@@ -1,3 +1,4 @@
+import { untilDraggable } from "../support/dragging.ts";
 import { expectNoViolations, openProgram, program, reopen } from "../support/programs.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -6,6 +7,7 @@ test("a deal is moved by drag and by keys, and a contact is written about", asyn
   const column = (name: string) => crm.getByRole("region", { name, exact: true });
   const slip = (name: string) => crm.getByRole("button", { name: new RegExp(`^${name}`) });
 
+  await untilDraggable(crm);
   await slip("Fleet stickers").dragTo(column("Lost"), { targetPosition: { x: 60, y: 20 } });
   await expect(column("Lost").getByText("Fleet stickers")).toBeVisible();
   await slip("New booking desk").focus();

@@ -1,3 +1,4 @@
+import { untilDraggable } from "../support/dragging.ts";
 import { byKeys, byMouse, byTouch, tabTo } from "../support/hands.ts";
 import { exportedSite } from "../support/share.ts";
 import { siteHeading } from "../support/site-viewer.ts";
@@ -449,6 +450,7 @@ test("words of a paragraph become bold and a link where they stand, and an entry
   await panel(page, "Blocks").click();
   const last = await blockNames(page).count();
   const second = await blockNames(page).nth(1).textContent();
+  await untilDraggable(page);
   await blockNames(page)
     .nth(1)
     .dragTo(blockNames(page).nth(last - 1), { targetPosition: { x: 40, y: 4 } });

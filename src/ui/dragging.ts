@@ -1,0 +1,11 @@
+// The library for drag and drop, in a file of its own: a page that can be used without it does not wait for it.
+export { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+export { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+export {
+  autoScrollForElements,
+  autoScrollWindowForElements,
+} from "@atlaskit/pragmatic-drag-and-drop-auto-scroll/element";
+export {
+  attachClosestEdge,
+  extractClosestEdge,
+} from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
