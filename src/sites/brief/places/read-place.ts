@@ -173,6 +173,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   if (
     around.isOwn &&
     !isOf &&
+    !around.isInAddress &&
     !isProud &&
     !isLabelled &&
     !isAlone &&
