@@ -72,7 +72,7 @@ export function readPlace(
     if (!word) continue;
     const known = knownAt(words, at);
     const early = at < EARLY ? 1 : 0;
-    if (known && known.kind !== "code") {
+    if (known && known.kind !== "code" && !inStreet.has(at)) {
       const last = at + known.length - 1;
       const end = regionEnd(words, last, cased.isPlain);
       const score = scoreOf(text, words, at, known, {
@@ -81,7 +81,7 @@ export function readPlace(
         isFollowed: end > last,
         isOwn: isName(at) && isName(last),
       });
-      if (score > 0 && !inStreet.has(at)) offer(at, end, score + early);
+      if (score > 0) offer(at, end, score + early);
       if (known.kind === "town") {
         at = end;
         continue;
