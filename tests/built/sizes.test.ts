@@ -23,6 +23,8 @@ const SCRIPT_FILES = 465;
 const WORKER_KB = 65;
 /** The code that reads a brief and composes a site from it, without the words and pictures of any industry. */
 const BRIEF_KB = 90;
+/** The towns that it knows, which the page and its worker share. */
+const TOWNS_KB = 100;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
@@ -105,6 +107,9 @@ describe("brotli sizes", () => {
 
     expect(parts.length).toBeGreaterThanOrEqual(2);
     expectWithin("brief engine", bytes, BRIEF_KB);
+    const towns = files.filter((file) => /assets\/towns-[^/]*\.js$/.test(file));
+    expect(towns).toHaveLength(1);
+    expectWithin("towns", towns.map(compressedSize), TOWNS_KB);
   });
 
   test("the dialog to share and export, before a link is made or a file", () => {

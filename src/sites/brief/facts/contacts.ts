@@ -21,13 +21,11 @@ const DOMAIN = new RegExp(
 /** "@crumb.lisbon", and no "@ £5". */
 const HANDLE = /(?<![\w@.])@[\p{L}_][\p{L}\p{N}_.]{1,40}/gu;
 
-const SAID_DOMAIN =
-  /[\w-]+(?: [\w-]+){0,2} dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b/;
+const SAID_ENDING = /dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b/;
+const SAID_NAME = /(?<![\w.-])[\w.-]{1,40}/;
 /** As it is said: "hello at crumb dot co dot uk", "crumb bakery dot com". */
-const SAID_EMAIL = pattern("gi")`\b[\w.-]+ at ${SAID_DOMAIN}`;
-const SAID_SITE = pattern(
-  "gi",
-)`\b(?:www dot )?[\w-]+ dot (?:com|net|org|info|ie|ca|in|(?:co|com|org) dot (?:uk|au|nz|za|in))\b`;
+const SAID_EMAIL = pattern("gi")`${SAID_NAME} at (?:[\w-]{1,40} ){1,3}${SAID_ENDING}`;
+const SAID_SITE = pattern("gi")`${SAID_NAME} ${SAID_ENDING}`;
 
 export const readEmails = (text: string) => [...text.matchAll(EMAIL)].map(evidenceOf).map(withoutDot);
 
@@ -36,8 +34,9 @@ export function readWebsites(text: string, emails: readonly Evidence[]): Evidenc
   const sites = [...text.matchAll(WEB)].map(evidenceOf).map(withoutStop);
   const domains = outside([...text.matchAll(DOMAIN)].map(evidenceOf), [...sites, ...emails]);
   const handles = outside([...text.matchAll(HANDLE)].map(evidenceOf).map(withoutStop), [...sites, ...emails]);
-  const said = [...text.matchAll(SAID_EMAIL)].map(evidenceOf);
-  const saidSites = outside([...text.matchAll(SAID_SITE)].map(evidenceOf), said);
+  const isSpoken = / dot /i.test(text);
+  const said = isSpoken ? [...text.matchAll(SAID_EMAIL)].map(evidenceOf) : [];
+  const saidSites = isSpoken ? outside([...text.matchAll(SAID_SITE)].map(evidenceOf), said) : [];
   return [...sites, ...domains, ...handles, ...said, ...saidSites].sort((a, b) => a.start - b.start);
 }
 

@@ -13,7 +13,7 @@ const PRICE = new RegExp(
 );
 const WORDS =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand";
-const NUMBER = String.raw`(?:a\s)?(?:${WORDS})(?:(?:\sand)?[\s-](?:${WORDS}))*`;
+const NUMBER = String.raw`(?:a\s)?(?:${WORDS})(?:(?:\sand)?[\s-](?:${WORDS})){0,6}`;
 /** As it is said: "fifteen pounds", "nine pounds fifty". */
 const SAID = new RegExp(
   String.raw`\ba (?:fiver|tenner)\b|\b${NUMBER}(?:\s(?:to|or)\s${NUMBER})?\s(?:euros?|dollars?|pounds?|quid|bucks|rupees|rand|pence)\b(?:(?<=s|pound|euro)\s(?:and\s)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:five|nine))?\b(?!\s(?:euros?|dollars?|pounds?|quid|bucks|rupees|rand|minutes?|years?|seats|people)))?`,
@@ -61,22 +61,25 @@ export const readPrices = (text: string): Evidence[] =>
     ...[...text.matchAll(SAID)].map(evidenceOf),
   ]
     .sort((a, b) => a.start - b.start)
-    .reduce(joined(text), [])
+    .reduce(joined(text), [] as Evidence[])
     .map(withTerms(text));
 
 /** "£12/£10" and "between £40 and £80" are one price each. */
 const joined = (text: string) => (prices: Evidence[], price: Evidence) => {
   const last = prices.at(-1);
   const between = last ? text.slice(last.end, price.start) : "";
-  const isOne =
+  const isBetween =
     last &&
-    (/^\s?\/\s?$/.test(between) ||
-      (/^ and $/i.test(between) && /between $/i.test(text.slice(Math.max(0, last.start - 8), last.start))));
-  if (!isOne) return [...prices, price];
-  return [
-    ...prices.slice(0, -1),
-    { text: text.slice(last.start, price.end), start: last.start, end: price.end },
-  ];
+    /^ and $/i.test(between) &&
+    /between $/i.test(text.slice(Math.max(0, last.start - 8), last.start));
+  if (last && (isBetween || /^\s?\/\s?$/.test(between)))
+    prices[prices.length - 1] = {
+      text: text.slice(last.start, price.end),
+      start: last.start,
+      end: price.end,
+    };
+  else prices.push(price);
+  return prices;
 };
 
 function isPrice(text: string) {

@@ -1,5 +1,5 @@
 import { isBusiness } from "../business-noun.ts";
-import { isState, isTown, WATERS } from "../places/read-place.ts";
+import { isState, isTown, WATERS } from "../places/place-names.ts";
 import { places } from "../places.ts";
 import type { Word } from "../words.ts";
 import type { Span } from "./candidates.ts";

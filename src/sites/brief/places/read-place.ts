@@ -1,9 +1,9 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { places } from "../places.ts";
-import { capital } from "../short-text.ts";
 import type { Evidence } from "../understood.ts";
 import { type Word, wordAt } from "../words.ts";
 import { isOwner, knownAt, type PlaceInText } from "./gazetteer.ts";
+import { STATE, WATERS } from "./place-names.ts";
 import lexicon from "./place-words.json";
 
 const BEFORE = new Set("in near around across serving from throughout at outside on covering of".split(" "));
@@ -26,8 +26,6 @@ const PEOPLE = pattern("i")`(?:^|[^\p{L}])${lexicon.people}[ .]*$`;
 /** Begins or ends a part of a visiting card, a list or a line. */
 const PART_START = /(?:^|[\n\r|·•;/]|[–—-]\s)[ \t*•-]*$/;
 const PART_END = /^[ \t]*(?:$|[\n\r|·•;/]|[–—-]\s|\.(?:\s|$))/;
-
-export const WATERS = /^(?:lake|loch|lough|river|mount|mt|isle)$/;
 
 export interface Place {
   place: Evidence;
@@ -72,7 +70,7 @@ export function readPlace(
     if (!word) continue;
     const known = knownAt(words, at);
     const early = at < EARLY ? 1 : 0;
-    if (known && known.kind !== "code") {
+    if (known && known.kind !== "code" && !inStreet.has(at)) {
       const last = at + known.length - 1;
       const end = regionEnd(words, last, cased.isPlain);
       const score = scoreOf(text, words, at, known, {
@@ -81,7 +79,7 @@ export function readPlace(
         isFollowed: end > last,
         isOwn: isName(at) && isName(last),
       });
-      if (score > 0 && !inStreet.has(at)) offer(at, end, score + early);
+      if (score > 0) offer(at, end, score + early);
       if (known.kind === "town") {
         at = end;
         continue;
@@ -173,6 +171,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   if (
     around.isOwn &&
     !isOf &&
+    !around.isInAddress &&
     !isProud &&
     !isLabelled &&
     !isAlone &&
@@ -317,33 +316,6 @@ function isDistrict(words: readonly Word[], at: number) {
     return false;
   return next?.sentence !== number.sentence || /^,/.test(next.gap);
 }
-
-/** A place as it is written on a map: one that was typed in small letters gets its capitals. */
-export function placeName(text: string) {
-  const place = text.replace(/\s+/g, " ");
-  if (/\p{Lu}/u.test(place))
-    return place === place.toUpperCase()
-      ? place.replace(CRIED, (word) => (SMALL.test(word) ? word.toLowerCase() : capital(word.toLowerCase())))
-      : place;
-  return place.replace(/[\p{L}’']+/gu, (word, at: number) => {
-    if ((at > 0 && STATE.test(word)) || INITIALS.test(word)) return word.toUpperCase();
-    return at > 0 && SMALL.test(word) ? word : capital(word);
-  });
-}
-const CRIED = /\p{Lu}{4,}/gu;
-/** Of the states' letters those that are no word of their own. */
-const STATE =
-  /^(?:az|ca|ct|fl|ga|il|ks|ky|md|mn|mo|mt|nc|nd|ne|nh|nj|nm|nv|ny|nsw|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)$/;
-export const isState = (low: string) => STATE.test(low);
-const INITIALS = /^(?:uk|us|usa|uae|nyc|sf|dc|nz)$/;
-const SMALL = /^(?:upon|on|of|the|de|le|la|les|sur|in|under|and|am|an|der)$/;
-
-/** "Hay-on-Wye", and no "step-by-step". */
-export const isTown = (words: readonly Word[]) =>
-  words[0]?.isCapital === true &&
-  words[2]?.isCapital === true &&
-  words.slice(1).every(({ gap }) => gap === "-") &&
-  /^(?:on|upon|under|le|sur)$/.test(words[1]?.low ?? "");
 
 /** The last of the capitalised words, also after a comma: "Mill Road, Cambridge". */
 function runEnd(words: readonly Word[], from: number, isName: (index: number) => boolean) {

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { understand } from "../understand.ts";
+
+test.each([
+  [
+    "prices",
+    "Cuts from £25 plus VAT, colour £80–£120, 2 for £95 on Mondays",
+    ["from £25 plus VAT", "£80–£120", "2 for £95"],
+  ],
+  [
+    "prices",
+    "We charge fifteen pounds an hour, or twelve pounds fifty for puppies",
+    ["fifteen pounds an hour", "twelve pounds fifty"],
+  ],
+  [
+    "prices",
+    "Thali Rs 250/- per plate, halls ₹1,50,000 onwards",
+    ["Rs 250/- per plate", "₹1,50,000 onwards"],
+  ],
+  [
+    "addresses",
+    "Find us at Suite 4B, Regent House, 21 Regent Rd, LE1 6YF.",
+    ["Suite 4B, Regent House, 21 Regent Rd, LE1 6YF"],
+  ],
+  [
+    "addresses",
+    "Unit 3/15 Industrial Dr, Coffs Harbour NSW 2450",
+    ["Unit 3/15 Industrial Dr, Coffs Harbour NSW 2450"],
+  ],
+  ["addresses", "The Anchor Inn, Quay Street, Fowey PL23 1AH", ["Quay Street, Fowey PL23 1AH"]],
+  [
+    "addresses",
+    "a gym at 1420 n lincoln ave, fargo, nd 58102 with 40 classes",
+    ["1420 n lincoln ave, fargo, nd 58102"],
+  ],
+  ["addresses", "We have 20 garden rooms and 3 minutes walk to go", []],
+  [
+    "dates",
+    "Closed 24–27 December. Reopening 05/01/2026, season from April to September.",
+    ["24–27 December", "05/01/2026", "from April to September"],
+  ],
+  [
+    "codes",
+    "VAT no. GB 123 4567 89, QBCC 1904217, Licensed #OK-48213",
+    ["VAT no. GB 123 4567 89", "QBCC 1904217", "Licensed #OK-48213"],
+  ],
+  [
+    "websites",
+    "www.crumb.example/menu or @crumb.lisbon, soon crumb.co.uk.",
+    ["www.crumb.example/menu", "@crumb.lisbon", "crumb.co.uk"],
+  ],
+  ["years", "Trading since 1998. Est. 1954", ["Trading since 1998", "Est. 1954"]],
+  [
+    "phones",
+    "Ring (918) 555-0142. 4.9 stars. Or 98220 12345 / 0253-2345678",
+    ["(918) 555-0142", "98220 12345", "0253-2345678"],
+  ],
+  [
+    "hours",
+    "open eleven thirty till nine every day except mondays",
+    ["eleven thirty till nine every day except mondays"],
+  ],
+  [
+    "figures",
+    "A nursery in Leeds called Acorn. We have 38 covers. 10% off for students. For ages 5-16, ratio of 1:8",
+    ["38 covers", "10% off for students", "ages 5-16", "ratio of 1:8"],
+  ],
+  ["figures", "Budget is around 3,400 and we'd like it live within six weeks", []],
+] as const)("%s of “%s”", (kind, brief, facts) => {
+  expect(understand(brief).facts[kind]).toEqual(facts);
+});
+
+test("a hostile text of 100,000 characters is read in time", () => {
+  for (const piece of [
+    "a-",
+    "1-",
+    ".com",
+    "£5 ",
+    "one ",
+    "12 High Street, ",
+    "Award Award ",
+    "1/1/",
+    "vat no no ",
+  ]) {
+    const start = performance.now();
+    understand(piece.repeat(100_000 / piece.length));
+    expect(performance.now() - start, piece).toBeLessThan(2_000);
+  }
+});
