@@ -122,6 +122,13 @@ test.each([
   expect(logoPalettes(colours)).toEqual(palettes);
 });
 
+test("a pale logo stays pale, beside a dark colour of its hue", () => {
+  const [first] = logoPalettes([{ colour: "#ffe14d", share: 1 }]);
+
+  expect(first?.colours.accent).toBe("#ffe14d");
+  expect(contrast(first?.colours.dominant ?? "", WHITE)).toBeGreaterThan(7);
+});
+
 test("the strong colour of a logo leads, not the white that covers more of it", () => {
   const [first] = logoPalettes([
     { colour: WHITE, share: 0.7 },

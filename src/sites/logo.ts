@@ -8,13 +8,11 @@ const READABLE = 3;
 const ENOUGH = 0.6;
 export const MOST_COLOURS = 6;
 
-const side = z
-  .int("has to be a whole number")
-  .check(z.positive("has to be above zero"), z.lte(10_000, "is too large"));
+const side = z.int().check(z.positive(), z.lte(10_000));
 
 const versionSchema = z.object({
   /** The reference of a stored picture (see `assetReference`). */
-  asset: z.string("has to be text").check(z.regex(ASSET_REFERENCE, "has to name a stored picture")),
+  asset: z.string().check(z.regex(ASSET_REFERENCE)),
   /** Of the largest stored size, in pixels, without empty edges. */
   width: side,
   height: side,
@@ -22,22 +20,21 @@ const versionSchema = z.object({
   colours: z
     .array(
       z.object({
-        colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/, "has to be a colour such as #1d2430")),
+        colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
         share: z.number().check(z.gte(0), z.lte(1)),
       }),
-      "has to be a list",
     )
-    .check(z.maxLength(MOST_COLOURS, `may have at most ${MOST_COLOURS} entries`)),
+    .check(z.maxLength(MOST_COLOURS)),
   /** It has a ground of its own, as a JPEG does. */
-  isOpaque: z.optional(z.boolean("has to be yes or no")),
+  isOpaque: z.optional(z.boolean()),
   /** Recoloured from the other version. */
-  isMade: z.optional(z.boolean("has to be yes or no")),
+  isMade: z.optional(z.boolean()),
 });
 export type LogoVersion = z.infer<typeof versionSchema>;
 
 /** For light and for dark grounds. Where one of them is missing, the other stands in, on a plate if it has to. */
 export const logoSchema = z
-  .object({ light: z.optional(versionSchema), dark: z.optional(versionSchema) }, "has to be a logo")
+  .object({ light: z.optional(versionSchema), dark: z.optional(versionSchema) })
   .check(z.refine(({ light, dark }) => Boolean(light ?? dark), "has no picture"));
 export type Logo = z.infer<typeof logoSchema>;
 export type LogoGround = keyof Logo;

@@ -4,10 +4,11 @@ import { assetReference } from "#src/contract/asset-reference.ts";
 import { parseDocument, type SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";
 import type { PhotoPicture } from "./fields.ts";
-import { photosIn, withoutPhotos } from "./photos.ts";
+import { photosIn } from "./photos.ts";
 import type { StoredPicture } from "./picture-files.ts";
 import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
+import { withAssets } from "./share/with-assets.ts";
 import { templateDocument } from "./templates.ts";
 
 const [counter, oven, tiny] = ["a", "b", "c"].map((letter) => assetReference(letter.repeat(64))) as [
@@ -136,11 +137,11 @@ test("a single file has its photographs inside", () => {
 test("without its photographs a site is as it was before them, in their words", () => {
   const document = aSite([photo(counter, { label: "Our counter" }), photo(oven)]);
 
-  const without = withoutPhotos(document);
+  const without = withAssets(document, () => false);
 
   expect(photosIn(without)).toEqual([]);
   expect(JSON.stringify(without)).toContain('"label":"Our counter"');
-  expect(withoutPhotos(aSite([photo(counter)]))).toEqual(parseDocument(bakery));
+  expect(withAssets(aSite([photo(counter)]), () => false)).toEqual(parseDocument(bakery));
 });
 
 function aSite(photos: PhotoPicture[]): SiteDocument {

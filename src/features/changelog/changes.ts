@@ -16,6 +16,8 @@ export const releases: readonly Release[] = [
       "Put it online, in Share and export: your site goes up at GitHub Pages, at Netlify or into a folder of your computer, with its history and the way back to an earlier state.",
       "Website files carry a passport. Drop the ZIP on Import to see whether every file is as it was exported.",
       "Your own pictures, in the studio: drop, paste or choose photographs, crop them around what matters, describe them, and take them along in exports and project files.",
+      "Your logo, under Theme in the studio: trimmed, shown in navigation and footer in a light and a dark version, with palettes of its colours, and icons in your website files. A small logo travels inside of a link.",
+      "Beside a brief you can put your logo and three photographs; the three proposals use them.",
       "Forms, in the studio: your site’s forms go to an e-mail address, Netlify, Formspree, Web3Forms or an address of yours. Until you choose, pages offer to call, write or find you.",
       "A block for videos of YouTube, Vimeo or a file of yours. Nothing is loaded from there before a visitor presses play.",
       "Maps can have buttons that open OpenStreetMap, and footers show your profiles at social networks.",

@@ -1,10 +1,11 @@
 import { DocumentError, parseDocument, type SiteDocument } from "../document.ts";
-import { photosIn, withAssets } from "../photos.ts";
+import { photosIn } from "../photos.ts";
 import { templateDocument } from "../templates.ts";
 import { checksum } from "./checksum.ts";
 import { DifferenceError, differenceOf, withDifference } from "./difference.ts";
 import { formHostOf, withoutFormAddress, withoutOrigin } from "./form-address.ts";
 import { type LinkPicture, readToken, ShareError, type ShareLabel, writeToken } from "./token-content.ts";
+import { withAssets } from "./with-assets.ts";
 import { withoutHidden } from "./without-hidden.ts";
 
 export interface SharedSite {

@@ -39,7 +39,7 @@ export function logoPalettes(colours: Shares): LogoPalette[] {
     { name: "On light ground", colours: onLight(main, accent) },
     { name: "On dark ground", colours: onDark(main, accent) },
   ];
-  if (second && toOklch(second).c >= COLOURFUL)
+  if (second && toOklch(second).c >= COLOURFUL && canLead(second))
     palettes.push({ name: "Second colour first", colours: onLight(second, main) });
   return palettes;
 }
@@ -51,13 +51,22 @@ function companion(colour: string) {
   return toHex({ l: lighter, c: Math.max(c * 0.85, c < COLOURFUL ? 0 : 0.06), h });
 }
 
-function onLight(dominant: string, accent: string): PaletteColours {
-  const { h, c } = toOklch(dominant);
+/** Of lightness: a yellow made dark enough for white paper is mud. */
+const MOST_CHANGE = 0.2;
+
+/** Whether a colour is still itself where it reads on white. */
+const canLead = (colour: string) =>
+  Math.abs(toOklch(readable(colour, [WHITE], TEXT)).l - toOklch(colour).l) <= MOST_CHANGE;
+
+/** A pale colour stands beside a dark one of its hue, and is the accent. */
+function onLight(main: string, second: string): PaletteColours {
+  const { h, c } = toOklch(main);
   const tint = Math.min(c, 0.08);
   const ground = toHex({ l: 0.985, c: tint * 0.09, h });
+  const leads = canLead(main);
   return {
-    dominant: readable(dominant, [ground], TEXT),
-    accent,
+    dominant: leads ? readable(main, [ground], TEXT) : toHex({ l: 0.3, c: tint * 0.7, h }),
+    accent: leads ? second : main,
     neutral: toHex({ l: 0.88, c: tint * 0.3, h }),
     ground,
     ink: toHex({ l: 0.21, c: tint * 0.5, h }),

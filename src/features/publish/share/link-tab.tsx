@@ -166,5 +166,9 @@ function TooLong({ length, onWantFile }: { length: number; onWantFile: () => voi
 function explain(link: ShareLink, hasHiddenBlocks: boolean) {
   if (link.state !== "ready") return "";
   const hidden = hasHiddenBlocks ? " Hidden blocks are left out; the project file keeps them." : "";
-  return `${formatNumber(link.length)} characters. Nothing is uploaded: the site stands behind the #, which no host ever sees. Whoever has the link can open it and make a copy of their own.${hidden}`;
+  const long =
+    link.length > LONGEST_TOKEN
+      ? " With pictures inside it is longer than some chat programs carry: try it, or send the project file."
+      : "";
+  return `${formatNumber(link.length)} characters.${long} Nothing is uploaded: the site stands behind the #, which no host ever sees. Whoever has the link can open it and make a copy of their own.${hidden}`;
 }
