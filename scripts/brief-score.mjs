@@ -47,12 +47,14 @@ for (const field of Object.keys(sets[0]?.shares ?? {})) {
 }
 row(["median, ms", ...sets.map(({ medianMs }) => medianMs.toFixed(1))]);
 if (values.sorts) {
-  const sorts = new Set(sets.flatMap(({ bySort }) => [...bySort.keys()]));
+  const open = sets.filter(({ name }) => name !== "frozen");
+  const sorts = new Set(open.flatMap(({ bySort }) => [...bySort.keys()]));
+  row(["", ...open.map(({ name }) => name)]);
   for (const sort of [...sorts].sort()) {
-    row([`  ${sort}`, ...sets.map(({ bySort }) => `${(bySort.get(sort) ?? [0, 0]).join(" of ")}`)]);
+    row([`  ${sort}`, ...open.map(({ bySort }) => `${(bySort.get(sort) ?? [0, 0]).join(" of ")}`)]);
   }
 }
-// The frozen set is only scored: who reads its misses would fit the engine to it.
+// The frozen set is only scored: rules made from its misses, even from their kinds, would fit the engine to it.
 if (values.misses && values.misses !== "frozen")
   for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])
     if (miss.startsWith(values.field)) console.log(miss);
