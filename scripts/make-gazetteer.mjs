@@ -56,7 +56,7 @@ for (const { name, country, featureCode, population, loc } of cities) {
   const isSeat = SEAT.test(featureCode) && country in LEAST && (population > 0 || country === "GB");
   if (population < least && !isSeat) continue;
   const [lng, lat] = loc.coordinates;
-  // What was Mysore is Mysuru now.
+  // Renamed towns, such as Mysore, which is Mysuru now.
   const today = (near.get(cell(country, lat, lng)) ?? [])
     .map((one) => one.name)
     .filter((one) => !names.has(`${country} ${plain(one)}`));

@@ -43,7 +43,7 @@ export function plainGround({ data, width, height }: Pixels): Rgb | undefined {
   return ground;
 }
 
-/** Where there is anything but transparency or the ground; undefined for an empty picture. */
+/** The part with anything but transparency or the ground; undefined for an empty picture. */
 export function contentBox({ data, width, height }: Pixels, ground?: Rgb) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {

@@ -34,7 +34,7 @@ export function thanksPage(document: SiteDocument) {
   });
 }
 
-/** What the site does with what it learns of its visitors, where it learns anything. */
+/** The page about privacy, where the site sends data anywhere. */
 export function privacyPage(document: SiteDocument): Page | undefined {
   if (!hasPrivacyPage(document)) return undefined;
   const page = plainPage(document, {

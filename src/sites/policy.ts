@@ -23,7 +23,7 @@ export function singlePolicy(document: SiteDocument, pages: readonly Page[]) {
 const rest = (document: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) =>
   `form-action ${formTarget(document, pages, thanks)}; base-uri 'none'${embedSources(pages)}${script(document)}`;
 
-/** Where the forms of these pages may be sent. */
+/** The destinations of these pages' forms. */
 function formTarget({ meta }: SiteDocument, pages: readonly Page[], thanks?: ThanksPage) {
   const destination = destinationOf(meta);
   const isUsed = pages.some(({ blocks }) => blocks.some((block) => !block.isHidden && hasForm(block)));

@@ -5,7 +5,7 @@ const BriefPicturesPanel = later(() =>
   import("./brief-pictures-panel.tsx").then(({ BriefPicturesPanel }) => BriefPicturesPanel),
 );
 
-/** Where a logo and photographs can be put beside a brief. All that prepares them is loaded when somebody has some. */
+/** Takes a logo and photographs beside a brief. The code that prepares them loads when somebody chooses some. */
 export function AddBriefPictures() {
   const [isOpen, setIsOpen] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);

@@ -39,7 +39,7 @@ export interface Scope {
   frameHead?: string | undefined;
   /** The address of the page about privacy; only exported pages have one. */
   privacy?: string | undefined;
-  /** Where the business is, if the site says so. */
+  /** The position of the business, if the site names it. */
   geo?: Position | undefined;
   art: Record<Tone, ArtTheme>;
   photos?: Photos;

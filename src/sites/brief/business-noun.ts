@@ -3,10 +3,10 @@ import lexicon from "./noun-words.json";
 import { capital, lowerFirst, significantWords, withArticle } from "./short-text.ts";
 import { type Evidence, features, type Understood } from "./understood.ts";
 
-/** What the brief calls the business, with its article: "a cosy vegan bakery", "a piano tuner"; undefined when it says none. */
+/** The brief's own noun for the business, with its article: "a cosy vegan bakery"; undefined without one. */
 export function ownNoun(brief: string, { evidence }: Understood): string | undefined {
   const name = evidence.name?.[0];
-  // What is wished for on the site is not the business: "an online shop".
+  // A wish for the site is not the business: "an online shop".
   const isWish = ({ start, end }: Evidence) =>
     features.some((feature) => evidence[feature]?.some((one) => one.start < end && one.end > start));
   for (const [rank, sign] of (evidence.industry ?? []).entries()) {
@@ -109,10 +109,10 @@ function spelled(phrase: string, isSentence: boolean) {
     .join(" ");
 }
 
-/** What stands in the same clause, up to here. */
+/** The words of the same clause, up to here. */
 const lastClause = (before: string) => before.split(/[.!?;,\n\r:|("“”]|\s[-–—]\s/).at(-1) ?? "";
 
-/** Where the noun ends that begins with the sign, or that the sign begins with: "gift shop selling candles". */
+/** The end of the noun that begins with the sign, or that the sign begins with: "gift shop selling candles". */
 function endOf(brief: string, { start, end, text }: Evidence) {
   const whole = end + tailOf(brief.slice(end, end + 60), text);
   if (isBusiness(brief.slice(start, whole))) return whole + ofWhat(brief.slice(whole, whole + 60));
@@ -142,11 +142,11 @@ function tailOf(after: string, sign: string) {
 
 const KINDS =
   "bar|caf[eé]|coffee ?house|restaurant|bistro|brasserie|trattoria|osteria|taquer[ií]a|cantina|diner|eatery|gastropub|steakhouse|smokehouse|takeaway|chippy|pizzeria|creperie|gelateria|kitchen|bakery|bakehouse|microbakery|patisserie|boulangerie|deli|delicatessen|roastery|tea ?room|teahouse|tea house|pub|inn|tavern|saloon|speakeasy|lounge|nightclub|micropub|brewery|microbrewery|brewpub|winery|vineyard|cidery|meadery|distillery|tap ?room|truck|van|cart|stall|kiosk|parlou?r|shop|store|bookshop|bookstore|boutique|salon|barbershop|spa|medspa|bathhouse|sauna|hammam|onsen|clinic|practice|surgery|pharmacy|studio|gym|dojo|shala|club|garage|workshop|agency|firm|consultancy|company|business|co-op|cooperative|collective|partnership|hotel|guest ?house|hostel|lodge|resort|campsite|bed and breakfast|b&b|school|academy|nursery|preschool|kindergarten|daycare|creche|playgroup|podcast|notary(?: public)?|charity|parish|foundation|nonprofit|non-profit|ngo|trust|shelter|sanctuary|church|chapel|temple|mosque|synagogue|band|duo|trio|quartet|quintet|choir|orchestra|ensemble|label|press|farm|smallholding|kennel|cattery|venue|theatre|cinema|festival|museum|gallery|library|startup|start-up|platform|app|atelier|showroom|vet|gp|dj|chef|agent|nanny|celebrant";
-/** What is said of a business only together with its trade: "a ramen place", "a dog walking service". */
+/** Nouns that need their industry before them: "a ramen place", "a dog walking service". */
 const WITH_TRADE =
   "house|place|spot|joint|room|group|service|office|market|bank|hub|centre|center|hospital|rescue|stand|yard|camp";
 const TAIL = new RegExp(`(?:^|[\\s-])(?:${KINDS}|${WITH_TRADE})$`, "i");
-/** What one business of a trade is called. */
+/** The noun for one business of an industry. */
 const PLACE = new RegExp(`(?:^|[\\s-])(?:${KINDS})$|[\\s-](?:${WITH_TRADE})$`, "i");
 const PERSON = /(?:[^l]er|tor|ist|ian|ant|eon|smith|wright|\bcoach)$/i;
 const NO_PERSON = pattern("i")`(?:^|[\s-])${lexicon.noPerson}$`;
@@ -156,7 +156,7 @@ export const isBusiness = (words: string) => PLACE.test(words) || isPerson(words
 const isPerson = (words: string) => PERSON.test(words) && !NO_PERSON.test(words) && !isNation(words);
 const BEING = /is|are|was|am|be|we['’]re|i['’]m|it['’]s|im|as/;
 const RUNNING = "run|runs|running|own|owns|opened|opening|started";
-/** Who writes, or what the sentence is about, is said to be what follows. */
+/** The words after these name the writer or the subject of the sentence. */
 const SELF = pattern("iu")`\b(?:my|our|${[BEING, RUNNING]}\s+an?)\s(?:[\p{L}’'-]+\s+)*$`;
 /** Between two halves of a noun none of these stands. */
 const STOP = /^(?:in|at|on|for|from|near|with|and|or|that|which|who|where|to|of|by|is|are|the|a|an|my|our)$/i;

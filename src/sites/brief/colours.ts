@@ -65,7 +65,7 @@ export function paletteFrom(named: readonly string[], ground: Ground): PaletteCo
   };
 }
 
-/** What reads on paper in the hue of a pale colour; where nobody named any, a quiet blue. */
+/** A colour readable on paper in the hue of a pale colour; a quiet blue where nobody named any. */
 function deepened(pale: string | undefined) {
   if (!pale) return "#2c4a63";
   return toHex({ l: 0.5, c: 0.12, h: toOklch(pale).h });

@@ -26,7 +26,7 @@ export function composeBrief(brief: Brief, proposal: Proposal): SiteDocument {
   const says = siteSays(brief);
   const { industry } = says;
   const manner = familyStyles[family];
-  // What is left to chance is asked for in this order: the look, the headline, the order of the parts.
+  // The random choices are made in this order: the look, the headline, the order of the parts.
   const chance = createRandom(seedOf(`${understood.industry} ${understood.name ?? ""} ${family} ${seed}`));
   const look = lookFor(industry, family, seed, chance);
   const headline = headlineFor(says, { turn, seed, chance });

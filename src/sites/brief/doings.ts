@@ -5,7 +5,7 @@ const DOUBLED = "cut|fit|knit|plan|ship|sit|trim|wrap";
 const VERBS = `${DOUBLED}|arrange|assemble|bake|bind|board|brew|build|carve|cater|clean|clear|coach|color|colour|convert|cook|deliver|design|edit|engrave|film|fix|forge|frame|groom|grow|hang|host|import|insulate|inspect|install|iron|lay|maintain|make|mend|move|mow|organise|organize|paint|photograph|plant|plaster|polish|print|prune|record|recycle|refurbish|remove|renovate|rent|repair|replace|restore|roast|sell|service|sew|sharpen|source|stock|store|style|supply|survey|teach|test|tile|train|translate|treat|tune|unblock|upholster|wash|weave|weld|write`;
 const SAID = new RegExp(`\\b(?:we|i) (?:also )?((?:${VERBS}) [^.!?;:\\n()]{3,160})`, "giu");
 const DONE = new RegExp(`^(${VERBS}) (?:out )?(.+)$`, "iu");
-/** What is left of "and sell them". */
+/** The remainder of "and sell them". */
 const LONE = new RegExp(`^(?:${VERBS})$`, "iu");
 const BETWEEN = new RegExp(`,\\s*(?:and\\s+)?|\\s+and\\s+(?=(?:${VERBS}|do|offer|provide) )`, "iu");
 const IS_DOUBLED = new RegExp(`^(?:${DOUBLED})$`);
@@ -19,7 +19,7 @@ const BESIDES = pattern("i")`\s${[WHERE_OR_WHY, "using|all|every|you|your|it|the
 const MOST = 6;
 const LONGEST = 60;
 
-/** What the business says it does, each as what a visitor comes for: "Fixing leaks", "Free quotes" of "we fix leaks and do free quotes". */
+/** The activities of the business, worded for visitors: "Fixing leaks" of "we fix leaks". */
 export function doingsOf(brief: string): string[] {
   const doings: string[] = [];
   for (const [, said = ""] of brief.slice(0, 4_000).matchAll(SAID)) {

@@ -124,7 +124,7 @@ function makeRoom(sheets: Sheet[], room: number) {
   return left;
 }
 
-/** What stands once on a page: a locked one is in the place of the new one even while it is hidden. */
+/** Kinds that a page has once: a locked one takes the place of the new one even while it is hidden. */
 const isOnce = ({ kind }: Block) => kind === "navigation" || kind === "footer" || kind === "hero";
 const isHead = ({ kind }: Block) => kind === "navigation" || kind === "banner";
 
@@ -163,7 +163,7 @@ function mergeBlocks(sheet: Sheet) {
     const index = old.indexOf(block);
     const heads = kept.filter(isHead).length;
     const feet = kept.filter(({ kind }) => kind === "footer").length;
-    // What stood below an opening stands below the new one.
+    // Blocks below the old opening come below the new one.
     const newOpening = kept.findIndex((one) => one.kind === "hero" && !locked.includes(one));
     const first = newOpening >= 0 && !(opening > index) ? newOpening + 1 : heads;
     const last = kept.length - feet;
@@ -191,7 +191,7 @@ function withRoom(blocks: readonly Block[], room: number) {
   return kept;
 }
 
-/** What a page has between head and foot, without links to pages that go. */
+/** The blocks of a page between head and foot, without links to removed pages. */
 function ownBlocks({ blocks }: Page, pages: ReadonlySet<string>) {
   return blocks
     .filter(({ kind }) => kind !== "navigation" && kind !== "footer")
@@ -203,7 +203,7 @@ function ownBlocks({ blocks }: Page, pages: ReadonlySet<string>) {
     });
 }
 
-/** What a locked block leads to on this page is gone; a new block of its kind takes its name. */
+/** The target of a locked block's link is gone; a new block of its kind takes its id. */
 function nameTargets(sheet: Sheet, before: SiteDocument) {
   const wanted = before.pages.flatMap((page) =>
     page.blocks

@@ -7,13 +7,13 @@ import { isWho, OFFERING, SELLING, trimmed } from "./trimmed-offer.ts";
 import type { Word } from "./words.ts";
 
 export interface Context {
-  /** Where words of the trade stand, of the first to the last word. */
+  /** Words of the industry, from the first to the last word of each. */
   signs: readonly { from: number; to: number; value: { weight: number; isNear: boolean } }[];
-  /** What is said of something else: the name, the place, figures. */
+  /** Parts with another meaning: the name, the place, figures. */
   isTaken: (index: number) => boolean;
   isWish: (from: number, to: number) => boolean;
   isPrice: (index: number) => boolean;
-  /** What says how it looks and sounds. */
+  /** Parts that describe looks and tone. */
   isLook: (index: number) => boolean;
 }
 
@@ -27,7 +27,7 @@ const TRADE = 9;
 const GENERAL = pattern()`^${lexicon.general}$`;
 const NO_DOING = pattern()`^${lexicon.noDoing}$`;
 
-/** What of the parts of a sentence may be offered, without what leads to it. */
+/** The possible offers among the parts of a sentence, without the words that lead to them. */
 export function itemsOf(
   words: readonly Word[],
   parts: readonly Part[],
@@ -52,7 +52,7 @@ export function itemsOf(
     const isWished = asks(words, from, part.to, isWish);
     isAsked ||= isWished;
     if (!item) return [];
-    // What has a price is no wish, wherever it stands.
+    // A part with a price is an offer, not a wish.
     const isFree = !isAsked || (!isWished && isPriced(words, item, isPrice));
     return isFree && isThing(words, item, { weights, isPrice, isListed }) ? [item] : [];
   });

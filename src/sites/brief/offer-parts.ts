@@ -11,7 +11,7 @@ export interface Part {
 
 const JOINS = /^(?:and|or|plus|n|also)$/;
 
-/** What follows says for whom or with what. */
+/** The words after these name the audience or the means. */
 export const BESIDES =
   /^(?:for|with|to|in|at|from|on|about|across|around|throughout|within|that|which|who|where|while|covering)$/;
 
@@ -27,7 +27,7 @@ export function sentencesOf(words: readonly Word[]) {
   return sentences;
 }
 
-/** What commas, dashes and an "and" keep apart. */
+/** The parts between commas, dashes and "and". */
 export function partsOf(words: readonly Word[], { from, to }: Part) {
   const parts: Part[] = [];
   let isOpen = false;

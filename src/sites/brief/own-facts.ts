@@ -38,7 +38,7 @@ export function moreContacts({ facts }: Understood) {
 /** The numbers of its registers and licences, in a line. */
 export const registered = ({ facts }: Understood) => cut(facts.codes.join(" · "), 300);
 
-/** What else the brief says in figures and dates, where nothing that was said already holds it. */
+/** Further figures and dates of the brief that no other text of the site holds. */
 export function goodToKnow(
   text: string,
   { evidence, facts }: Understood,

@@ -25,7 +25,7 @@ const SHOWN_AS: readonly (readonly [RegExp, trade: string])[] = [
   [/\btrees?\b|\briver|beach|forest|conservation/, "landscaping"],
 ];
 
-/** What the business is called, or else the first word that its trade was read from; empty where somebody chose the trade. */
+/** The noun of the business, or the first word its industry was read from; empty for a chosen industry. */
 const saidOf = ({ evidence }: Understood, noun: string | undefined) =>
   (noun ?? evidence.industry?.[0]?.text ?? "").toLowerCase();
 

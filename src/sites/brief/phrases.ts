@@ -13,7 +13,7 @@ export interface Found<T> {
   isFuzzy: boolean;
 }
 
-/** What may stand between the words of a phrase: "walk your dog" is found as "walk dog". */
+/** Words allowed inside a phrase: "walk your dog" is found as "walk dog". */
 const FILLERS = new Set(
   "the a an our your my their his her its of new all any some own small little big large beautiful bespoke custom handmade modern old good great nice proper lovely simple fresh local".split(
     " ",

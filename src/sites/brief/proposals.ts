@@ -10,7 +10,7 @@ export interface Proposal {
   turn: number;
 }
 
-/** Which families suit a tone, the best first. */
+/** The families that suit a tone, the best first. */
 const familiesOf: Record<Voice | "none", readonly Family[]> = {
   friendly: ["counter", "almanac", "studio", "marquee", "signal", "ledger"],
   formal: ["ledger", "studio", "signal", "almanac", "marquee", "counter"],

@@ -7,7 +7,7 @@ import type { Word } from "./words.ts";
 interface Sign {
   industry: string;
   weight: number;
-  /** What the brief speaks of has no sites of its own yet; this trade is the nearest. */
+  /** The brief's own industry has no templates yet; this one is the nearest. */
   isNear: boolean;
 }
 
@@ -64,7 +64,7 @@ function unfolded(phrase: string) {
 export interface Trade {
   industry: string;
   score: number;
-  /** Where it was named: the words that weigh most, first. */
+  /** The evidence: the words that weigh most, first. */
   found: Found<Sign>[];
 }
 
@@ -90,9 +90,9 @@ const BESIDE =
 const DECLARING = pattern()`^${roleWords.declaring}$`;
 
 interface Context {
-  /** What belongs to the business's name says little of its trade. */
+  /** Words of the business's name say little about its industry. */
   isName: (index: number) => boolean;
-  /** What is asked of the site says little of it as well: "a gallery" makes nobody a gallerist. */
+  /** Wishes for the site say little about it as well: "a gallery" makes nobody a gallerist. */
   isWish: (from: number, to: number) => boolean;
 }
 
@@ -105,7 +105,7 @@ export function readTrades(words: readonly Word[], context: Context): Trade[] {
   return (fuzzy[0]?.score ?? 0) > (exact[0]?.score ?? 0) + 2 ? fuzzy : exact;
 }
 
-/** What is said more often says no more of a trade. */
+/** Repetition adds no evidence beyond this count. */
 const MOST_TIMES = 6;
 
 function rank(words: readonly Word[], found: Found<Sign>[], context: Context): Trade[] {
@@ -160,7 +160,7 @@ function factorOf(
   let factor =
     (isWish(from, to) && !(isTrade && from === to) ? (value.industry === "nonprofit" ? 1 : 0.12) : 1) *
     (isTrade ? 1.5 : 1);
-  // What stands last in a name mostly is the trade: "Animal Hospital", but not "Bakery Lane Vintage".
+  // The last word of a name mostly is the industry: "Animal Hospital", but not "Bakery Lane Vintage".
   if (isName(from)) factor *= !isName(to) ? 0.6 : isName(to + 1) ? 0.25 : 0.75;
 
   const next = starts.get(to + 1);
@@ -182,9 +182,9 @@ function factorOf(
     .filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];
   const plain = (one: Word | undefined) => one?.plain ?? "";
   const near = before.slice(0, 4);
-  // What visitors do, not what there is: "read reviews", "book a slot".
+  // Actions of visitors are no offers: "read reviews", "book a slot".
   if (!isTrade && from === to && /^(?:read|book)$/.test(word.low)) factor *= 0.2;
-  // Who is written to: "you build websites", "dear designer".
+  // The addressee is not the business: "you build websites", "dear designer".
   if (/^(?:you|dear|whoever)$/.test(plain(before[0]))) return 0.05;
   if (
     near

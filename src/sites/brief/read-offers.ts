@@ -15,11 +15,11 @@ import type { Word } from "./words.ts";
 
 const MOST_OFFERS = 6;
 
-/** Whoever writes a book says what there is on its first pages. */
+/** Very long texts name their offers at the beginning. */
 const MOST_WORDS = 600;
 
 /**
- * What the business does or sells, in the brief's own words and their order: "whitening", "guided sea kayak trips". It is
+ * The offers of the business, in the brief's own words and their order: "whitening", "guided sea kayak trips". It is
  * taken from lists, and rather too little than too much.
  */
 export function readOffers(

@@ -15,7 +15,7 @@ export interface Recomposition {
   /** How the brief was understood, in a few words. */
   readAs: string;
   changes: Change[];
-  /** What stays, by its name: the locked blocks with their pages, and pages that they lead to. */
+  /** The names of what stays: the locked blocks with their pages, and pages that they link to. */
   kept: string[];
   notes: string[];
 }
@@ -34,7 +34,7 @@ interface RecomposeOptions {
 
 type Business = SiteDocument["meta"]["business"];
 
-/** What the brief makes of the site: all of it is new but for its locked blocks, and what is known of the business beside the brief. */
+/** The site that a brief makes of an existing one: only locked blocks and facts from outside the brief stay. */
 export async function recompose(
   before: SiteDocument,
   brief: string,
@@ -99,7 +99,7 @@ function withHeadOf(before: SiteDocument, page: Page): Page {
   return head ? { ...page, head } : page;
 }
 
-/** What is known of the business, without what its template made up. */
+/** The facts of the business, without samples of its template. */
 async function ownBusiness({ meta }: SiteDocument): Promise<Business> {
   const sample = (await templateDocument(meta.template))?.meta.business;
   const { name, phone, email, street, town, area } = meta.business;
@@ -120,7 +120,7 @@ async function ownNotice({ meta }: SiteDocument) {
   return meta.notice === sample ? "" : meta.notice;
 }
 
-/** What the brief says, and what it leaves open as it was known before. */
+/** The brief's facts, completed with those known before. */
 function withKnown(read: Understood, { name, phone, email, street, town }: Business): Understood {
   const { facts } = read;
   const place = isWithin(read.place, town) ? [street, town].filter(Boolean).join(", ") : "";

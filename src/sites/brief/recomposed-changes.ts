@@ -9,7 +9,7 @@ import { pairingOf, type Theme } from "../themes/theme.ts";
 import { nounOf } from "./trade-nouns.ts";
 import type { Understood } from "./understood.ts";
 
-/** What is another in the one site than in the other, grouped so that it can be read at a glance. */
+/** The differences between two sites, grouped for reading at a glance. */
 export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   if (isSame({ ...before, version: 0 }, { ...after, version: 0 })) return [];

@@ -2,7 +2,7 @@ import type { Industry } from "../industries/industry.ts";
 import { lowerFirst } from "./short-text.ts";
 import { sample } from "./site-copy.ts";
 
-// What stands in until the owner's own is there: it holds for any business, or says that it is a sample.
+// Texts until the owner writes their own: they hold for any business, or say that they are samples.
 
 export const OFFER_TITLE = "What you can come to us for";
 export const SAMPLE_PRICE = sample("price");

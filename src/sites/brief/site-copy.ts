@@ -63,13 +63,13 @@ export function saysMore(sentence: string, than: string) {
 }
 
 const LONGEST = 240;
-/** What the brief tells of the business in sentences that can stand on its site as they are. */
+/** Sentences about the business that can stand on its site as they are. */
 export function ownSentences(brief: string): string[] {
   return (
     brief
       .slice(0, 20_000)
       .split(/(?<=[.!?])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|Rev|St)\.)\s+|[\n\r]+/)
-      // What it costs stands in a list of its own.
+      // Prices have a list of their own.
       .map((sentence) => ended(sentence.trim()).replace(/,\s+(?:from\s+)?[£$€]\s?\d[^.!?]*(?=[.!]$)/u, ""))
       .filter(
         (sentence) =>
@@ -119,7 +119,7 @@ export function inPlace(place: string | undefined) {
 
 const THE = pattern("i")`^${[lexicon.withThe, /.*\bcoast$|uk$|usa?$/]}`;
 
-/** What the business does or sells, each in the brief's own words. */
+/** The offers of the business, each in the brief's own words. */
 export const offersOf = ({ offers = [] }: Understood) =>
   offers.map(({ text }) => text).filter((text) => text.length <= 60);
 

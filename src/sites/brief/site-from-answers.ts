@@ -6,13 +6,13 @@ import { pageFeatures } from "./page-features.ts";
 import { understand } from "./understand.ts";
 import { features, type Understood } from "./understood.ts";
 
-/** What a form says of a business. Who sent it, and how to reach them, is nobody else's concern. */
+/** A form's answers about a business, without the sender and their contact details. */
 export type Answers = Pick<
   Brief,
   "businessName" | "industry" | "description" | "audience" | "pages" | "look" | "features"
 >;
 
-/** What was answered goes before what the description says between its lines. */
+/** An explicit answer overrides the description. */
 export function understandAnswers(answers: Answers): Understood {
   const { businessName, description, audience, look } = answers;
   const trade = tradeOf(answers);

@@ -31,11 +31,11 @@ export interface Brief {
 
 export type Says = ReturnType<typeof siteSays>;
 
-/** What a site says of a business, however it looks: the brief's own words first, and no more of the trade than fits. */
+/** The texts of a site, whatever its look: the brief's own words first, and no more of the industry than fits. */
 export function siteSays({ text, understood, material }: Brief) {
   const { industry } = material;
   const names = namesIn(industry);
-  /** What of a text of the trade holds for any of its businesses. */
+  /** The part of an industry's text that holds for any of its businesses. */
   const common = (words: string) => commonSentences(words, { names });
   const isCommon = (words: string) => common(words) === words;
   const { facts } = understood;
@@ -60,7 +60,7 @@ export function siteSays({ text, understood, material }: Brief) {
   );
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
-  // What it says of itself is better than the name of the trade that comes nearest, if it is more than "loaves".
+  // The brief's own noun beats the name of the nearest industry, if it is more than "loaves".
   const isTelling = listed(offers).includes(" ");
   const isTrade =
     saidNoun !== undefined || (noun !== ANY_NOUN && (!isTelling || saysNoun(text, description, noun)));
@@ -92,7 +92,7 @@ export function siteSays({ text, understood, material }: Brief) {
     facts,
     common,
     isCommon,
-    /** What the business is called, without an article, where more is known than its trade. */
+    /** The noun of the business without an article, where more is known than its industry. */
     saidNoun,
     plainNoun,
     name,
@@ -101,7 +101,7 @@ export function siteSays({ text, understood, material }: Brief) {
     address,
     description,
     offers,
-    /** What it is, or what there is, and where. */
+    /** The business or its offers, and the place. */
     subject: isTrade || offers.length === 0 ? description.replace(/^an? /, "") : offered,
     introduction,
     own,
@@ -118,7 +118,7 @@ export function siteSays({ text, understood, material }: Brief) {
     contacts: [contactText().replace(/(?<!\.)$/, "."), ...moreContacts(understood)].join(" "),
   };
 
-  /** What the business is and what it is called says more than a headline of another trade. */
+  /** The noun and the name say more than a headline of another industry. */
   function threeHeadlines(): readonly [quiet: string, warm: string, loud: string] {
     const facts = industryFacts[understood.industry];
     if (facts && (isTypical || !facts.areHeadlinesNarrow)) return facts.headlines;
@@ -160,7 +160,7 @@ export function siteSays({ text, understood, material }: Brief) {
       : sentence;
   }
 
-  /** What the brief tells, in its own sentences, and then what one has to know to come. */
+  /** The brief's own sentences, then the facts for a visit. */
   function aboutParagraphs() {
     const told = [introduction, ...own].join(" ");
     const unsaid = [...facts.awards, ...facts.years].filter((fact) => !told.includes(fact));
@@ -182,7 +182,7 @@ export function siteSays({ text, understood, material }: Brief) {
       .map((paragraph) => cut(paragraph, 1_200));
   }
 
-  /** What else is said first: in a sentence of the brief's own, or what is offered. */
+  /** The second text of the opening: a sentence of the brief, or the offers. */
   function heroSentence() {
     if (own[0]) return own[0].includes(description) ? "" : own[0];
     const unsaid = offers.filter((offer) => !introduction.toLowerCase().includes(offer.toLowerCase()));

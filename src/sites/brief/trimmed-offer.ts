@@ -6,7 +6,7 @@ import type { Word } from "./words.ts";
 const LONGEST = 4;
 const LEADING = pattern()`^${lexicon.leading}$`;
 
-/** What is said to be done or sold comes after one of these; "we rescue dogs" is a sentence. */
+/** An offer follows one of these; "we rescue dogs" is a sentence. */
 export const OFFERING =
   /^(?:do|does|offer|provide|sell|make|specialise|specialize|including|selling|offering)s?$/;
 
@@ -20,7 +20,7 @@ const OTHER = pattern()`^${lexicon.other}$`;
 /** With a price it may be for so long: "full day". */
 const TIME = /^(?:day|week|night|hour|year)s?$/;
 
-/** Who does it is not what is done: "decorators", "florist". */
+/** A profession is not an offer: "decorators", "florist". */
 const WHO = pattern()`^${lexicon.spelled}lers?$|(?:[^l]er|${lexicon.who})s?$`;
 const NOT_WHO = pattern()`^${lexicon.notWho}s?$`;
 

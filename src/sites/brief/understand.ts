@@ -16,14 +16,14 @@ import { wishesIn } from "./wishes/mentions.ts";
 import { readFeatures } from "./wishes/read-features.ts";
 import { type Word, wordAt, wordsOf } from "./words.ts";
 
-/** What is read of a brief; nobody writes a longer one by hand. */
+/** The length that is read of a brief; nobody writes a longer one by hand. */
 export const LONGEST_BRIEF = 100_000;
 const FALLBACK = "consulting";
 const tradeNames = new Map(
   sectors.flatMap(({ industries }) => industries.map(({ id, name }) => [id, name] as const)),
 );
 
-/** What a text says of a business. The same text always says the same, here and everywhere. */
+/** Reads a brief. The same text always gives the same result, everywhere. */
 export function understand(brief: string): Understood {
   const text = brief.length > LONGEST_BRIEF ? brief.slice(0, LONGEST_BRIEF) : brief;
   const notes: string[] = [];

@@ -2,7 +2,7 @@
 export const voices = ["friendly", "formal", "playful", "luxurious", "bold", "calm"] as const;
 export type Voice = (typeof voices)[number];
 
-/** What a brief can ask for: each becomes a block or a page. */
+/** Features that a brief can ask for: each becomes a block or a page. */
 export const features = [
   "booking",
   "online-ordering",
@@ -52,7 +52,7 @@ export interface Evidence {
 /** The fields of `Understood` that are conclusions, each with its evidence. */
 export type Field = "industry" | "name" | "place" | "audience" | "tone" | "palette" | "languageOfBrief";
 
-/** What a brief says. What it does not say is absent; facts stand in its own words. */
+/** A brief as read. Facts that it lacks are absent; the others are in its own words. */
 export interface Understood {
   /** One of the trades of contract/industries.ts; of a trade that is not among them, the nearest. */
   industry: string;
@@ -62,7 +62,7 @@ export interface Understood {
   tone?: Voice;
   /** A mood such as "warm", or colours as the brief names them: "navy and gold", "#1d3557". */
   palette?: string;
-  /** What it does or sells, in the brief's own words: "whitening", "guided sea kayak trips". */
+  /** Its offers, in the brief's own words: "whitening", "guided sea kayak trips". */
   offers?: Evidence[];
   features: Feature[];
   wantedOut: Feature[];
@@ -71,6 +71,6 @@ export interface Understood {
   /** From 0, a guess, to 1. */
   confidence: Partial<Record<Field, number>>;
   evidence: Partial<Record<Field | Feature, Evidence[]>> & { facts: Record<FactKind, Evidence[]> };
-  /** What whoever wrote the brief should know: that the trade is only the nearest, that it is not English. */
+  /** Notes for the author: the industry is only the nearest, the text is not English. */
   notes: string[];
 }

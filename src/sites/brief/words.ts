@@ -10,7 +10,7 @@ export interface Word {
   stem: string;
   start: number;
   end: number;
-  /** What stands between it and the word before. */
+  /** The characters between it and the word before. */
   gap: string;
   isCapital: boolean;
   sentence: number;
@@ -111,7 +111,7 @@ function withoutPlural(word: string) {
   return word.length > 3 && !/[sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Where a position of the text falls among the words. */
+/** The index of the word at a position of the text. */
 export function wordAt(words: readonly Word[], position: number) {
   let [low, high] = [0, words.length];
   while (low < high) {

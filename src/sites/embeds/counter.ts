@@ -9,7 +9,7 @@ const matching = (expression: RegExp) => z.string().check(z.maxLength(320), z.re
 export const counterSchema = z.discriminatedUnion("kind", [
   /** The site as it is called at Plausible. */
   z.object({ kind: z.literal("plausible"), domain: matching(DOMAIN) }),
-  /** What comes before `.goatcounter.com`. */
+  /** The code before `.goatcounter.com`. */
   z.object({ kind: z.literal("goatcounter"), code: matching(CODE) }),
   /** The address of a script. */
   z.object({
@@ -73,7 +73,7 @@ interface CounterScript {
   /** The script with its attributes. */
   src: string;
   data: Record<string, string>;
-  /** Where it reports visits. */
+  /** The address that receives visits. */
   reports: string;
 }
 

@@ -10,7 +10,7 @@ export const videosOn = (pages: readonly Page[]): Video[] =>
     }),
   );
 
-/** What the policy of these pages opens for the videos on them, and nothing where they have none. */
+/** The policy's sources for the videos of these pages; none where they have none. */
 export function embedSources(pages: readonly Page[]) {
   const videos = videosOn(pages);
   const frames = videos.flatMap((video) => (video.kind === "player" ? [new URL(video.player).origin] : []));

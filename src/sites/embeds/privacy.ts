@@ -27,7 +27,7 @@ export const hasOwnPrivacyPage = ({ pages }: SiteDocument) => pages.some(({ path
 export const hasPrivacyPage = (document: SiteDocument) =>
   !hasOwnPrivacyPage(document) && (document.meta.hasPrivacyPage ?? sendsAnything(document));
 
-/** What a site does with what it learns of its visitors: of what it really uses, and of nothing else. */
+/** The site's use of visitors' data: only of the services that it really uses. */
 export function privacyParts(document: SiteDocument): PrivacyPart[] {
   const { meta, pages } = document;
   const videos = videosOn(pages);

@@ -4,7 +4,7 @@ import type { Manner, Style } from "../family-styles.ts";
 import type { Says } from "../site-says.ts";
 import type { SiteLinks } from "./site-links.ts";
 
-/** What the blocks of a site are made of. */
+/** The data for the blocks of a site. */
 export interface SiteContext extends SiteLinks {
   says: Says;
   manner: Manner;

@@ -18,7 +18,7 @@ export const emergencyBanner = ({ call, reach }: SiteContext) =>
     action: call.to ? call : { ...reach, label: "Reach us now" },
   });
 
-/** What opens a page beside the first. */
+/** The block that opens a page other than the first. */
 export const heading = ({ says: { name } }: SiteContext, title: string, text = "") =>
   block("hero", "heading", "plain", {
     kicker: name.length > 80 ? "" : name,

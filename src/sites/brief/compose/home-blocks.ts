@@ -16,7 +16,7 @@ import { comparisonData, galleryData } from "./picture-data.ts";
 import { linkTo } from "./site-links.ts";
 import { eventsData, hoursData, mapData } from "./visit-data.ts";
 
-/** What stands on the first page, its parts in this order. */
+/** The blocks of the first page, in order. */
 export function homeBlocks(site: SiteContext, headline: string, order: readonly Part[]): Block[] {
   const { says, manner } = site;
   const hero = opening(site, headline);
@@ -113,7 +113,7 @@ function process(site: SiteContext) {
   });
 }
 
-/** Which pages are pointed to from the first one, the most important first, and in which words. */
+/** The pages that the first one links to, the most important first, and the words of each link. */
 const CALLS: [page: string, title: string, words: string, label: string][] = [
   [
     "order",

@@ -12,7 +12,7 @@ export interface InnerPage {
   id: string;
   title: string;
   label: string;
-  /** What stands between its head and its foot. */
+  /** The blocks between its head and its foot. */
   blocks: (site: SiteContext) => Block[];
 }
 

@@ -20,7 +20,7 @@ export function servicesData({ says, manner, kit, seed }: SiteContext, count: nu
   // A description on some of the cards looks as if it were missing on the others.
   const isDescribed = theirs.every(({ text: own }) => own !== "");
   const others = ranked.filter((one) => one.text !== "" && !theirs.some(({ like }) => like === one));
-  // Whoever says what there is needs fewer samples, as many as fill a row; so does whoever does otherwise than the trade.
+  // A business that lists its offers, or is unlike its industry, needs fewer samples: as many as fill a row.
   const isRow = !isTypical || (count === 6 && theirs.length > 0 && theirs.length <= 3);
   const rest = Math.max(0, (isRow ? 3 : count) - theirs.length);
   const [variant] = manner.services;
@@ -155,7 +155,7 @@ export const productsData = ({ says: { industry } }: SiteContext): Data<"service
   action: none,
 });
 
-/** What one can apply for. */
+/** The jobs or places to apply for. */
 export const openingsData = (): Data<"services"> => ({
   kicker: "",
   title: "Open positions",

@@ -8,7 +8,7 @@ import { descriptionOf, inPlace } from "../site-copy.ts";
 import type { Says } from "../site-says.ts";
 import type { SiteContext } from "./context.ts";
 
-/** What opens the first page. */
+/** The block that opens the first page. */
 export function opening(site: SiteContext, headline: string) {
   const { says, kit, seed, reach, second, call } = site;
   const { hoursLine, facts, address, phone } = says;
@@ -40,7 +40,7 @@ function variantOf({ says, manner, kit, seed }: SiteContext) {
   return wanted === "bento" && says.heroFacts.length < 2 ? "poster" : (wanted ?? manner.hero[0] ?? "framed");
 }
 
-/** What the headline does not say: who it is, or what and where. */
+/** The facts that the headline lacks: the name, or the offer and the place. */
 function kickerOf({ understood, plainNoun, saidNoun, address, name }: Says, headline: string) {
   if (!understood.name) return capital(descriptionOf(plainNoun, address.town));
   if (headline === `${name}.`)

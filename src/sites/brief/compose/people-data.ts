@@ -45,7 +45,7 @@ export function questionsData({ says }: SiteContext): Data<"questions"> {
   };
 }
 
-/** What the brief itself answers. */
+/** Questions that the brief itself answers. */
 function answersOf({ understood, facts, hoursLine, phone, email, lines }: Says) {
   const { place } = understood;
   const reach = [phone && `Call ${phone}`, email && `write to ${email}`].filter(Boolean).join(", or ");
@@ -60,7 +60,7 @@ function answersOf({ understood, facts, hoursLine, phone, email, lines }: Says) 
   ];
 }
 
-/** What every business is asked. */
+/** Questions for every business. */
 const ANY_QUESTIONS = [
   { question: "How do we begin?" },
   { question: "How long does it take?" },

@@ -5,14 +5,14 @@ import { phoneLink } from "../../meta.ts";
 import { CONTACT_TITLE } from "../samples.ts";
 import type { Says } from "../site-says.ts";
 
-/** Where the buttons of a site lead. */
+/** The destinations of a site's buttons. */
 export interface SiteLinks {
   /** The ids of the pages beside the first one. */
   pages: ReadonlySet<string>;
   /** How the business is reached best, and by telephone. */
   reach: LinkValue;
   call: LinkValue;
-  /** What there is to see. */
+  /** The page that lists the offers. */
   second: LinkValue;
 }
 

@@ -33,7 +33,7 @@ const LONE_POSTCODE = pattern("g")`(?<![\w#/-])${CODES_ALONE}`;
 
 /** The addresses of a text, from the unit or the number of the house to the postcode, and postcodes alone. */
 export function readAddresses(text: string, words: readonly Word[]): Evidence[] {
-  // Where all is small, or all is large, no capital tells a name.
+  // In a text all in small or all in capital letters, capitals do not mark names.
   const isPlain = !/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text);
   const found: Evidence[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -181,7 +181,7 @@ function isPostcode(text: string, start: number) {
   return POSTCODE.exec(text)?.[0].length ?? 0;
 }
 
-/** Where an address ends: its towns, counties and postcode follow its street. */
+/** The end of an address: its towns, counties and postcode follow its street. */
 function tailEnd(text: string, words: readonly Word[], last: number, isPlain: boolean) {
   let at = last + 1;
   let end = words[last]?.end ?? 0;

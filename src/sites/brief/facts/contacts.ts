@@ -53,7 +53,7 @@ export const readPhones = (text: string, taken: readonly Evidence[]) =>
 
 const REGISTERS =
   "vat|company|charity|reg|registration|registered|licence|license|permit|abn|ein|siret|number:? no|#|isbn|lic|order";
-/** What a number of many digits is that is no telephone. */
+/** Long numbers that are not telephone numbers. */
 const REGISTERED = pattern()`${REGISTERS}[^\d\n]{0,12}$`;
 
 function isPhone(text: string) {

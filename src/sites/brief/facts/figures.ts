@@ -7,7 +7,7 @@ import lexicon from "./figure-words.json";
 const NUMBER_WORD = pattern()`^${lexicon.numbers}$`;
 const STOPS_BEFORE = pattern()`^${lexicon.before}$`;
 const STOPS_AFTER = pattern()`^${lexicon.after}$`;
-/** What is said of the order, and not of the business. */
+/** Figures about the order of the site, not about the business. */
 const WITHIN = /within (?:a|two|three|four|six|\d+) (?:weeks?|months?)/;
 const OF_PROJECT = pattern("i")`\b${[lexicon.project, WITHIN]}\b`;
 /** Between two parts of one figure: "1,000", "4.5", "1:8", "24/7", "3-9", "over-60s". */
@@ -24,7 +24,7 @@ const MOST_BEFORE_WORD = 3;
 const isNumber = ({ low }: Word) => /^\d/.test(low);
 const isCounted = (word: Word) => isNumber(word) || NUMBER_WORD.test(word.plain);
 
-/** What else is said in figures, each with the words around it: "team of 11", "10% off for students", "sleeps 4". */
+/** All other figures, each with the words around it: "team of 11", "10% off for students", "sleeps 4". */
 export function readFigures(text: string, words: readonly Word[], taken: readonly Evidence[]): Evidence[] {
   const isTaken = new Set<number>();
   for (const { start, end } of taken)

@@ -27,7 +27,7 @@ const ONES =
 const EACH = String.raw`^[ \t]?(?:/\s?(?:\d+\s?mins?|slice|hr|km|hour|h|person|user|month|mo|night|week|wk|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2|m²)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?c?\.?[hwnma]\.?(?![${LETTER}])|per\s(?:(?:square|sq|team|calendar|half|working|school|\d+[\s-]?[a-z]{1,8}) )?[a-z]{2,12}\b|(?:an?|each|a)\s(?:${ONES})\b|each(?: way)?\b|/-|for (?:a |an |the first |half an )?(?:half )?(?:minutes?|hours?|day|night|week|month|year)\b|for (?:${COUNT})(?:[\s-][a-z]{3,12})?\b|hourly\b|nightly\b|daily\b|weekly\b|monthly\b|yearly\b|annually\b|ea\b|pppn\b|an? hr\b)`;
 const EXTRAS =
   "vat|gst|hst|tax|taxes|postage|p&p|service|parts|materials|delivery|travel|mileage|fuel|booking fee|breakfast";
-/** What is still to be added, taken off or paid first. */
+/** Terms of a price: added, taken off or paid first. */
 const TERMS = String.raw`^[ \t]?(?:\(\s?)?(?:(?:\+\s?|plus|inc(?:l(?:uding|usive|\.)?|\.)?|ex(?:cl(?:uding|usive|\.)?|\.)?|no)(?: of)?\s?(?:${EXTRAS})\b|onwards\b|upwards\b|(?:and|&) up\b|min(?:imum)?(?: (?:spend|order|charge))?\b(?!s)|(?:non-|fully )?(?:refundable )?deposit\b|off\b|all[- ]in\b|flat(?: fee| rate)?\b(?! white)|fixed(?: fee| price)?\b|(?:usd|aud|cad|nzd|sgd|hkd)\b|call[- ]?out(?: (?:fee|charge))?\b|service call\b|(?:public |professional )?(?:liability|indemnity)(?: insurance| cover)?\b)\)?`;
 const AFTER_PRICE = [new RegExp(EACH), new RegExp(TERMS)];
 /** "From", "up to" and "2 for" say something else than the price alone. */

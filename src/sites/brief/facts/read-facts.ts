@@ -14,7 +14,7 @@ import { readExperience, readYears } from "./years.ts";
 
 export type Facts = Record<FactKind, Evidence[]>;
 
-/** What the brief says in figures, in its own words and in their order. */
+/** The figures of a brief, in its own words and order. */
 export function readFacts(text: string, words: readonly Word[]): Facts {
   const emails = readEmails(text);
   const websites = readWebsites(text, emails);

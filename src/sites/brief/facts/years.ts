@@ -39,7 +39,7 @@ const EXPERIENCE = pattern(
 const THINGS =
   "sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|feet|hours";
 const A_STREET = /[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr|Way)\b/;
-/** What a number counts that is no year. */
+/** Units after a number that is not a year. */
 const COUNTED = pattern("i")`^[ \t]?${[THINGS, /ft\b/, A_STREET]}`;
 
 /** The words that say what was in the year: "since 1998", "est. 1998", "founded in 1998". */

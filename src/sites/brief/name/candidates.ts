@@ -11,13 +11,13 @@ export interface Span {
   to: number;
 }
 
-/** Who is written to: "Dear Sirs". */
+/** The addressee of a letter: "Dear Sirs". */
 const ADDRESSED =
   /^(?:sirs?|madam|team|all|mr|mrs|ms|mx|whoever|web|website|designers?|builders?|friends?|whom|people)$/;
 const LONGEST = 7;
 const LONGEST_SMALL = 5;
 const MOST = 2_500;
-/** What may stand between two words of one name. */
+/** Words that can stand inside a name. */
 const INNER = /^(?:\s|\s?&\s?|-|\s?\+\s?|\.|['’]\s?|\s['’]|\/|\s?×\s?|\s[xX]\s|!\s)$/u;
 /** After these a name may begin with a small letter, also in a text that has capitals elsewhere. */
 const ANNOUNCING = pattern()`^${lexicon.announcing}$`;
@@ -104,7 +104,7 @@ const IN_SINGLE_QUOTES = /(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,40})['’](?![\
 const STARRED = /[*_]{1,2}([^*_\n]{2,48})[*_]{1,2}/;
 const QUOTED = pattern("gu")`${[IN_DOUBLE_QUOTES, IN_SINGLE_QUOTES, STARRED]}`;
 
-/** What stands in quotation marks. */
+/** Quoted texts. */
 function* quoted({ text, words }: NameContext): Generator<[number, number]> {
   for (const match of text.matchAll(QUOTED)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? "";
@@ -117,7 +117,7 @@ function* quoted({ text, words }: NameContext): Generator<[number, number]> {
 
 const plain = ({ low }: Word) => low.replace("’", "'");
 
-/** Where the name itself stands: without the end of "Low Tide's a bar" and "Wild Tansy's van". */
+/** The name itself, without the end of "Low Tide's a bar" and "Wild Tansy's van". */
 export function extentOf({ text, words, trades, isFlat }: NameContext, { from, to }: Span) {
   const [first, last, next] = [words[from], words[to], words[to + 1]];
   const [start, end] = [first?.start ?? 0, last?.end ?? 0];

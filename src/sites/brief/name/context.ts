@@ -6,7 +6,7 @@ import { addressesIn } from "./own-addresses.ts";
 
 type PriceForm = "before" | "after" | "figure";
 
-/** What is known of a whole brief before a name is looked for in it. */
+/** Facts about a whole brief, read before the name is looked for. */
 export interface NameContext {
   text: string;
   words: readonly Word[];
@@ -21,7 +21,7 @@ export interface NameContext {
   inAddress: (index: number) => boolean;
   /** The parts of a text that are a price: with a currency before or after it, or a figure alone. */
   pricedAt: ReadonlyMap<number, PriceForm>;
-  /** Where each word is said, without its possessive. */
+  /** The positions of each word, without its possessive. */
   said: ReadonlyMap<string, number[]>;
 }
 

@@ -6,7 +6,7 @@ import type { Span } from "./candidates.ts";
 import { bare, type NameContext } from "./context.ts";
 import { COMMON, STREET } from "./word-kinds.ts";
 
-/** What is written as names are, and never is one, unless it is said to be: "Tucson AZ", "Thursdays 7pm", "Gas Safe". */
+/** Texts written like names that are none, unless the brief says so: "Tucson AZ", "Thursdays 7pm", "Gas Safe". */
 export function isNoName(context: NameContext, span: Span) {
   const { words } = context;
   const { from, to } = span;
@@ -102,7 +102,7 @@ function isTime(own: readonly Word[]) {
 
 const HOUR = /^\d{1,2}(?:am|pm)$/;
 
-/** Who is part of the business and not all of it: "Call Dave 0161 555 0123", "Grandma's recipes", "Tattoo artist Mika". */
+/** People of the business: "Call Dave 0161 555 0123", "Grandma's recipes", "Tattoo artist Mika". */
 function isSomebody({ words, trades, isFlat }: NameContext, { from, to }: Span) {
   const [first = "", next] = [words[from]?.low, words[to + 1]];
   if (isTitle(words[from - 1]) && isAnd(words[from - 2])) return true;
@@ -120,7 +120,7 @@ const isAnd = (word?: Word) => /^(?:and|&)$/.test(word?.low ?? "");
 const RELATIVES =
   /^(?:grandma|grandpa|grandmother|grandfather|granny|gran|nonna|nana|mum|mom|mama|mother|dad|father|auntie?|uncle)['’]s$/;
 
-/** Who else has looked at the business: "Gas Safe registered", "NICEIC approved". */
+/** Registers and schemes: "Gas Safe registered", "NICEIC approved". */
 function isSeal(words: readonly Word[], to: number) {
   const [last, next, after] = [words[to], words[to + 1], words[to + 2]];
   return (

@@ -50,7 +50,7 @@ export function boundsOf(
   return signs;
 }
 
-/** Where else it is said, and where in the brief it stands. */
+/** Signs from its other mentions, and from its position in the brief. */
 export function otherPlacesOf({ words, said, addresses }: NameContext, { from, to }: Span): string[] {
   const own = words.slice(from, to + 1);
   const signs: string[] = [];

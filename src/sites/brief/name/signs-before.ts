@@ -10,7 +10,7 @@ const LABELS_OF_OTHERS = pattern()`^${lexicon.labelsOfOthers}$`;
 /** "We run", "also run": whoever runs it is named before. */
 const BEFORE_RUN = pattern()`^${lexicon.beforeRun}$`;
 
-/** Where it begins: the kind of the words before it. */
+/** Signs at its beginning: the kind of the words before it. */
 export function leftOf({ text, words, trades }: NameContext, { from }: Span): string[] {
   const first = words[from] as Word;
   const before = (step: number) => {

@@ -5,7 +5,7 @@ import { boundsOf, otherPlacesOf } from "./signs-around.ts";
 import { leftOf } from "./signs-before.ts";
 import { shapeOf } from "./signs-within.ts";
 
-/** What speaks for and against a run of words being the name; each sign has its weight in weights.ts. */
+/** Signs for and against a run of words being the name; weights.ts has the weight of each. */
 export function signsOf(context: NameContext, span: Span): string[] {
   const left = leftOf(context, span);
   const right = rightOf(context, span);

@@ -35,5 +35,5 @@ export const weights = new Map(
   }),
 );
 
-/** What a run of words has to weigh to be taken for a name. */
+/** The least weight of a name. */
 export const NO_NAME = 0.68;

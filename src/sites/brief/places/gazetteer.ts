@@ -86,7 +86,7 @@ export function knownAt(words: readonly Word[], at: number): PlaceInText | undef
   return undefined;
 }
 
-/** What is known of a name such as "Hebden Bridge". */
+/** The known places of a name such as "Hebden Bridge". */
 export const placeNamed = (name: string) =>
   known.get(
     plainText(name)

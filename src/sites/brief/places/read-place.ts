@@ -7,7 +7,7 @@ import { STATE, WATERS } from "./place-names.ts";
 import lexicon from "./place-words.json";
 
 const BEFORE = new Set("in near around across serving from throughout at outside on covering of".split(" "));
-/** Where it is and no more: "in", but not "from" and "of". */
+/** Words before a location: "in", but not "from" and "of". */
 const IN = new Set("in near around serving outside covering throughout".split(" "));
 const BASED = new Set("based located situated serving serve covering across found are".split(" "));
 const NO_PLACE = pattern("i")`^${lexicon.noPlace}$`;
@@ -16,7 +16,7 @@ const STREET = pattern("i")`^${lexicon.street}$`;
 const AWAY = pattern()`^${lexicon.away}$`;
 /** "University of York", "House of Wendell" */
 const INSTITUTE = pattern()`^${lexicon.institutes}$`;
-/** Whoever writes a letter ends it with a name. */
+/** Letters end with a person's name. */
 const SIGNED = /(?:regards|thanks|cheers|wishes|sincerely|faithfully|love)[,.!]?\s*\n\s*$/i;
 const LABEL = pattern(
   "i",
@@ -36,7 +36,7 @@ const MOST_WORDS_READ = 4_000;
 const EARLY = 60;
 const SURE = 10;
 
-/** Where the business is, as the brief says it: the town, with the county or the state that it names. */
+/** The place of the business in the brief's own words: the town, with the county or the state that it names. */
 export function readPlace(
   text: string,
   words: readonly Word[],
@@ -183,7 +183,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
       (known.length === 1 && !known.isWord) || places.has(text.slice(word.start, last.end).toLowerCase());
     return isKnown ? 1.5 : 0;
   }
-  // What stands alone at the very beginning is called so.
+  // A name alone at the very beginning is that of the business.
   if (at === 0 && isAlone && !around.isFollowed && !isProud) return around.isPlain ? 0 : 2;
   let score = { town: 4, region: 2.5, country: 1.5, code: 0 }[known.kind];
   if (isPrepared && preposition) {
@@ -222,7 +222,7 @@ const ENDING =
   /^\s*(?:$|[.,;:!?\n\r|·•)–—]|-\s|(?:we|our|i|my|the|and|with|call|tel|phone|since|open|for|is|are|it|its|it['’]s|est|please|looking|need|want|there|by|to|who|which|where|no|not|on|you|they|i['’]m|i['’]ve|we['’]re|called)\b)/i;
 const goesOn = (after: string) => !ENDING.test(after);
 
-/** Where the county, the state, the town or the country ends that follows a place: "Ludlow, Shropshire", "Reno NV". */
+/** The end of the county, state, town or country after a place: "Ludlow, Shropshire", "Reno NV". */
 function regionEnd(words: readonly Word[], last: number, isPlain: boolean) {
   let end = last;
   if (isOwner(words[last] as Word)) return end;

@@ -79,7 +79,7 @@ export function measure(samples: readonly Sample[]) {
     for (const feature of allFeatures) {
       const [should, does] = [expected.has(feature), understood.features.includes(feature)];
       if (!should && !does) continue;
-      // What hours and prices bring with them is right in either case.
+      // Features that hours and prices imply are right in either case.
       if (
         !should &&
         does &&

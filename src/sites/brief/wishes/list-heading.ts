@@ -3,7 +3,7 @@ import type { Word } from "../words.ts";
 import lexicon from "./small-words.json";
 import { spoken } from "./spoken.ts";
 
-/** What a list stands under. */
+/** The heading of a list. */
 const HEAD_NO = pattern()` ${[lexicon.headNo, /exclud\w+/]}(?= )`;
 const HEAD_YES = pattern()` ${lexicon.headYes}(?= )`;
 

@@ -6,7 +6,7 @@ import type { Mention, Polarity } from "./mentions.ts";
 import lexicon from "./small-words.json";
 import { spoken } from "./spoken.ts";
 
-/** What an act is done to, when it is the trade itself and not a part of the site. */
+/** The object of an act that is the business itself and not a part of the site. */
 const TRADE_WORDS: Partial<Record<string, RegExp>> = {
   "art-gallery": /^(?:gallery|galleries)$/,
   photography: /^(?:photos?|pictures?|photography|images?|photographs?|videos?|pics)$/,
@@ -22,7 +22,7 @@ const TRADE_WORDS: Partial<Record<string, RegExp>> = {
   tutoring: /^(?:lesson|questions?|articles?|journal)$/,
 };
 
-/** What a wish means elsewhere: by the words themselves, and those before or after them. */
+/** Wishes that mean something else, by their own words or those before or after them. */
 interface Elsewhere {
   feature: Feature;
   own: RegExp;

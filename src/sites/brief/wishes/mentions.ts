@@ -4,13 +4,13 @@ import { type Wish, wishWords } from "./wish-words.ts";
 
 export type Mention = Found<Wish>;
 
-/** What a text says of a feature that it names. */
+/** One mention of a feature in a text. */
 export type Polarity = "wanted" | "out" | "unsure";
 
 /** Only the beginning is read for misspelled words: whoever writes more writes well. */
 const SPELLED = 300;
 
-/** Where parts of a site are spoken of; what looks like one and is none is left out. */
+/** Finds mentions of parts of a site, without false ones. */
 export function mentionsIn(words: readonly Word[], mask: (index: number) => boolean): Mention[] {
   const exact = wishWords
     .find(words, { mask })

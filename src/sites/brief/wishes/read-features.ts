@@ -16,7 +16,7 @@ interface Marked {
   polarity: Polarity;
 }
 
-/** What the brief asks for on the site, and what it refuses. */
+/** The features that a brief asks for, and those that it refuses. */
 export function readFeatures(
   text: string,
   words: readonly Word[],

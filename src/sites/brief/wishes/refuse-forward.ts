@@ -8,7 +8,7 @@ const startsWith = (...phrases: string[]) => new RegExp(`^ (?:${phrases.join("|"
 /** The same at any place of some words. */
 const startsAt = (...phrases: string[]) => new RegExp(` (?:${phrases.join("|")})(?= )`, "y");
 
-/** What begins a refusal of whatever follows. */
+/** Words that refuse everything after them. */
 const REFUSAL = startsAt(
   "no(?: need (?:for|of|to have)| use for| interest in| time for| room for| point in| call for)?",
   "not",
@@ -38,12 +38,12 @@ const NO_REFUSAL = startsAt(
   "cut(?:s| and| n| your| hair| to| \\w+ing)|hold (?:events|classes|workshops|a)|stop by|bar (?:in|on|with|and|is|at|for|called|near)|drop (?:in|us|me|by|off|ins)|lose (?:weight|sight)|keep (?:us|me|people|everyone|them)",
 );
 
-/** What says: from here on it is asked for again. */
+/** Words after which everything is asked for again. */
 const ASKING = startsWith(
   "but|only|just|however|instead|although|though|because|since|while|whereas|yet|then|definitely|yes|everything|rather|simply|focus|mainly|mostly|ideally|otherwise|apart from that|plus|also|too|include|including|add|lets|please|pls|plz",
 );
 
-/** Who speaks or acts where a new statement begins. */
+/** Subjects at the beginning of a new statement. */
 const SUBJECT = startsWith(
   "(?:we|i|id|im|ive|were|weve|wed|you|they|he|she|it|its|there|theres|people|customers|clients|guests|patients|visitors|everyone|everybody|my|our|this|that|what|who|how|when|where|each|every|all|so|as|if)",
 );

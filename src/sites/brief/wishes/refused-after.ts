@@ -25,7 +25,7 @@ const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
 const HEAD_NOUN =
   /^(?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|notes?|posts?|online)$/;
 
-/** What stands apart and only says no: "Blog: not needed". */
+/** A refusal that stands apart: "Blog: not needed". */
 const REPLY = pattern()`^ (?:${lexicon.beforeReply} )*${[lexicon.reply, /not(?: \w+){0,3}|later(?: \w+)?|leave (?:it |them |that )?out/]}(?: ${lexicon.afterReply})* $`;
 const DO_NOT = "do not|dont|never|will not|wont|would not|wouldnt|cannot|cant|could not";
 const WE_DO_NOT = pattern()`^(?: \w+){0,5} (?:we|i|they) ${DO_NOT} \w+(?: \w+)? $`;

@@ -20,7 +20,7 @@ import { OwnColours } from "./own-colours.tsx";
 import { PalettePicker } from "./palette-picker.tsx";
 import { ThemeGroup } from "./theme-group.tsx";
 
-// What prepares pictures comes after the panel.
+// The code that prepares pictures loads after the panel.
 const LogoGroup = later(() => import("./logo-group.tsx").then(({ LogoGroup }) => LogoGroup));
 
 /** Logo, colours, type and form of the whole site. */

@@ -11,7 +11,7 @@ import words from "./words.json";
 
 export interface GeneratedSample extends Sample {
   form: Form;
-  /** What nobody may find on the site: an instruction to a machine. */
+  /** An instruction to a machine, which must not appear on the site. */
   instruction: string;
 }
 
@@ -60,7 +60,7 @@ function generated(chance: Chance, index: number): GeneratedSample {
     chance.pick([0, 1, 2, 3, 4]),
   );
   const refusals = chance.isTrue(0.45) ? chance.whole(1, Math.min(3, asked.length)) : 0;
-  // What a brief gives the prices or the hours of is not refused in the same breath.
+  // A feature whose prices or hours the brief gives is not refused in it.
   const refused = asked
     .slice(0, refusals)
     .filter(

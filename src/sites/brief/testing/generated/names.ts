@@ -16,7 +16,7 @@ const SOLO = new Set(
   ),
 );
 
-/** What a business might be called, by as many habits of naming as there are. */
+/** Possible names of businesses, from many habits of naming. */
 export function nameOf(
   chance: Chance,
   { trade, noun, town }: { trade: string; noun: string; town: string },

@@ -1,7 +1,7 @@
 import type { Said } from "./facts.ts";
 import type { Locale } from "./locales.ts";
 
-/** What a generated brief is to say. */
+/** The truth about a generated brief. */
 export interface Told {
   trade: string;
   noun: string;
