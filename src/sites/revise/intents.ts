@@ -1,5 +1,6 @@
 import { blockIntents } from "./block-wishes.ts";
 import { colourIntents } from "./colour-wishes.ts";
+import { destinationIntents } from "./destination-wishes.ts";
 import { drawingIntents } from "./drawing-wishes.ts";
 import { embedIntents } from "./embed-wishes.ts";
 import { factIntents } from "./fact-wishes.ts";
@@ -16,6 +17,7 @@ import { replaceIntents, wordIntents } from "./word-wishes.ts";
 /** All that is understood; where words fit several, the first is meant. */
 export const intents: Intent[] = [
   ...embedIntents,
+  ...destinationIntents,
   ...replaceIntents,
   ...searchIntents,
   ...pageIntents,

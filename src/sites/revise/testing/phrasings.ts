@@ -1,5 +1,6 @@
 import { toOklch } from "../../colour.ts";
 import type { Block, SiteDocument } from "../../document.ts";
+import { type Destination, destinationOf } from "../../form-settings.ts";
 import { defaultTitle } from "../../page-title.ts";
 import { coloursOf } from "../../themes/theme.ts";
 import type { Revision } from "../revise-site.ts";
@@ -531,6 +532,31 @@ export const phrasings: readonly Phrasing[] = [
     (o) => o.after.head === undefined && o.says(/no address/i),
   ],
 
+  [
+    bakery,
+    "Send the forms to Hello@Crumb.example.",
+    (o) => sentTo(o.after, { kind: "email", email: "Hello@Crumb.example" }),
+  ],
+  [
+    bakery,
+    "enquiries should go to https://forms.crumb.example/new?site=1",
+    (o) => sentTo(o.after, { kind: "address", address: "https://forms.crumb.example/new?site=1" }),
+  ],
+  [bakery, "use netlify for the contact form", (o) => sentTo(o.after, { kind: "netlify" })],
+  [
+    bakery,
+    "send the messages with Formspree id xayzbqwe",
+    (o) => sentTo(o.after, { kind: "formspree", id: "xayzbqwe" }),
+  ],
+  [
+    bakery,
+    "send answers to https://formspree.io/f/xayzbqwe",
+    (o) => sentTo(o.after, { kind: "formspree", id: "xayzbqwe" }),
+  ],
+  [bakery, "send the forms with web3forms", (o) => o.isUnchanged && o.says(/access key/i)],
+  [bakery, "send the forms to http://forms.crumb.example", (o) => o.isUnchanged],
+  [bakery, "switch the forms off", (o) => o.isUnchanged && o.says(/already/i)],
+
   // An edit that changes nothing says so.
   [bakery, "", (o) => o.says(/nothing/i)],
   [bakery, "sing me a song", (o) => o.says(/sing me a song/)],
@@ -594,3 +620,6 @@ export const phrasings: readonly Phrasing[] = [
     (o) => JSON.stringify(o.block("hero")?.data.action).includes("page:about"),
   ],
 ];
+
+const sentTo = ({ meta }: SiteDocument, destination: Destination) =>
+  JSON.stringify(destinationOf(meta)) === JSON.stringify(destination);
