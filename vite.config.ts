@@ -29,8 +29,9 @@ const chunkGroups = [
   { name: "icons", test: /^\0icon:/, minShareCount: 2 },
   startCode(),
 ];
-/** Data that hardly ever changes stays cached while the code beside it does, and the page and the worker share it. */
-const dataGroup = { name: "towns", test: /\/brief\/places\/[a-z]+\.json/ };
+/** Data of the brief engine that hardly changes, for page and worker. docs/decisions/007-named-chunks.md */
+const towns = { name: "towns", test: /\/brief\/places\/[a-z]+\.json/ };
+const inChunks = <Group>(...groups: Group[]) => ({ output: { codeSplitting: { groups } } });
 const licenceList = licences("licenses/libraries.md");
 
 export default defineConfig({
@@ -59,17 +60,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    rolldownOptions: {
-      // docs/decisions/007-named-chunks.md
-      output: { codeSplitting: { groups: [...chunkGroups, dataGroup] } },
-    },
+    rolldownOptions: inChunks(...chunkGroups, towns),
     reportCompressedSize: false,
   },
-  worker: {
-    format: "es",
-    plugins: () => [licenceList.inWorkers()],
-    rolldownOptions: { output: { codeSplitting: { groups: [dataGroup] } } },
-  },
+  worker: { format: "es", plugins: () => [licenceList.inWorkers()], rolldownOptions: inChunks(towns) },
   server: { port: 5173, strictPort: true },
   test: {
     // Vitest would leave one processor to itself, which waits most of the time.

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Page } from "../document.ts";
 import { freeId } from "../edit/free-id.ts";
 import { type Counter, counterName, readCounter, typedCounter } from "../embeds/counter.ts";
@@ -80,8 +81,8 @@ function setCounter(draft: Draft, counter: Counter | undefined) {
   draft.change("Counting visits", nameOf(before), nameOf(counter));
 }
 
-const SOCIAL =
-  /\b(?:social (?:media|icons?|links?|profiles?|networks?)|instagram|facebook|twitter|tiktok|linkedin|mastodon|bluesky|pinterest)\b/;
+const NETWORKS = /instagram|facebook|twitter|tiktok|linkedin|mastodon|bluesky|pinterest/;
+const SOCIAL = pattern()`\b(?:social (?:media|icons?|links?|profiles?|networks?)|${NETWORKS})\b`;
 
 function addressIn(raw: string) {
   const [found = ""] = ADDRESS.exec(raw) ?? [];

@@ -12,8 +12,9 @@ const CODE =
   /(?:[A-Z]{1,4}[ -]?)?(?:[A-Z]{2}-)?\d[\dA-Z]*(?:[ /-][\dA-Z]*\d[\dA-Z]*){0,5}(?:-[A-Z])?(?![\w/])/;
 const LABELLED = pattern("gi")`(?<![\w@.-])${[TAXES, REGISTERS, BODIES]}${NUMBERED}\s?${CODE}`;
 /** "QBCC 1904217": letters that are no word, and a number that is no year. */
-const LETTERED =
-  /(?<![\w@.£$€-])(?!(?:GBP|EUR|USD|AUD|CAD|NZD|INR|ZAR|CHF|AED|PO|TEL|FAX|EST)\b)[A-Z]{2,6}\s(?:[A-Z]{0,2}\d{5,14}|\d{2,4}-\d{3,7})(?![\w/])/g;
+const NO_REGISTER = /GBP|EUR|USD|AUD|CAD|NZD|INR|ZAR|CHF|AED|PO|TEL|FAX|EST/;
+const LETTERED_NUMBER = /[A-Z]{0,2}\d{5,14}|\d{2,4}-\d{3,7}/;
+const LETTERED = pattern("g")`(?<![\w@.£$€-])(?!${NO_REGISTER}\b)[A-Z]{2,6}\s${LETTERED_NUMBER}(?![\w/])`;
 
 /** Numbers of registers, taxes and licences, each with what it is the number of. */
 export function readCodes(text: string): Evidence[] {

@@ -2,8 +2,9 @@ import { pattern } from "#src/lib/pattern.ts";
 import { inSmallLetters } from "../text-pieces.ts";
 import type { Evidence } from "../understood.ts";
 
-const MONTH =
-  /(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?/;
+const FIRST_HALF = /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?/;
+const SECOND_HALF = /july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?/;
+const MONTH = pattern()`${[FIRST_HALF, SECOND_HALF]}\b\.?`;
 const DAY = /(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)?/;
 const YEAR = /,?\s(?:19|20)\d\d\b/;
 const TO = /\s?(?:-|–|—|to|until|till|and|&)\s?/;

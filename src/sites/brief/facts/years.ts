@@ -43,8 +43,10 @@ const A_STREET = /[A-Z][a-z]+ (?:St|Street|Road|Rd|Ave|Avenue|Lane|Blvd|Drive|Dr
 const COUNTED = pattern("i")`^[ \t]?${[THINGS, /ft\b/, A_STREET]}`;
 
 /** The words that say what was in the year: "since 1998", "est. 1998", "founded in 1998". */
-const LEAD =
-  /(?:(?:trading|open|here|in business|going|running|family[- ](?:run|owned)|serving \p{L}+)\s)?(?:since|est(?:d|ablished)?\.?|founded|opened|started|began|set up|launched|formed|incorporated|built|dating from|©|\(c\))(?:\s(?:back\s)?in)?:?\s?$/iu;
+const RUNNING = /trading|open|here|in business|going|running|family[- ](?:run|owned)|serving \p{L}+/u;
+const OPENED = /founded|opened|started|began|set up|launched|formed|incorporated|built/;
+const SINCE = /since|est(?:d|ablished)?\.?|dating from|©|\(c\)/;
+const LEAD = pattern("iu")`(?:${RUNNING}\s)?${[SINCE, OPENED]}(?:\s(?:back\s)?in)?:?\s?$`;
 const withLead =
   (text: string) =>
   ({ start, end }: Evidence): Evidence => {

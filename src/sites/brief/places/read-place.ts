@@ -112,8 +112,9 @@ function hasStreet(words: readonly Word[], start: number, end: number) {
   return false;
 }
 
-const CODE_AFTER =
-  /^,?[ \t]+(?:[A-Z]{1,2}\d[A-Z\d]?[ \t]?\d[A-Z]{2}|[A-Z]\d[\dW][ \t]?[A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{5}(?![ \d]*\d))\b/;
+const LETTERED_CODE =
+  /[A-Z]{1,2}\d[A-Z\d]?[ \t]?\d[A-Z]{2}|[A-Z]\d[\dW][ \t]?[A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d/;
+const CODE_AFTER = pattern()`^,?[ \t]+${[LETTERED_CODE, /\d{5}(?![ \d]*\d)/]}\b`;
 
 interface Around {
   /** Within its own name a place is the last that is believed. */
@@ -218,8 +219,10 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   return score;
 }
 
-const ENDING =
-  /^\s*(?:$|[.,;:!?\n\r|·•)–—]|-\s|(?:we|our|i|my|the|and|with|call|tel|phone|since|open|for|is|are|it|its|it['’]s|est|please|looking|need|want|there|by|to|who|which|where|no|not|on|you|they|i['’]m|i['’]ve|we['’]re|called)\b)/i;
+const SPEAKERS = /we|our|i|my|it|its|it['’]s|you|they|i['’]m|i['’]ve|we['’]re/;
+const JOINING = /the|and|with|since|for|by|to|who|which|where|no|not|on|there|is|are/;
+const STARTING = /call|tel|phone|open|est|please|looking|need|want|called/;
+const ENDING = pattern("i")`^\s*(?:$|[.,;:!?\n\r|·•)–—]|-\s|${[SPEAKERS, JOINING, STARTING]}\b)`;
 const goesOn = (after: string) => !ENDING.test(after);
 
 /** The end of the county, state, town or country after a place: "Ludlow, Shropshire", "Reno NV". */
