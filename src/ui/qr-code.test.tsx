@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { modulesOf } from "../../tests/support/qr-code.ts";
-import { fitsCode, QrCode } from "./qr-code.tsx";
+import { fitsCode } from "./code-length.ts";
+import { QrCode } from "./qr-code.tsx";
 
 test.each([
   ["https://sitewright.example/app-preview/law-firm-ledger", "M"],

@@ -3,15 +3,10 @@ import { encode } from "uqr";
 /** As the standard wants it: that many light modules on each side. */
 const QUIET_ZONE = 4;
 
-/** In bytes. A code of more is too fine for the camera of a phone. */
-export const LONGEST_CODE = 1_200;
-
 interface QrCodeProps {
   address: string;
   className?: string;
 }
-
-export const fitsCode = (address: string) => new TextEncoder().encode(address).length <= LONGEST_CODE;
 
 /** An address for the camera of a phone: dark on white in every theme, since not all readers know the reverse. */
 export function QrCode({ address, className }: QrCodeProps) {

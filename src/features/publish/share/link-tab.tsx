@@ -1,20 +1,22 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { formatNumber } from "#src/lib/english.ts";
+import { later } from "#src/lib/later.ts";
 import { slug } from "#src/lib/slug.ts";
 import { local } from "#src/lib/storage.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { LONGEST_TOKEN, NOTE_LENGTH, SENDER_LENGTH } from "#src/sites/share/limits.ts";
 import { hasHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
+import { fitsCode } from "#src/ui/code-length.ts";
 import { TextField } from "#src/ui/field.tsx";
-import { LinkCode } from "#src/ui/link-code.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
-import { fitsCode } from "#src/ui/qr-code.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import type { MadeLink } from "./shared-project.ts";
 import { type ShareLink, useShareLink } from "./use-share-link.ts";
+
+const LinkCode = later(() => import("#src/ui/link-code.tsx").then(({ LinkCode }) => LinkCode));
 
 /** The sender's name, the same for all links. */
 const SENDER_KEY = "link_sender";
@@ -110,7 +112,9 @@ export function LinkTab({ document, name, onLinkMade, onWantFile }: LinkTabProps
         {link === undefined && <Skeleton className="aspect-square w-full" />}
         {address &&
           (fitsCode(address) ? (
-            <LinkCode address={address} fileName={`${slug(name)}-qr-code`} />
+            <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+              <LinkCode address={address} fileName={`${slug(name)}-qr-code`} />
+            </Suspense>
           ) : (
             <div className="blueprint rounded-card border border-line border-dashed p-4 text-sm">
               <p>The link is too long for a code that a camera can read.</p>

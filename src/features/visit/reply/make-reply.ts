@@ -14,7 +14,7 @@ import { hashOf } from "#src/lib/hash.ts";
 import { paths } from "#src/lib/paths.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { session } from "#src/lib/storage.ts";
-import { fitsCode } from "#src/ui/qr-code.tsx";
+import { fitsCode } from "#src/ui/code-length.ts";
 import type { LookedAt } from "./looked-at.ts";
 
 /** In letters: what mail programs take from an address, and what chats carry. */
