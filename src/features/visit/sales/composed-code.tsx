@@ -1,23 +1,27 @@
-import { LinkCode } from "#src/ui/link-code.tsx";
+import { Suspense } from "react";
+import { later } from "#src/lib/later.ts";
+import { fitsCode } from "#src/ui/code-length.ts";
 
-/** In bytes. A code of more is too fine for the camera of a phone. */
-const LONGEST_CODE = 1_200;
+const LinkCode = later(() => import("#src/ui/link-code.tsx").then(({ LinkCode }) => LinkCode));
 
 /** The code of a link, a blank sheet while there is none. */
 export function ComposedCode({ address, fileName }: { address: string; fileName: string }) {
+  const blank = (
+    <div className="blueprint aspect-square w-full rounded-md border border-line border-dashed" />
+  );
   return (
     <div className="mt-4">
-      {!address && (
-        <div className="blueprint aspect-square w-full rounded-md border border-line border-dashed" />
-      )}
-      {address && new TextEncoder().encode(address).length > LONGEST_CODE && (
+      {!address && blank}
+      {address && !fitsCode(address) && (
         <p className="rounded-md border border-line border-dashed p-4 text-sm">
           The link is too long for a code that a camera can read. Copy it instead, or leave out the logo or
           the note.
         </p>
       )}
-      {address && new TextEncoder().encode(address).length <= LONGEST_CODE && (
-        <LinkCode address={address} fileName={fileName} />
+      {address && fitsCode(address) && (
+        <Suspense fallback={blank}>
+          <LinkCode address={address} fileName={fileName} />
+        </Suspense>
       )}
     </div>
   );
