@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { call } from "#src/api/call.ts";
 import { inThisBrowser } from "#src/api/hosted.ts";
 import { useMutation } from "#src/api/query.ts";
@@ -8,9 +8,17 @@ import { PlanComparison } from "#src/entities/pricing/plan-comparison.tsx";
 import { pricingKey } from "#src/entities/pricing/pricing-query.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, useForm } from "#src/ui/form.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-import { amountOf, applyEdits, type Edits, type FieldId, typedAmount } from "./pricing-fields.ts";
+import {
+  amountOf,
+  applyEdits,
+  type Edits,
+  editsSchema,
+  type FieldId,
+  typedAmount,
+} from "./pricing-fields.ts";
 
 interface PricingEditorProps {
   /** As they are for everybody now. */
@@ -19,22 +27,17 @@ interface PricingEditorProps {
 
 export function PricingEditor({ pricing }: PricingEditorProps) {
   const toast = useToast();
-  const [edits, setEdits] = useState<Edits>({});
-  const edited = applyEdits(pricing, edits);
-  const isValid = Object.keys(edited.errors).length === 0;
-
   const fail = (error: Error) =>
     toast({ title: "Prices not saved", description: reasonOf(error), tone: "destructive" });
   const done = async (description: string) => {
     await readAfterChange(pricingKey);
-    setEdits({});
+    form.reset({});
     toast({ title: "Prices saved", description });
   };
   const save = useMutation({
     mutationFn: (body: OwnPricing) => call(savePricing, { body }),
     onSuccess: () =>
       done(`The pricing page, the deploy dialog and the cart show them at once${inThisBrowser()}.`),
-    onError: fail,
   });
   const reset = useMutation({
     mutationFn: () => call(resetPricing),
@@ -42,40 +45,47 @@ export function PricingEditor({ pricing }: PricingEditorProps) {
       done(`Every amount is that of the price list again${inThisBrowser()}. The log can undo it.`),
     onError: fail,
   });
+  const form = useForm<Edits, OwnPricing>({
+    schema: editsSchema(pricing),
+    initial: {},
+    onSubmit: (body) => isChanged && !reset.isPending && save.mutateAsync(body),
+    onFailure: (error) => {
+      fail(error as Error);
+      return {};
+    },
+  });
+  const edits = form.watch();
+  const { pricing: edited, errors, isChanged } = applyEdits(pricing, edits);
+  const isValid = Object.keys(errors).length === 0;
   const isPending = save.isPending || reset.isPending;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || !edited.isChanged || !isValid) return;
-    save.mutate(edited.pricing);
-  };
-
-  const field = (id: FieldId, label: string, hint?: string) => (
+  const field = (name: FieldId, label: string, hint?: string) => (
     <TextField
-      key={id}
+      key={name}
       label={label}
       {...(hint && { hint })}
       inputMode="decimal"
       autoComplete="off"
-      value={edits[id] ?? typedAmount(amountOf(pricing, id))}
-      error={edited.errors[id]}
-      onChange={(event) => setEdits((now) => ({ ...now, [id]: event.target.value }))}
+      name={name}
+      value={edits[name] ?? typedAmount(amountOf(pricing, name))}
+      error={errors[name]}
+      onChange={({ target }) => form.setValue(name, target.value, { shouldValidate: true })}
     />
   );
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-8">
+      <Form form={form} className="grid gap-8">
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
           <Group title="Pay in full">
-            {field("full.regularSetup", "Regular set-up, in dollars")}
-            {field("full.setup", "Set-up, paid in full", "The discount follows from these two.")}
-            {field("full.monthly", "Each month")}
+            {field("full:regularSetup", "Regular set-up, in dollars")}
+            {field("full:setup", "Set-up, paid in full", "The discount follows from these two.")}
+            {field("full:monthly", "Each month")}
           </Group>
           <Group title="Trial">
-            {field("installment.upfront", "Upfront, in dollars")}
-            {field("installment.onDelivery", "On delivery", "The shares in percent follow from these two.")}
-            {field("installment.monthly", "Each month, after delivery")}
+            {field("installment:upfront", "Upfront, in dollars")}
+            {field("installment:onDelivery", "On delivery", "The shares in percent follow from these two.")}
+            {field("installment:monthly", "Each month, after delivery")}
           </Group>
         </div>
         <Group title="Templates and extras" isWide>
@@ -85,10 +95,10 @@ export function PricingEditor({ pricing }: PricingEditorProps) {
           )}
         </Group>
         <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
-          <Button type="submit" look="primary" aria-disabled={isPending || !edited.isChanged || !isValid}>
+          <Button type="submit" look="primary" aria-disabled={isPending || !isChanged || !isValid}>
             {save.isPending ? "Saving…" : "Save prices"}
           </Button>
-          <Button look="quiet" onClick={() => setEdits({})} disabled={Object.keys(edits).length === 0}>
+          <Button look="quiet" onClick={() => form.reset({})} disabled={Object.keys(edits).length === 0}>
             Discard
           </Button>
           <Button className="ms-auto" aria-disabled={isPending} onClick={() => !isPending && reset.mutate()}>
@@ -97,12 +107,12 @@ export function PricingEditor({ pricing }: PricingEditorProps) {
           <p role="status" className="w-full text-muted text-sm">
             {!isValid
               ? "Some amounts cannot be read; the preview keeps the ones before."
-              : edited.isChanged
+              : isChanged
                 ? "The preview shows what is not saved yet."
                 : "Nothing is changed."}
           </p>
         </div>
-      </form>
+      </Form>
       <section aria-labelledby="preview">
         <h2 id="preview" className="text-2xl">
           Preview
@@ -111,7 +121,7 @@ export function PricingEditor({ pricing }: PricingEditorProps) {
         <div inert className="overflow-hidden rounded-card border border-line bg-raised [zoom:0.6]">
           <PlanComparison
             pricing={{
-              ...edited.pricing,
+              ...edited,
               ...(pricing.templatePrices && { templatePrices: pricing.templatePrices }),
             }}
           />

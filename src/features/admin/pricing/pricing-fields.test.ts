@@ -5,18 +5,18 @@ import { fc } from "#tests/support/fuzz.ts";
 import { applyEdits, type FieldId, typedAmount } from "./pricing-fields.ts";
 
 const fields: FieldId[] = [
-  "full.regularSetup",
-  "full.setup",
-  "full.monthly",
-  "installment.upfront",
-  "installment.onDelivery",
-  "installment.monthly",
+  "full:regularSetup",
+  "full:setup",
+  "full:monthly",
+  "installment:upfront",
+  "installment:onDelivery",
+  "installment:monthly",
   "template",
   "add-on:mailbox",
 ];
 
 test("what is typed takes the place of the amount, and nothing else changes", () => {
-  const { pricing, errors, isChanged } = applyEdits(builtInPricing, { "full.setup": "$1,299.50" });
+  const { pricing, errors, isChanged } = applyEdits(builtInPricing, { "full:setup": "$1,299.50" });
 
   expect(pricing).toEqual({ ...builtInPricing, full: { ...builtInPricing.full, setup: 129_950 } });
   expect(errors).toEqual({});
@@ -24,7 +24,7 @@ test("what is typed takes the place of the amount, and nothing else changes", ()
 });
 
 test("the same amount in other letters changes nothing", () => {
-  expect(applyEdits(builtInPricing, { "full.setup": " 1,349.00 " }).isChanged).toBe(false);
+  expect(applyEdits(builtInPricing, { "full:setup": " 1,349.00 " }).isChanged).toBe(false);
 });
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
 });
 
 test("paid in full must not cost more than regularly, whichever of the two was typed", () => {
-  const error = { "full.setup": "Not more than the regular price" };
+  const error = { "full:setup": "Not more than the regular price" };
 
-  expect(applyEdits(builtInPricing, { "full.setup": "1500" }).errors).toEqual(error);
-  expect(applyEdits(builtInPricing, { "full.regularSetup": "1000" }).errors).toEqual(error);
+  expect(applyEdits(builtInPricing, { "full:setup": "1500" }).errors).toEqual(error);
+  expect(applyEdits(builtInPricing, { "full:regularSetup": "1000" }).errors).toEqual(error);
 });
 
 test("whatever is typed, what has no errors is accepted by the backend", () => {

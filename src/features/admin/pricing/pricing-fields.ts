@@ -1,15 +1,16 @@
+import * as z from "zod/mini";
 import type { OwnPricing, Pricing } from "#src/contract/pricing.ts";
 import { type Cents, parseMoney } from "#src/lib/money.ts";
 import { checkAmount } from "../amounts.ts";
 
 /** One amount of the page, by where it stands in the prices; `add-on:mailbox` is the price of an extra. */
 export type FieldId =
-  | "full.regularSetup"
-  | "full.setup"
-  | "full.monthly"
-  | "installment.upfront"
-  | "installment.onDelivery"
-  | "installment.monthly"
+  | "full:regularSetup"
+  | "full:setup"
+  | "full:monthly"
+  | "installment:upfront"
+  | "installment:onDelivery"
+  | "installment:monthly"
   | "template"
   | `add-on:${string}`;
 
@@ -18,12 +19,12 @@ export type Edits = Partial<Record<FieldId, string>>;
 
 export function amountOf({ full, installment, template, addOns }: Pricing, field: FieldId): Cents {
   const amounts: Record<string, Cents> = {
-    "full.regularSetup": full.regularSetup,
-    "full.setup": full.setup,
-    "full.monthly": full.monthly,
-    "installment.upfront": installment.upfront,
-    "installment.onDelivery": installment.onDelivery,
-    "installment.monthly": installment.monthly,
+    "full:regularSetup": full.regularSetup,
+    "full:setup": full.setup,
+    "full:monthly": full.monthly,
+    "installment:upfront": installment.upfront,
+    "installment:onDelivery": installment.onDelivery,
+    "installment:monthly": installment.monthly,
     template,
   };
   return amounts[field] ?? addOns.find(({ id }) => field === `add-on:${id}`)?.price ?? 0;
@@ -60,20 +61,32 @@ export function applyEdits(pricing: Pricing, edits: Edits): Edited {
 
   const edited: OwnPricing = {
     full: {
-      regularSetup: amount("full.regularSetup"),
-      setup: amount("full.setup"),
-      monthly: amount("full.monthly"),
+      regularSetup: amount("full:regularSetup"),
+      setup: amount("full:setup"),
+      monthly: amount("full:monthly"),
     },
     installment: {
-      upfront: amount("installment.upfront"),
-      onDelivery: amount("installment.onDelivery"),
-      monthly: amount("installment.monthly"),
+      upfront: amount("installment:upfront"),
+      onDelivery: amount("installment:onDelivery"),
+      monthly: amount("installment:monthly"),
     },
     template: amount("template"),
     addOns: pricing.addOns.map((addOn) => ({ ...addOn, price: amount(`add-on:${addOn.id}`) })),
   };
-  if (!errors["full.setup"] && edited.full.setup > edited.full.regularSetup) {
-    errors["full.setup"] = "Not more than the regular price";
+  if (!errors["full:setup"] && edited.full.setup > edited.full.regularSetup) {
+    errors["full:setup"] = "Not more than the regular price";
   }
   return { pricing: edited, errors, isChanged };
 }
+
+/** What the form holds, read as the prices with it in them. Each problem lies at the field that has it. */
+export const editsSchema = (pricing: Pricing) =>
+  z.pipe(
+    z.custom<Edits>(),
+    z.transform((edits, context) => {
+      const { pricing: edited, errors } = applyEdits(pricing, edits);
+      for (const [field, message] of Object.entries(errors))
+        context.issues.push({ code: "custom", message, path: [field], input: edits });
+      return edited;
+    }),
+  );
