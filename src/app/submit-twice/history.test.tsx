@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { beforeAll, vi } from "vitest";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 import { stubFonts } from "../../../tests/stub-fonts.ts";
 
@@ -51,7 +52,25 @@ testPressedTwice([
     },
     leaves: "back",
   },
+  {
+    what: "Improve the words",
+    by: "src/features/brief/model/model-panel.tsx",
+    address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
+    prepare: () => button("Improve the words"),
+    count: () => asked,
+  },
 ]);
+
+/** Sessions that were opened with the browser's own language model. */
+let asked = 0;
+
+beforeAll(() => {
+  const create = async () => {
+    asked += 1;
+    return { prompt: async () => '{"texts":{}}', destroy() {} };
+  };
+  vi.stubGlobal("LanguageModel", { availability: async () => "available", create });
+});
 
 async function fillIn(visitor: UserEvent) {
   await visitor.type(await screen.findByLabelText(/^Project name/), "Harbour Bakery");

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import * as z from "zod/mini";
 import { readOrigins } from "#src/lib/model-origins.ts";
 import { session } from "#src/lib/storage.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
+import { Form, FormMessage, useForm } from "#src/ui/form.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { findBuiltInModel } from "./built-in-model.ts";
 import { type CopyModel, ModelError } from "./copy-model.ts";
@@ -14,8 +16,22 @@ import { serverModel } from "./server-model.ts";
 /** A model in the browser may have to be fetched first. */
 const TIME_LIMITS_MS = { browser: 120_000, server: 30_000 };
 const BROWSER = "browser";
+const NOTHING_BETTER = "The model found no better wording that keeps all facts. Nothing was changed.";
 const KEY = "model-key:";
 const NAME = "model-name:";
+
+/** Of a server. The browser's own model has neither a name nor a key. */
+const accessSchema = z.object({
+  model: z.string().check(z.trim(), z.minLength(1, "Choose one of the server’s models.")),
+  key: z.string().check(z.trim()),
+});
+type Access = z.infer<typeof accessSchema>;
+const anyAccessSchema = z.object({ model: z.string(), key: z.string() });
+
+const accessTo = (origin: string): Access => ({
+  model: session.read(NAME + origin) ?? "",
+  key: session.read(KEY + origin) ?? "",
+});
 
 const origins = readOrigins(import.meta.env.VITE_MODEL_ORIGINS);
 
@@ -34,9 +50,6 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
     ...origins.map((origin) => ({ value: origin, label: new URL(origin).host })),
   ];
   const [chosen, setChosen] = useState<string>();
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
   const asking = useRef<AbortController>(null);
   const titleId = useId();
 
@@ -45,52 +58,56 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
   useEffect(() => () => asking.current?.abort(), [documents[0]]);
 
   const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
+  const isServer = choice !== undefined && choice.value !== BROWSER;
+  const form = useForm<Access, Access>({
+    schema: isServer ? accessSchema : anyAccessSchema,
+    initial: accessTo(choice?.value ?? BROWSER),
+    onSubmit: (access) => improve(access),
+    onFailure: (error) =>
+      error instanceof ModelError ? error.message : "The model cannot be reached. Nothing was changed.",
+  });
   if (!choice) return null;
-  const isServer = choice.value !== BROWSER;
-  const kept = (name: string) => typed[name] ?? session.read(name) ?? "";
-  const keep = (name: string, value: string) => {
-    setTyped((typed) => ({ ...typed, [name]: value }));
-    session.write(name, value);
-  };
-  const key = kept(KEY + choice.value);
-  const model = kept(NAME + choice.value);
 
-  const improve = async (event: FormEvent) => {
-    event.preventDefault();
-    if (asking.current) return;
-    setProblem(undefined);
-    if (isServer && !model.trim()) {
-      setProblem("Choose one of the server’s models.");
-      return;
-    }
+  const choose = (value: string) => {
+    setChosen(value);
+    form.reset(accessTo(value));
+  };
+  const kept = (name: keyof Access, key: string) => {
+    const { onChange, ...field } = form.field(name);
+    return {
+      ...field,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        session.write(key + choice.value, event.target.value);
+        return onChange(event);
+      },
+    };
+  };
+
+  const improve = async ({ model, key }: Access) => {
     const engine: CopyModel | undefined = isServer
-      ? serverModel({ origin: choice.value, key: key.trim(), model: model.trim() })
+      ? serverModel({ origin: choice.value, key, model })
       : builtIn;
     if (!engine) return;
     const controller = new AbortController();
     asking.current = controller;
-    setIsAsking(true);
     try {
       const words = await improveWords(documents, engine, {
         signal: controller.signal,
         timeLimitMs: TIME_LIMITS_MS[isServer ? "server" : "browser"],
         tone,
       });
-      if (words.words.size > 0) onResult(words);
-      else setProblem("The model found no better wording that keeps all facts. Nothing was changed.");
       announce(
         `${words.words.size === 1 ? "One text" : `${words.words.size} texts`} improved, ${words.refused.length} refused.`,
       );
+      if (words.words.size > 0) onResult(words);
+      else form.setError("root", { message: NOTHING_BETTER });
     } catch (error) {
-      if (!controller.signal.aborted)
-        setProblem(
-          error instanceof ModelError ? error.message : "The model cannot be reached. Nothing was changed.",
-        );
+      if (!controller.signal.aborted) throw error;
     } finally {
       asking.current = null;
-      setIsAsking(false);
     }
   };
+  const isAsking = form.isSubmitting;
 
   return (
     <section aria-labelledby={titleId} className="mt-10 border-line border-t pt-6">
@@ -101,9 +118,9 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
         It only improves the wording: a suggestion that changes a name, a number, a price or a claim is
         refused.
       </p>
-      <form onSubmit={(event) => void improve(event)} className="mt-4 grid max-w-2xl gap-4">
+      <Form form={form} className="mt-4 grid max-w-2xl gap-4">
         {choices.length > 1 && (
-          <Select label="Which model" value={choice.value} options={choices} onChoose={setChosen} />
+          <Select label="Which model" value={choice.value} options={choices} onChoose={choose} />
         )}
         {isServer && (
           <>
@@ -111,18 +128,16 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
               <TextField
                 label={`Model at ${choice.label}`}
                 autoComplete="off"
-                value={model}
                 maxLength={120}
-                onChange={({ target }) => keep(NAME + choice.value, target.value)}
+                {...kept("model", NAME)}
               />
               <TextField
                 label="Key"
                 type="password"
                 autoComplete="off"
                 spellCheck={false}
-                value={key}
                 maxLength={400}
-                onChange={({ target }) => keep(KEY + choice.value, target.value)}
+                {...kept("key", KEY)}
               />
             </div>
             <p className="rounded-[10px] border border-edge bg-amber-tint px-4 py-2 text-amber-ink">
@@ -147,12 +162,10 @@ export function ModelPanel({ documents, tone, result, onResult }: ModelPanelProp
             </Button>
           )}
         </div>
-      </form>
-      {problem && (
-        <p role="alert" className="mt-3">
-          {problem}
-        </p>
-      )}
+      </Form>
+      <div className="mt-3">
+        <FormMessage form={form} />
+      </div>
       {result && result.refused.length > 0 && (
         <details className="mt-3">
           <summary className="min-h-6 cursor-pointer">Refused: {result.refused.length}</summary>
