@@ -38,7 +38,7 @@ export async function postReply({ id, url, to, body }: Pick<OutboxItem, "id" | "
       deliveredAt: null,
     });
   });
-  rememberOutbox(true);
+  await countWaiting();
   await sendOutbox();
 }
 
@@ -46,11 +46,18 @@ export async function postReply({ id, url, to, body }: Pick<OutboxItem, "id" | "
 export async function sendOutbox() {
   if (navigator.locks) await navigator.locks.request(LOCK, sendWaiting);
   else await sendWaiting();
-  const left = await work.all(outbox);
-  rememberOutbox(left.some(({ state }) => state === "waiting"));
+  await countWaiting();
 }
 
-export const removeFromOutbox = (id: string) => work.change([outbox], (change) => change.remove(outbox, id));
+export async function removeFromOutbox(id: string) {
+  await work.change([outbox], (change) => change.remove(outbox, id));
+  await countWaiting();
+}
+
+async function countWaiting() {
+  const items = await work.all(outbox);
+  rememberOutbox(items.filter(({ state }) => state === "waiting").length);
+}
 
 async function sendWaiting() {
   for (const item of await work.all(outbox)) {
