@@ -1,26 +1,32 @@
 import clsx from "clsx";
+import { useRef } from "react";
 import type { ProjectListProps } from "#src/features/projects/shown-project.ts";
+import { Sliding } from "#src/ui/sliding.tsx";
 import { LongProjectList } from "./long-project-list.tsx";
 
 /** From here on only the cards on screen are in the page. */
 const MOST_AT_ONCE = 60;
 
 export function ProjectGrid({ projects, renderCard }: ProjectListProps) {
+  const list = useRef<HTMLUListElement>(null);
   if (projects.length > MOST_AT_ONCE) return <LongProjectList projects={projects} renderCard={renderCard} />;
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {projects.map((project) => (
-        <li
-          key={`${project.keptIn} ${project.id}`}
-          className={clsx(
-            "min-w-0",
-            // Cards with a menu, which opens beyond them, are always laid out.
-            project.keptIn === "gallery" && "[contain-intrinsic-height:auto_31rem] [content-visibility:auto]",
-          )}
-        >
-          {renderCard(project)}
-        </li>
-      ))}
-    </ul>
+    <Sliding list={list} order={projects.map(({ key }) => key).join()}>
+      <ul ref={list} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {projects.map((project) => (
+          <li
+            key={`${project.keptIn} ${project.id}`}
+            className={clsx(
+              "min-w-0",
+              // Cards with a menu, which opens beyond them, are always laid out.
+              project.keptIn === "gallery" &&
+                "[contain-intrinsic-height:auto_31rem] [content-visibility:auto]",
+            )}
+          >
+            {renderCard(project)}
+          </li>
+        ))}
+      </ul>
+    </Sliding>
   );
 }

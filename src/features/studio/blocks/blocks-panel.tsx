@@ -8,6 +8,7 @@ import { type Block, MAX_BLOCKS } from "#src/sites/document.ts";
 import { pageById, valueAt } from "#src/sites/edit/edit-blocks.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Sliding } from "#src/ui/sliding.tsx";
 import { useDragScroll, useSortable } from "#src/ui/use-sortable.ts";
 import { labelOfBlock } from "../block-commands.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
@@ -50,19 +51,21 @@ export function BlocksPanel() {
 
   return (
     <div className="grid gap-4">
-      <ol ref={list} className="-mx-1">
-        {blocks.map((block, index) => (
-          <BlockRow
-            key={block.id}
-            block={block}
-            canDrag={canEdit}
-            isChosen={block.id === chosen}
-            onChoose={() => choose(block.id === chosen ? null : block.id)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            onDrop={(id, place) => drop(id, place === "after" ? index + 1 : index)}
-          />
-        ))}
-      </ol>
+      <Sliding list={list} order={blocks.map(({ id }) => id).join()}>
+        <ol ref={list} className="-mx-1">
+          {blocks.map((block, index) => (
+            <BlockRow
+              key={block.id}
+              block={block}
+              canDrag={canEdit}
+              isChosen={block.id === chosen}
+              onChoose={() => choose(block.id === chosen ? null : block.id)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onDrop={(id, place) => drop(id, place === "after" ? index + 1 : index)}
+            />
+          ))}
+        </ol>
+      </Sliding>
       <p id="studio-blocks-keys" className="sr-only">
         Alt with an arrow key moves the block.
       </p>

@@ -1,0 +1,81 @@
+import { render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Sliding } from "./sliding.tsx";
+
+interface Movement {
+  item: string | null;
+  frames: PropertyIndexedKeyframes;
+  end: () => void;
+}
+
+const movements: Movement[] = [];
+
+beforeEach(() => {
+  movements.length = 0;
+  // jsdom neither lays out nor animates: an item lies as far down as there are items before it.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const row = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return new DOMRect(0, row * 50, 200, 50);
+  });
+  Object.assign(Element.prototype, {
+    getAnimations: () => [],
+    animate(this: Element, frames: PropertyIndexedKeyframes) {
+      const finished = new Promise<void>((end) => movements.push({ item: this.textContent, frames, end }));
+      return { finished };
+    },
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ["getAnimations", "animate"]) Reflect.deleteProperty(Element.prototype, name);
+  document.documentElement.className = "";
+});
+
+test("items that change places slide there, and the others stay", () => {
+  const { rerender } = render(<List items={["one", "two", "three"]} />);
+
+  rerender(<List items={["two", "one", "three"]} />);
+
+  expect(movements.map(({ item, frames }) => [item, frames.transform])).toEqual([
+    ["one", ["translate(0px, -50px)", "none"]],
+    ["two", ["translate(0px, 50px)", "none"]],
+  ]);
+});
+
+test("a removed item is gone for assistive technology at once, and from the document when it has faded", async () => {
+  const { rerender } = render(<List items={["one", "two"]} />);
+
+  rerender(<List items={["two"]} />);
+
+  expect(screen.queryByRole("listitem", { name: "one" })).toBeNull();
+  expect(screen.getByText("one").ariaHidden).toBe("true");
+  movements.find(({ item }) => item === "one")?.end();
+  await vi.waitFor(() => expect(screen.queryByText("one")).toBeNull());
+});
+
+test("for who wants things to stand still everything is at once where it belongs", () => {
+  document.documentElement.className = "settings-read reduced-motion";
+  const { rerender } = render(<List items={["one", "two", "three"]} />);
+
+  rerender(<List items={["three", "two"]} />);
+
+  expect(movements).toEqual([]);
+  expect(screen.queryByText("one")).toBeNull();
+});
+
+function List({ items }: { items: string[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Sliding list={list} order={items.join()}>
+      <ul ref={list}>
+        {items.map((item) => (
+          <li key={item} aria-label={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Sliding>
+  );
+}
