@@ -1,6 +1,6 @@
 import closeIcon from "icon:x";
 import clsx from "clsx";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { later } from "#src/lib/later.ts";
 import { blockAt } from "#src/sites/edit/edit-blocks.ts";
 import { labelOfBlock } from "../block-commands.ts";
@@ -9,6 +9,7 @@ import { Inspector } from "../inspector/inspector.tsx";
 import { type PanelId, useSite, useStudio } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
 import { panelLooks } from "./studio-panels.ts";
+import { useSwipeAway } from "./use-swipe-away.ts";
 
 const PagesPanel = later(() => import("./pages-panel.tsx").then(({ PagesPanel }) => PagesPanel));
 const ThemePanel = later(() => import("./theme/theme-panel.tsx").then(({ ThemePanel }) => ThemePanel));
@@ -29,6 +30,11 @@ export function PanelSheet({ place }: PanelSheetProps) {
   const chosen = useStudio((studio) => studio.block);
   const panel = useStudio((studio) => studio.panel);
   const openPanel = useStudio((studio) => studio.openPanel);
+  const sheet = useRef<HTMLElement>(null);
+  const swipe = useSwipeAway(
+    () => sheet.current,
+    () => openPanel(null),
+  );
   const shown: PanelId | null = place === "right" ? "edit" : panel;
   if (shown === null || (place === "left" && shown === "edit")) return null;
 
@@ -37,6 +43,7 @@ export function PanelSheet({ place }: PanelSheetProps) {
     shown !== "edit" ? panelLooks[shown].title : block ? labelOfBlock(block) : "Page and business";
   return (
     <section
+      ref={sheet}
       aria-labelledby={`studio-${place}-title`}
       data-tour={`studio-${place}`}
       className={clsx(
@@ -46,7 +53,14 @@ export function PanelSheet({ place }: PanelSheetProps) {
         place === "bottom" && "h-[min(52%,28rem)] animate-rise rounded-t-2xl border-t shadow-float",
       )}
     >
-      <div className="flex min-h-12 shrink-0 items-center justify-between gap-2 border-line border-b ps-4 pe-1.5">
+      <div
+        {...(place === "bottom" && swipe)}
+        className={clsx(
+          "flex min-h-12 shrink-0 items-center justify-between gap-2 border-line border-b ps-4 pe-1.5",
+          place === "bottom" &&
+            "before:-translate-x-1/2 relative touch-none before:absolute before:top-1.5 before:left-1/2 before:h-1 before:w-10 before:rounded-full before:bg-edge",
+        )}
+      >
         <h2 id={`studio-${place}-title`} className="truncate text-base">
           {title}
         </h2>
