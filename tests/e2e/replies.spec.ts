@@ -30,7 +30,7 @@ test("a prospect replies to a link, and the seller finds it once, under the pros
   await expect(seller).toHaveURL(INBOX);
   await enterAsDemoAdmin(seller);
   await seller.getByLabel("Choose the file of a reply").setInputFiles(await download.path());
-  await expect(seller.getByText(/^This reply from Blue Door is here already/)).toBeVisible();
+  await expect(seller.locator("#main").getByText(/^This reply from Blue Door is here already/)).toBeVisible();
   await expect(replies(seller).getByRole("row")).toHaveCount(2);
 
   await replies(seller).getByRole("button", { name: "Blue Door" }).click();
