@@ -99,7 +99,12 @@ function Figure({ name, value, note }: { name: string; value: number; note: stri
     <div className="border-line border-t pt-2">
       <dt className="text-muted text-sm">{name}</dt>
       <dd>
-        <span className="block font-bold font-display text-3xl tabular-nums tracking-tight">{value}</span>
+        <span
+          key={value}
+          className="block animate-rise font-bold font-display text-3xl tabular-nums tracking-tight"
+        >
+          {value}
+        </span>
         <span className="block text-muted text-sm">{note}</span>
       </dd>
     </div>

@@ -118,7 +118,10 @@ function Drawing<Row extends Day>({
                 y={y(value)}
                 width={Math.max(bar - 2, 2)}
                 height={BOTTOM - y(value)}
-                className={looks[place]}
+                className={clsx(
+                  "origin-bottom animate-grow transition-[y,height] duration-200 [transform-box:fill-box]",
+                  looks[place],
+                )}
                 strokeWidth={1.5}
               />
             );

@@ -139,7 +139,7 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
           )}
         </g>
       ))}
-      <path d={`M${marked} ${TOP - 14}V${BOTTOM}`} className="stroke-edge" />
+      <path d={`M${marked} ${TOP - 14}V${BOTTOM}`} className="stroke-edge transition-[d] duration-150" />
       <path d={stairs("full")} className={lines.full} />
       <path d={stairs("installment")} className={lines.installment} />
       <Mark costs={costs[month + 1]} x={marked} y={y} />
@@ -147,18 +147,20 @@ function Drawing({ costs, month, width, className }: DrawingProps) {
   );
 }
 
+const mark = "stroke-raised transition-[cx,cy,x,y] duration-150 [stroke-width:2]";
+
 /** Marks both plans in the chosen month: a dot for one, a square for the other. */
 function Mark({ costs, x, y }: { costs: CostsSoFar | undefined; x: number; y: (amount: Cents) => number }) {
   if (!costs) return null;
   return (
     <>
-      <circle cx={x} cy={y(costs.full)} r={6.5} className="fill-signal stroke-raised [stroke-width:2]" />
+      <circle cx={x} cy={y(costs.full)} r={6.5} className={`fill-signal ${mark}`} />
       <rect
         x={x - 6}
         y={y(costs.installment) - 6}
         width={12}
         height={12}
-        className="fill-amber-ink stroke-raised [stroke-width:2]"
+        className={`fill-amber-ink ${mark}`}
       />
     </>
   );
