@@ -1,18 +1,14 @@
 // @ts-check
 // Writes the static site of a template or of a brief. Run: npm run -s site -- --help
 
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadSites } from "./load-sites.mjs";
 import { publishFolder, readPublishing } from "./publish-site.mjs";
 import { isCommand, project } from "./run.mjs";
-import { runSource } from "./run-source.mjs";
-
-/** Nothing here can decode a picture to find its colour. */
-const PLACEHOLDER = "#d9d9d9";
+import { Misuse, readLogo, readPictures } from "./site-pictures.mjs";
 
 const HELP = `Writes a static site.
 
@@ -31,12 +27,11 @@ const HELP = `Writes a static site.
                                  for shared links need a browser, so only the studio's export has them
   --pictures DIR                 photographs (JPEG, PNG, WebP) for the site, placed in the order of their names, which
                                  also describe them; what they say of camera and place is left out
+  --logo FILE                    the logo (JPEG, PNG, WebP) as it stands on light ground; --logo-dark FILE for dark ground
+                                 icons of it need a browser, so only the studio's export has them
   --forms DESTINATION            where its forms go: hello@example.com, netlify, formspree:ID, web3forms:KEY
                                  or https://forms.example.com; without it visitors are asked to call or write
 `;
-
-/** Errors that the caller can fix, printed in one line. */
-class Misuse extends Error {}
 
 async function main() {
   const options = readOptions();
@@ -56,7 +51,11 @@ async function main() {
 
   if (options.pictures !== undefined && options.out === undefined)
     throw new Misuse("--pictures goes with --out DIR.");
+  const logos = { light: options.logo, dark: options["logo-dark"] };
+  if ((logos.light ?? logos.dark) !== undefined && options.out === undefined)
+    throw new Misuse("--logo and --logo-dark go with --out DIR.");
   const pictures = options.pictures === undefined ? [] : await readPictures(options.pictures);
+  const logo = await readLogo(logos);
 
   const publishing = publishingOf(options);
   const sites = await loadSites();
@@ -67,10 +66,10 @@ async function main() {
   /** @param {import("../src/sites/render-static.ts").StaticSite} site */
   const finish = async (site) => {
     const folder = options.out ?? "";
-    await write(site, folder, pictures);
+    await write(site, folder, [...pictures, ...logo.stored]);
     if (publishing) await publishFolder(folder, { ...publishing, origin });
   };
-  const settings = { origin, pictures, ...(read && { forms: read.destination }) };
+  const settings = { origin, pictures, logo, ...(read && { forms: read.destination }) };
   if (options.list) return print(sites.templateIds.join("\n"));
   if (options.document !== undefined) {
     const value = readDocument(options.document);
@@ -111,6 +110,8 @@ function readOptions() {
         forms: { type: "string" },
         origin: { type: "string" },
         pictures: { type: "string" },
+        logo: { type: "string" },
+        "logo-dark": { type: "string" },
         publish: { type: "string" },
         repo: { type: "string" },
         name: { type: "string" },
@@ -172,52 +173,6 @@ function refuseFull(folder) {
     throw new Misuse(`${folder} is not a folder.`);
   }
   throw new Misuse(`The folder ${folder} is not empty.`);
-}
-
-/** @param {string} folder */
-async function readPictures(folder) {
-  const names = await readdir(folder).catch(() => {
-    throw new Misuse(`${folder} is not a folder.`);
-  });
-  const { withoutMetadata } = await runSource("./src/pictures/without-metadata.ts");
-  const pictures = [];
-  for (const name of names.filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name)).sort()) {
-    try {
-      const { bytes, type, width, height } = withoutMetadata(await readFile(join(folder, name)));
-      const asset = `asset:${createHash("sha256").update(bytes).digest("hex")}`;
-      const sizes = [{ width, height }];
-      const label = wordsOf(name);
-      pictures.push({
-        asset,
-        name,
-        label,
-        type: `image/${type}`,
-        width,
-        height,
-        color: PLACEHOLDER,
-        sizes,
-        bytes,
-      });
-    } catch (error) {
-      throw new Misuse(`${name}: ${/** @type {Error} */ (error).message}`);
-    }
-  }
-  if (pictures.length === 0) throw new Misuse(`There is no JPEG, PNG or WebP file in ${folder}.`);
-  return pictures;
-}
-
-/**
- * The name of a file as a description; names that cameras give describe nothing.
- * @param {string} name
- */
-function wordsOf(name) {
-  const words = name
-    .replace(/\.[^.]*$/, "")
-    .replace(/[-_\s]+/g, " ")
-    .trim();
-  return /^(?:(?:img|dsc\w?|pxl|p|image|picture|photo|screenshot|whatsapp)\b.*|[^a-z]*)\d*$/i.test(words)
-    ? ""
-    : words;
 }
 
 /**

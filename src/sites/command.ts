@@ -4,6 +4,7 @@ import { parseDocument, type SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";
 import { type Destination, readDestination } from "./form-settings.ts";
 import { loadSamples, samplesIn } from "./head/samples.ts";
+import type { Logo } from "./logo.ts";
 import type { StoredPicture } from "./picture-files.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
@@ -18,8 +19,11 @@ const templates = new Map((await loadTemplates()).map((template) => [template.id
 /** The caller's options beside a brief, template or document. */
 export interface CommandOptions extends StaticOptions {
   forms?: Destination;
-  pictures?: (StoredPicture & { asset: string; label: string })[];
+  pictures?: (GivenPicture & { label: string })[];
+  logo?: { versions: Logo; stored: GivenPicture[] };
 }
+
+type GivenPicture = StoredPicture & { asset: string };
 
 export function staticTemplate(id: string, options: CommandOptions): StaticSite | undefined {
   const template = templates.get(id);
@@ -60,13 +64,17 @@ export async function staticBrief(brief: string, options: CommandOptions): Promi
 }
 
 /** Puts photographs on the places of scenes and details, in their order. */
-function withPictures(site: SiteDocument, { pictures = [], ...options }: CommandOptions): StaticSite {
+function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): StaticSite {
   const photos = pictures.map(({ asset, width, height, label }) => ({
     ...{ kind: "photo" as const, asset, width, height, label, art: null },
     ...{ focus: { x: 50, y: 50 }, zoom: 100, tone: "none" as const },
   }));
-  const { document } = placePhotos(withForms(site, options), photos);
-  const stored = new Map(pictures.map((picture) => [picture.asset, picture]));
+  const { document: placed } = placePhotos(withForms(site, options), photos);
+  const { meta } = placed;
+  const document = logo?.stored.length
+    ? { ...placed, meta: { ...meta, logo: { ...meta.logo, ...logo.versions } } }
+    : placed;
+  const stored = new Map([...pictures, ...(logo?.stored ?? [])].map((picture) => [picture.asset, picture]));
   return renderStatic(document, { ...options, stored });
 }
 
