@@ -31,13 +31,15 @@ export const projectDocumentSchema = z.object({
 });
 export type ProjectDocument = z.infer<typeof projectDocumentSchema>;
 
-/** How a project's site was at a time that somebody has given a name. */
+/** How a project's site was at a time that somebody has given a name, or that was kept by itself. */
 export const projectVersionSchema = z.object({
   id: text(60),
   projectId: z.int().check(z.positive()),
   name: text(200),
   document: siteDocument,
   createdAt: z.iso.datetime(),
+  /** Kept by itself, while somebody worked or before a great change. */
+  automatic: z.optional(z.enum(["time", "change"])),
 });
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 

@@ -374,6 +374,10 @@ test("a site is written anew from a brief, in one step, and what is locked stays
   await expect(block(page, "hero")).toContainText("locked");
   await panel(page, "Words").click();
   await expect(brief).toHaveValue(/^A calm florist/);
+
+  await panel(page, "Versions").click();
+  await expect(page.getByText("Before it was written anew")).toBeVisible();
+  await expect(page.getByText("Kept while you worked")).toBeVisible();
 });
 
 test("a project of the gallery can be worked on in this browser, and its preview shows it", {

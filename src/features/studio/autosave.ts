@@ -40,11 +40,9 @@ export function createAutosave(
           writeJournal(key, saved, since, wanted);
         }
       } catch (error) {
-        tell({
-          kind: "failed",
-          error: error instanceof Error ? error : new Error(String(error)),
-          isFull: error instanceof WorkError && error.reason === "full",
-        });
+        const isFull = error instanceof WorkError && error.reason === "full";
+        if (isFull && (await madeRoom(project))) continue;
+        tell({ kind: "failed", error: error instanceof Error ? error : new Error(String(error)), isFull });
         isRunning = false;
         return;
       }
@@ -90,4 +88,14 @@ export function createAutosave(
       if (wanted) saveNow();
     },
   };
+}
+
+/** Whether versions that were kept by themselves could give way to the site. */
+async function madeRoom(project: StudioProject["project"]) {
+  try {
+    const { removeAutomatic } = await import("./automatic-versions.ts");
+    return (await removeAutomatic(project)) > 0;
+  } catch {
+    return false;
+  }
 }

@@ -6,6 +6,9 @@ import { compare } from "#src/lib/english.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ProjectFile } from "#src/sites/share/project-file.ts";
 
+/** While somebody works, a version is kept by itself at most that often. */
+export const KEPT_EVERY_MS = 10 * 60_000;
+
 export interface ProjectRef {
   kind: "local" | "listed";
   id: number;
@@ -41,7 +44,7 @@ export const savedSite = (project: ProjectRef) => work.get(documents, siteNumber
 /** Whether what is saved stays when the page is closed. */
 export const isKept = async () => (await work.mode()) === "saved";
 
-/** The named versions of a site, the latest first. */
+/** The versions of a site, the latest first. */
 export async function listVersions(project: ProjectRef) {
   const projectId = siteNumber(project);
   const all = await work.all(versions);
@@ -50,17 +53,19 @@ export async function listVersions(project: ProjectRef) {
     .sort((one, other) => compare(other.createdAt, one.createdAt));
 }
 
-export async function saveVersion(project: ProjectRef, name: string, document: SiteDocument) {
+export function newVersion(project: ProjectRef, name: string, document: SiteDocument): ProjectVersion {
   const createdAt = new Date().toISOString();
-  const version: ProjectVersion = {
+  return {
     id: `${siteNumber(project)}-${createdAt}-${Math.random().toString(36).slice(2, 8)}`,
     projectId: siteNumber(project),
     name,
     document: { ...document },
     createdAt,
   };
-  await work.change([versions], (change) => change.put(versions, version));
 }
+
+export const saveVersion = (project: ProjectRef, name: string, document: SiteDocument) =>
+  work.change([versions], (change) => change.put(versions, newVersion(project, name, document)));
 
 export const removeVersion = ({ id }: ProjectVersion) =>
   work.change([versions], (change) => change.remove(versions, id));

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand";
 import { createSliceContext } from "#src/lib/create-slice-context.tsx";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { whenIdle } from "#src/lib/scheduler.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { blockAt, type FieldPath, pageById } from "#src/sites/edit/edit-blocks.ts";
 import { beginHistory, endMerge, type History, record, redo, undo } from "#src/sites/edit/history.ts";
@@ -8,7 +9,7 @@ import { announce } from "#src/ui/announce.ts";
 import { createAutosave, type SaveState } from "./autosave.ts";
 import { type Holding, holdProject } from "./hold-project.ts";
 import { withJournal } from "./journal.ts";
-import { type StudioProject, savedSite } from "./saved-sites.ts";
+import { KEPT_EVERY_MS, type StudioProject, savedSite } from "./saved-sites.ts";
 
 export type DeviceId = "phone" | "tablet" | "desktop" | "all";
 export type PanelId =
@@ -194,10 +195,23 @@ function keepAndHold(store: StoreApi<StudioState>) {
     }
   }
 
+  let nextVersionAt = 0;
+  /** The site as it was before a change, now and then. */
+  const keepVersion = (document: SiteDocument) => {
+    if (Date.now() < nextVersionAt) return;
+    nextVersionAt = Date.now() + KEPT_EVERY_MS;
+    whenIdle(() => {
+      import("./automatic-versions.ts")
+        .then(({ keepByTime }) => keepByTime(opened.project, document))
+        .catch(() => {}); // the site itself is saved, or says that it is not
+    });
+  };
+
   store.setState({ saveAgain: autosave.saveNow, takeOver: holder.takeOver, readAgain: () => void goOn() });
   const stopWatching = store.subscribe((state, before) => {
     if (state.history.present !== before.history.present && state.holding === "held") {
       autosave.changed(state.history.present);
+      keepVersion(before.history.present);
     }
   });
   return () => {

@@ -7,6 +7,7 @@ import type { Recomposition } from "#src/sites/brief/recompose.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { keepBeforeChange } from "../automatic-versions.ts";
 import { control, Labelled } from "../inspector/labelled.tsx";
 import type { ProjectRef } from "../saved-sites.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
@@ -15,6 +16,9 @@ import { useTypedWords } from "./use-typed-words.ts";
 
 const load = () => import("#src/sites/brief/recompose.ts").catch(guardedReload);
 const LONGEST_BRIEF = 20_000;
+
+const UNKEPT =
+  "The site as it is could not be kept as a version, so nothing was rewritten. Make room on this device, or press again: Undo takes it back while the studio is open.";
 
 interface Asked {
   of: SiteDocument;
@@ -28,9 +32,11 @@ export function BriefForm() {
   const document = useSite();
   const canEdit = useCanEdit();
   const change = useStudio((studio) => studio.change);
+  const { project } = useStudio((studio) => studio.opened);
   const [brief, setBrief] = useBrief();
   const [keepsLook, setKeepsLook] = useState(false);
   const [problem, setProblem] = useState("");
+  const [isUnkept, setIsUnkept] = useState(false);
   const [answer, setAnswer] = useState<{ asked: Asked; made: Recomposition }>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -67,11 +73,23 @@ export function BriefForm() {
     setAnswer(undefined);
     button.current?.focus();
   };
-  const apply = (made: Recomposition) => {
+  const [apply] = useAction(async (made: Recomposition) => {
+    try {
+      await keepBeforeChange(project, document, "Before it was written anew");
+    } catch {
+      // A second press does it all the same.
+      if (!isUnkept) {
+        setIsUnkept(true);
+        setProblem(UNKEPT);
+        return;
+      }
+    }
     if (!change("Rewritten from a brief", () => made.document)) return;
+    setIsUnkept(false);
+    setProblem("");
     announce("Rewritten. Undo takes it back in one step.", "studio");
     close();
-  };
+  });
 
   return (
     <div className="grid gap-4">
@@ -126,7 +144,7 @@ export function BriefForm() {
           made={answer.made}
           version={answer.asked.version}
           canEdit={canEdit}
-          onApply={() => apply(answer.made)}
+          onApply={() => void apply(answer.made)}
           onLeave={close}
           onAnother={() => void ask(answer.asked.version + 1)}
         />

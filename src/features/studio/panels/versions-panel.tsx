@@ -11,13 +11,14 @@ import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
+import { keepBeforeChange } from "../automatic-versions.ts";
 import { control, Labelled } from "../inspector/labelled.tsx";
 import { listVersions, putVersionBack, removeVersion, saveVersion } from "../saved-sites.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 
 const LONGEST_NAME = 80;
 
-/** The site as it was at times that somebody has given a name. */
+/** The site as it was: the versions that somebody has named, and those that were kept by themselves. */
 export function VersionsPanel() {
   useFollowWork();
   const document = useSite();
@@ -31,6 +32,8 @@ export function VersionsPanel() {
     queryFn: () => listVersions(project),
     showsError: true,
   });
+  const named = versions.data?.filter(({ automatic }) => !automatic);
+  const automatic = versions.data?.filter(({ automatic }) => automatic);
   const save = useMutation({
     mutationFn: () =>
       saveVersion(project, name.trim() || `As of ${timeOf(new Date().toISOString())}`, document),
@@ -94,18 +97,20 @@ export function VersionsPanel() {
           {versions.error.message}
         </p>
       )}
-      {versions.data?.length === 0 && <p className="text-muted text-sm">No version has been saved yet.</p>}
-      <ul className="grid gap-2">
-        {versions.data?.map((version) => (
-          <li key={version.id} className="rounded-lg border border-line p-2.5">
-            <p className="font-medium text-sm">{version.name}</p>
-            <p className="text-muted text-xs">{timeOf(version.createdAt)}</p>
-            <Button size="small" className="mt-2" onClick={() => setLooked(version)}>
-              Look at it
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {named?.length === 0 && <p className="text-muted text-sm">No version has been saved yet.</p>}
+      <VersionList versions={named} onLook={setLooked} />
+      {automatic && automatic.length > 0 && (
+        <details open={named?.length === 0}>
+          <summary className="min-h-9 cursor-pointer py-1.5 font-medium text-sm">
+            Kept automatically: {automatic.length}
+          </summary>
+          <p className="mb-2 text-muted text-xs">
+            At most one every ten minutes while you work, and one before the whole site changes. Older ones
+            are thinned out.
+          </p>
+          <VersionList versions={automatic} onLook={setLooked} />
+        </details>
+      )}
       {looked && (
         <VersionDialog
           version={looked}
@@ -121,6 +126,27 @@ export function VersionsPanel() {
   );
 }
 
+interface VersionListProps {
+  versions: readonly ProjectVersion[] | undefined;
+  onLook: (version: ProjectVersion) => void;
+}
+
+function VersionList({ versions, onLook }: VersionListProps) {
+  return (
+    <ul className="grid gap-2">
+      {versions?.map((version) => (
+        <li key={version.id} className="rounded-lg border border-line p-2.5">
+          <p className="font-medium text-sm">{version.name}</p>
+          <p className="text-muted text-xs">{timeOf(version.createdAt)}</p>
+          <Button size="small" className="mt-2" onClick={() => onLook(version)}>
+            Look at it
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface VersionDialogProps {
   version: ProjectVersion;
   onClose: () => void;
@@ -130,16 +156,20 @@ interface VersionDialogProps {
 function VersionDialog({ version, onClose, onRemoved }: VersionDialogProps) {
   const canEdit = useCanEdit();
   const change = useStudio((studio) => studio.change);
+  const site = useSite();
+  const { project } = useStudio((studio) => studio.opened);
   const [read] = useState(() => readVersion(version));
   const photos = usePhotos(read.document);
   const remove = useMutation({ mutationFn: () => removeVersion(version), onSuccess: onRemoved });
 
   const [restore] = useAction(async (document: SiteDocument) => {
+    // Undo takes it back as well, as long as the studio is open.
+    await keepBeforeChange(project, site, "Before a version was restored").catch(() => {});
     const isChanged = change(`Restored “${version.name}”`, () => document);
     announce(
       isChanged
         ? `The version ${version.name} is restored. Undo takes it back.`
-        : `The site already matches the version ${version.name} already.`,
+        : `The site already matches the version ${version.name}.`,
       "studio",
     );
     onClose();

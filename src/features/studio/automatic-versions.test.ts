@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { work } from "#src/api/work-database.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { keepBeforeChange, keepByTime, removeAutomatic, surplus } from "./automatic-versions.ts";
+import { KEPT_EVERY_MS, listVersions, saveVersion } from "./saved-sites.ts";
+
+const project = { kind: "local", id: 7 } as const;
+const other = { kind: "local", id: 8 } as const;
+const site = await templateDocument("bakery-ledger");
+if (!site) throw new Error("There is no such template.");
+const named = (name: string) => ({
+  ...site,
+  meta: { ...site.meta, business: { ...site.meta.business, name } },
+});
+
+const NOW = Date.parse("2026-06-15T12:00:00Z");
+const HOUR = 3_600_000;
+
+beforeEach(async () => {
+  await work.clear();
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  return () => vi.useRealTimers();
+});
+
+test("while somebody works, a version is kept at most every ten minutes", async () => {
+  await keepByTime(project, named("One"));
+  vi.setSystemTime(NOW + KEPT_EVERY_MS - 1);
+  await keepByTime(project, named("Two"));
+  expect(await namesOf()).toEqual(["One"]);
+
+  vi.setSystemTime(NOW + KEPT_EVERY_MS);
+  await keepByTime(project, named("Three"));
+
+  expect(await namesOf()).toEqual(["Three", "One"]);
+  expect(await listVersions(other)).toEqual([]);
+});
+
+test("a site that is kept as it is already is not kept again", async () => {
+  await saveVersion(project, "Before the summer menu", named("One"));
+  vi.setSystemTime(NOW + KEPT_EVERY_MS);
+
+  await keepByTime(project, named("One"));
+  await keepBeforeChange(project, named("One"), "Before it was written anew");
+
+  expect(await namesOf()).toEqual(["One"]);
+});
+
+test("before a great change one is kept, however soon after another", async () => {
+  await keepByTime(project, named("One"));
+  await keepBeforeChange(project, named("Two"), "Before it was written anew");
+
+  const all = await listVersions(project);
+  expect(all.map(({ name, automatic }) => [name, automatic])).toContainEqual([
+    "Before it was written anew",
+    "change",
+  ]);
+});
+
+test("they are thinned as they age, and none that somebody has named goes", () => {
+  const ages = Array.from({ length: 6 * 24 * 60 }, (_, index) => (index * HOUR) / 6);
+  const all = ages.map((age) => ({
+    id: `${age}`,
+    createdAt: new Date(NOW - age).toISOString(),
+    automatic: "time" as const,
+  }));
+  const { automatic: _, ...own } = {
+    ...all.at(-1),
+    id: "own",
+    createdAt: new Date(NOW - 900 * 24 * HOUR).toISOString(),
+  };
+
+  const gone = new Set(surplus([...all, own], NOW));
+
+  const kept = (from: number, to: number) =>
+    ages.filter((age) => age >= from * HOUR && age < to * HOUR && !gone.has(`${age}`)).length;
+  expect(kept(0, 1)).toBe(6);
+  expect(kept(1, 24)).toBe(23);
+  expect(kept(24, 720)).toBeGreaterThanOrEqual(28);
+  expect(kept(24, 720)).toBeLessThanOrEqual(30);
+  expect(kept(720, 1440)).toBeLessThanOrEqual(5);
+  expect(gone.has("own")).toBe(false);
+});
+
+test("of versions from before great changes the last ten are kept", async () => {
+  for (let turn = 0; turn < 12; turn += 1) {
+    vi.setSystemTime(NOW + turn);
+    await keepBeforeChange(project, named(`${turn}`), "Before it was written anew");
+  }
+
+  expect(await namesOf()).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3", "2"]);
+});
+
+test("on a full disk they make room, and those with a name stay", async () => {
+  await saveVersion(project, "Mine", named("Mine"));
+  await keepByTime(project, named("One"));
+  await keepByTime(other, named("Other"));
+
+  expect(await removeAutomatic(project)).toBe(1);
+
+  expect(await namesOf()).toEqual(["Mine"]);
+  expect(await listVersions(other)).toHaveLength(1);
+});
+
+const namesOf = async () =>
+  (await listVersions(project)).map(({ document }) => (document as typeof site).meta.business.name);
