@@ -1,6 +1,6 @@
 // @ts-check
 // Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
-// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --briefs 5000 --seed 1]
+// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14 --briefs 5000 --seed 1]
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     field: { type: "string", default: "" },
     briefs: { type: "string", default: "5000" },
     seed: { type: "string", default: "1" },
+    file: { type: "string", default: "" },
   },
 });
 
@@ -27,7 +28,7 @@ const { generatedBriefs } = await runSource(`./${FOLDER}/generated/generate.ts`)
 
 const written = (/** @type {string} */ name) =>
   readdirSync(join(project, FOLDER, name))
-    .filter((file) => file.endsWith(".txt"))
+    .filter((file) => file.endsWith(".txt") && (name === "frozen" || file.includes(values.file)))
     .flatMap((file) => readBriefs(`${name}/${file}`));
 const sets = [
   { name: "training", samples: written("training") },

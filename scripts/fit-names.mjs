@@ -17,11 +17,18 @@ const RATE = 0.12;
 const DECAY = 0.0001;
 /** Lighter ones are left out. */
 const LEAST = 0.1;
+/** Of the generated briefs to learn from; brief:score and the tests measure with others. */
+const SEED = 7_001;
 
 /** @typedef {{ signs: number[], isRight: boolean, text: string }} Candidate */
 /** @typedef {{ file: string, brief: string, name: string | undefined, share: number, candidates: Candidate[] }} Example */
 
-const { values } = parseArgs({ options: { without: { type: "string", multiple: true, default: [] } } });
+const { values } = parseArgs({
+  options: {
+    without: { type: "string", multiple: true, default: [] },
+    generated: { type: "string", default: "1000" },
+  },
+});
 const { module: parts } = await runnerImport("./src/sites/brief/testing/name-examples.ts", {
   configFile: false,
   ...rootConfig,
@@ -38,8 +45,11 @@ const idOf = (/** @type {string} */ sign) => {
 };
 const files = readdirSync(join(folder, "testing/training")).map((file) => `training/${file}`);
 /** @type {Example[]} */
-const examples = files.flatMap((file) =>
-  parts.nameExamples(file).map((/** @type {any} */ example) => ({
+const examples = [
+  ...files.map((file) => ({ file, found: parts.nameExamples(file) })),
+  { file: "generated", found: parts.generatedNameExamples(Number(values.generated), SEED) },
+].flatMap(({ file, found }) =>
+  found.map((/** @type {any} */ example) => ({
     ...example,
     file,
     candidates: example.candidates.map((/** @type {any} */ candidate) => ({
@@ -133,6 +143,13 @@ function report(
     }
   }
   console.log(`${title}: ${right} of ${on.length}, ${((right / on.length) * 100).toFixed(1)} %`);
+  const others = all.filter(({ share }) => share !== 1);
+  const rightOf = others.filter(({ name, candidates }) => {
+    const scores = candidates.map(({ signs }) => scoreOf(signs, weights));
+    const most = Math.max(0, ...scores);
+    return name ? most > 0 && candidates[scores.indexOf(most)]?.isRight : most === 0;
+  });
+  console.log(`  in other spellings: ${((rightOf.length / (others.length || 1)) * 100).toFixed(1)} %`);
 }
 
 /** Signs that share a beginning stand together: "l:called 31,in -12". */

@@ -1,7 +1,11 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "../facts/bare-prices.ts";
 import type { Facts } from "../facts/read-facts.ts";
+import { knownAt, type PlaceInText } from "../places/gazetteer.ts";
 import { tradesIn } from "../read-industry.ts";
+import { factKinds } from "../understood.ts";
 import { type Word, wordAt } from "../words.ts";
+import lexicon from "./name-words.json";
 import { addressesIn } from "./own-addresses.ts";
 
 type PriceForm = "before" | "after" | "figure";
@@ -15,12 +19,20 @@ export interface NameContext {
   isUpper: boolean;
   /** The words that name a trade, with the trade. */
   trades: ReadonlyMap<number, string>;
+  /** The phrases that name a trade, by each of their words. */
+  tradeSpans: ReadonlyMap<number, { from: number; to: number }>;
   isWish: (from: number, to: number) => boolean;
   /** The hosts of web and mail addresses and the handles, as letters only. */
   addresses: readonly string[];
   inAddress: (index: number) => boolean;
   /** The parts of a text that are a price: with a currency before or after it, or a figure alone. */
   pricedAt: ReadonlyMap<number, PriceForm>;
+  /** The places of the gazetteer, by the word at which they begin. */
+  placeAt: ReadonlyMap<number, PlaceInText>;
+  /** The kind of fact that a word belongs to. */
+  factAt: ReadonlyMap<number, string>;
+  /** "No name yet." */
+  isUnnamed: boolean;
   /** The positions of each word, without its possessive. */
   said: ReadonlyMap<string, number[]>;
 }
@@ -32,14 +44,19 @@ const TAIL = 200;
 export function nameContext(
   text: string,
   all: readonly Word[],
-  { emails, prices }: Pick<Facts, "emails" | "prices">,
+  facts: Facts,
   isWish: (from: number, to: number) => boolean,
 ): NameContext {
+  const { emails, prices } = facts;
   const words = all.length > HEAD + TAIL ? all.slice(0, HEAD) : all;
   const { isFlat, isUpper } = caseOf(words);
   const trades = new Map<number, string>();
+  const tradeSpans = new Map<number, { from: number; to: number }>();
   for (const { from, to, value } of tradesIn(words, isFlat))
-    for (let at = from; at <= to; at++) trades.set(at, value.industry);
+    for (let at = from; at <= to; at++) {
+      trades.set(at, value.industry);
+      tradeSpans.set(at, { from, to });
+    }
   const said = new Map<string, number[]>();
   words.forEach(({ low }, index) => {
     const key = bare(low);
@@ -64,12 +81,35 @@ export function nameContext(
     isFlat,
     isUpper,
     trades,
+    tradeSpans,
     isWish,
     addresses: hosts,
     inAddress: (index) => masked.has(index),
     pricedAt,
+    placeAt: placesIn(words),
+    factAt: factsAt(words, facts),
+    isUnnamed: UNNAMED.test(text.slice(0, HEAD * 6).replaceAll("’", "'")),
     said,
   };
+}
+
+const UNNAMED = pattern("i")`\b${lexicon.unnamed}\b`;
+
+function placesIn(words: readonly Word[]) {
+  const found = new Map<number, PlaceInText>();
+  for (let at = 0; at < words.length; at++) {
+    const place = knownAt(words, at);
+    if (place) found.set(at, place);
+  }
+  return found;
+}
+
+function factsAt(words: readonly Word[], facts: Facts) {
+  const found = new Map<number, string>();
+  for (const kind of factKinds)
+    for (const { start, end } of facts[kind])
+      for (let at = wordAt(words, start); (words[at]?.start ?? end) < end; at++) found.set(at, kind);
+  return found;
 }
 
 export const bare = (low: string) => low.replace(/['’]s?$/, "");

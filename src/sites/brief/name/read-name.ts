@@ -22,7 +22,7 @@ export interface Name {
 export function readName(
   text: string,
   words: readonly Word[],
-  facts: Pick<Facts, "emails" | "prices">,
+  facts: Facts,
   isWish: (from: number, to: number) => boolean,
 ): Name | undefined {
   if (words.length === 0) return undefined;

@@ -10,14 +10,19 @@ const LABELS_OF_OTHERS = pattern()`^${lexicon.labelsOfOthers}$`;
 /** "We run", "also run": whoever runs it is named before. */
 const BEFORE_RUN = pattern()`^${lexicon.beforeRun}$`;
 
+const FILLER = /^(?:uh|um|er|erm|hmm|eh|basically)$/;
+
 /** Signs at its beginning: the kind of the words before it. */
 export function leftOf({ text, words, trades }: NameContext, { from }: Span): string[] {
   const first = words[from] as Word;
+  // "We're called, uh, Green Thumb".
+  let skipped = 0;
+  while (FILLER.test(words[from - 1 - skipped]?.low ?? "")) skipped++;
   const before = (step: number) => {
-    const word = words[from - step];
+    const word = words[from - step - skipped];
     return word ? word.low.replace("’", "'") : "";
   };
-  const gap = first.gap;
+  const gap = skipped > 0 ? " " : first.gap;
   const isSame = words[from - 1]?.sentence === first.sentence;
   const signs: string[] = [];
   if (from === 0) return [/["“'‘«*]/.test(gap) ? "first-quoted" : "first"];

@@ -3,6 +3,8 @@ import type { NameContext } from "./context.ts";
 import { rightOf } from "./signs-after.ts";
 import { boundsOf, otherPlacesOf } from "./signs-around.ts";
 import { leftOf } from "./signs-before.ts";
+import { knownOf } from "./signs-known.ts";
+import { usualOf } from "./signs-ordinary.ts";
 import { shapeOf } from "./signs-within.ts";
 
 /** Signs for and against a run of words being the name; weights.ts has the weight of each. */
@@ -24,6 +26,8 @@ export function signsOf(context: NameContext, span: Span): string[] {
     `style:${style}`,
     ...boundsOf(context, span, style),
     ...otherPlacesOf(context, span),
+    ...knownOf(context, span),
+    ...usualOf(context, span),
   ];
 }
 

@@ -4,6 +4,7 @@ import { nameContext } from "../name/context.ts";
 import { signsOf } from "../name/signs.ts";
 import { wishesIn } from "../wishes/mentions.ts";
 import { wordsOf } from "../words.ts";
+import { generatedBriefs } from "./generated/generate.ts";
 import { plainName } from "./measure.ts";
 import { readBriefs } from "./read-briefs.ts";
 
@@ -14,13 +15,19 @@ export function nameExamples(file: string) {
   );
 }
 
+/** Of generated briefs the same, which count less each: there are many, and they are alike. */
+export function generatedNameExamples(count: number, seed: number) {
+  return generatedBriefs(count, seed).map(({ brief, name }) => example(brief, name, GENERATED));
+}
+const GENERATED = 0.25;
+
 /** The brief as it is, and as others would have typed it: small, loud, or without a stop. */
 function spellings(brief: string): [text: string, share: number][] {
   const small = brief.toLowerCase();
   const others: [string, number][] = [
-    [small, 0.3],
-    [brief.toUpperCase(), 0.15],
-    [small.replace(/[,;:.!?](?=\s|$)/g, "").replace(/\s+/g, " "), 0.15],
+    [small, 0.4],
+    [brief.toUpperCase(), 0.2],
+    [small.replace(/[,;:.!?](?=\s|$)/g, "").replace(/\s+/g, " "), 0.4],
   ];
   return [[brief, 1], ...others.filter(([text]) => text !== brief)];
 }

@@ -12,6 +12,9 @@ export interface Sample {
   others: Record<string, string>;
 }
 
+/** A lone "-" stands for none. */
+const isSaid = (item: string) => item !== "" && item !== "-";
+
 /** The samples of a file: "@ industry | name | features | wanted out | facts | field=value", and the brief below. */
 export function readBriefs(file: string): Sample[] {
   const text = readFileSync(join(import.meta.dirname, file), "utf8");
@@ -28,12 +31,12 @@ export function readBriefs(file: string): Sample[] {
         brief: entry.slice(end + 1).trim(),
         industry,
         name: name === "-" ? undefined : name,
-        features: features.split(/\s+/).filter(Boolean),
-        wantedOut: wantedOut.split(/\s+/).filter(Boolean),
+        features: features.split(/\s+/).filter(isSaid),
+        wantedOut: wantedOut.split(/\s+/).filter(isSaid),
         facts: facts
           .split(";;")
           .map((fact) => fact.trim())
-          .filter(Boolean),
+          .filter(isSaid),
         others: Object.fromEntries(
           others.map((part) => part.split("=")).filter(([key]) => key) as [string, string][],
         ),

@@ -1,0 +1,49 @@
+import { isTradeWord } from "../read-industry.ts";
+import type { Word } from "../words.ts";
+import type { Span } from "./candidates.ts";
+import type { NameContext } from "./context.ts";
+import ordinaryWords from "./ordinary-words.json";
+import { COMMON, GENERIC, LINKING } from "./word-kinds.ts";
+
+const ordinary = new Set(ordinaryWords.join(" ").split(" "));
+
+/** Whether anybody would write the word, whatever the business is called. */
+const isOrdinary = ({ low, stem }: Word) =>
+  ordinary.has(stem) ||
+  LINKING.has(low.replace("’", "'")) ||
+  COMMON.has(low) ||
+  GENERIC.has(low) ||
+  isTradeWord(stem) ||
+  /^\d/.test(low);
+
+/** Signs in how usual its words are, and those beside it: "kestrel lane bikes we mend bikes". */
+export function usualOf(context: NameContext, { from, to }: Span): string[] {
+  const { words, isFlat, tradeSpans } = context;
+  const style = isFlat ? "f" : "c";
+  const own = words.slice(from, to + 1).map(isOrdinary);
+  const rare = own.filter((one) => !one).length;
+  const signs = [`rare-${Math.min(3, rare)}${style}`];
+  if (own.length > 1) {
+    signs.push(own[0] ? `usual-first:${style}` : `rare-first:${style}`);
+    signs.push(own.at(-1) ? `usual-last:${style}` : `rare-last:${style}`);
+    if (rare === own.length) signs.push(`rare-all:${style}`);
+  }
+  signs.push(`left-${besideOf(context, from - 1, words[from]?.gap)}:${style}`);
+  signs.push(`right-${besideOf(context, to + 1, words[to + 1]?.gap)}:${style}`);
+  const [first, last] = [tradeSpans.get(from), tradeSpans.get(to)];
+  if (first && first.from < from) signs.push("trade-cut-left");
+  if (last && last.to > to) signs.push("trade-cut-right");
+  if (last && last.to === to && last.from > from) signs.push(`trade-whole:${style}`);
+  const next = tradeSpans.get(to + 1);
+  if (next && next.from === to + 1) signs.push(`trade-next-${next.to > next.from ? "long" : "one"}:${style}`);
+  return signs;
+}
+
+function besideOf({ words, placeAt, tradeSpans }: NameContext, at: number, gap: string | undefined) {
+  const word = words[at];
+  if (!word || !/^[ -]$/.test(gap ?? "")) return "edge";
+  if (LINKING.has(word.low.replace("’", "'"))) return "linking";
+  if (tradeSpans.has(at)) return "trade";
+  if (placeAt.has(at)) return "place";
+  return isOrdinary(word) ? "usual" : "rare";
+}
