@@ -1,5 +1,6 @@
 import { siteFromBrief } from "./brief/brief.ts";
 import { checkSite } from "./check/check-site.ts";
+import { today } from "./dates.ts";
 import { parseDocument, type SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";
 import { type Destination, readDestination } from "./form-settings.ts";
@@ -67,7 +68,7 @@ function withPictures(site: SiteDocument, { pictures = [], ...options }: Command
   }));
   const { document } = placePhotos(withForms(site, options), photos);
   const stored = new Map(pictures.map((picture) => [picture.asset, picture]));
-  return renderStatic(document, { ...options, stored });
+  return renderStatic(document, { day: today(), ...options, stored });
 }
 
 /** The files of a document that `--json` has printed. Throws a `DocumentError` for anything else. */

@@ -32,7 +32,7 @@ export interface StaticOptions extends HeadOptions {
   stored?: StoredPictures;
   /** Whether the files of `ICONS` lie beside the pages; else the first letter of the name is the icon. */
   hasIcons?: boolean;
-  /** The day of the export, as `2026-12-31`; by default today. */
+  /** The day of the export, as `2026-12-31`, when notices that are over are left out. Files depend on no other clock. */
   day?: string;
 }
 

@@ -1,4 +1,5 @@
 import { contrast } from "../colour.ts";
+import type { SiteDocument } from "../document.ts";
 import { type Roles, type Tone, tones } from "../themes/compose.ts";
 import { rolesOf } from "../themes/theme.ts";
 import type { Checked, Finding } from "./finding.ts";
@@ -21,6 +22,15 @@ export function checkLook({ document, pages }: Checked): Finding[] {
   return contrastFindings(
     rolesOf(document.theme),
     tones.filter((tone) => used.has(tone)),
+  );
+}
+
+/** The lowest contrast of text on the grounds that a site uses. */
+export function lowestContrast({ theme, pages }: Pick<SiteDocument, "theme" | "pages">) {
+  const roles = rolesOf(theme);
+  const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ tone }) => tone)));
+  return Math.min(
+    ...[...used].flatMap((tone) => pairs.map(({ colours }) => contrast(...colours(roles[tone])))),
   );
 }
 

@@ -6,6 +6,7 @@ import { readPublishHosts } from "#src/lib/publish-hosts.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
+import { SiteFileChoice, useWithSiteFile } from "../export/site-file-choice.tsx";
 import { FolderForm } from "./folder-form.tsx";
 import { type Publication, readHistory } from "./history.ts";
 import { HistoryList } from "./history-list.tsx";
@@ -29,6 +30,7 @@ const hosts: readonly { id: Host; text: string }[] = [
 /** The site at a live address: where it goes, how far it is, and what was put there before. */
 export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabProps) {
   useFollowWork();
+  const [withSite, setWithSite] = useWithSiteFile(projectKey);
   const document = useMemo(() => withoutHidden(whole), [whole]);
   const allowed = readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS);
   const { data: history, isPending } = useQuery({
@@ -46,7 +48,7 @@ export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabP
     setChosen(publication.host);
     void goBack(publication);
   };
-  const start = (place: Place) => publish({ project: projectKey, document, place });
+  const start = (place: Place) => publish({ project: projectKey, document, place, withSite });
 
   if (!subtleCrypto()) {
     return (
@@ -88,6 +90,7 @@ export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabP
           )
         )}
       </div>
+      <SiteFileChoice isOn={withSite} onChoose={setWithSite} />
       {state.phase !== "idle" && state.host === host && <PublishingStatus state={state} onCancel={cancel} />}
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>

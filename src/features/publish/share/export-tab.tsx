@@ -15,6 +15,7 @@ import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import type { Progress } from "../export/export-site.ts";
+import { SiteFileChoice, useWithSiteFile } from "../export/site-file-choice.tsx";
 import { ExportForms } from "./export-forms.tsx";
 import { SiteCheckNote } from "./site-check-note.tsx";
 
@@ -37,6 +38,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const running = useRef<AbortController>(null);
   const wanted = origin.trim() === "" ? "" : readOrigin(origin);
+  const [withSite, setWithSite] = useWithSiteFile(projectKey);
   const document = useMemo(() => withoutHidden(whole), [whole]);
   const isReady = progress === null;
   const canZip = isReady && wanted !== null;
@@ -44,7 +46,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
   const zipName = `${file}.zip`;
   const zipKey = `ZIP of ${projectKey}`;
   /** An archive that took longer to make than the browser waits for its share menu. */
-  const waiting = useRef<{ of: SiteDocument; origin: string | null; archive: Blob }>(null);
+  const waiting = useRef<{ of: SiteDocument; origin: string | null; withSite: boolean; archive: Blob }>(null);
 
   // Closing the dialog cancels the export.
   useEffect(() => () => running.current?.abort(), []);
@@ -74,6 +76,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
     const { exportZip } = await import("../export/export-site.ts").catch(guardedReload);
     const made = await exportZip(name, document, {
       origin: wanted || undefined,
+      withSite,
       signal,
       onProgress: (progress) => !signal.aborted && setProgress(progress),
     });
@@ -95,10 +98,12 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
   const shareZip = () =>
     run(async (signal) => {
       const { current } = waiting;
-      const isWaiting = current?.of === document && current.origin === wanted;
+      const isWaiting =
+        current?.of === document && current.origin === wanted && current.withSite === withSite;
       const archive = isWaiting ? current.archive : (await makeZip(signal)).archive;
       const outcome = await shareFile(new File([archive], zipName, { type: ZIP }));
-      waiting.current = outcome === "needs-click" ? { of: document, origin: wanted, archive } : null;
+      waiting.current =
+        outcome === "needs-click" ? { of: document, origin: wanted, withSite, archive } : null;
       return { tone: "good", text: shareOutcome(zipName, outcome) };
     });
 
@@ -180,6 +185,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>
       )}
+      <SiteFileChoice isOn={withSite} onChoose={setWithSite} />
       <ExportForms projectKey={projectKey} document={document} />
       <div className="mt-4 min-h-14">
         {progress ? (
