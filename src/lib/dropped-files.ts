@@ -4,9 +4,19 @@ const DEEPEST = 12;
 /** A file that was dropped, with its path from the folder that was dropped. */
 export type DroppedFile = File & { path?: string };
 
-/** All files of a drop, those in folders included, as far as they keep to the limits. Has to be called in the event itself. */
-export async function droppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+/** A drop as its event gives it, which cannot be asked later. */
+export interface Dropped {
+  files: readonly File[];
+  entries?: readonly FileSystemEntry[];
+}
+
+export const droppedIn = ({ items, files }: DataTransfer): Dropped => ({
+  files: [...files],
+  entries: [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []),
+});
+
+/** All files of a drop, those in folders included, as far as they keep to the limits. */
+export async function droppedFiles({ files, entries = [] }: Dropped): Promise<DroppedFile[]> {
   if (!entries.some(({ isDirectory }) => isDirectory)) return [...files];
   const found: DroppedFile[] = [];
   const visit = async (entry: FileSystemEntry, depth: number): Promise<void> => {

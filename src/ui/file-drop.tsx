@@ -2,7 +2,7 @@ import fileIcon from "icon:file-arrow-up";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { type DropEvent, useDropzone } from "react-dropzone";
-import { droppedFiles } from "#src/lib/dropped-files.ts";
+import { droppedFiles, droppedIn } from "#src/lib/dropped-files.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -95,5 +95,5 @@ async function filesOf(event: DropEvent | FileSystemFileHandle[]) {
 /** With the files in folders. */
 async function filesBelow(event: DropEvent | FileSystemFileHandle[]) {
   if (Array.isArray(event) || !("dataTransfer" in event) || !event.dataTransfer) return filesOf(event);
-  return droppedFiles(event.dataTransfer);
+  return droppedFiles(droppedIn(event.dataTransfer));
 }

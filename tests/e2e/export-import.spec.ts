@@ -125,8 +125,8 @@ test("a project file, and an archive with one in it, come back by browsing and b
   await choose(page, zip.name, Buffer.from(zipSync(plain)));
   await expect(dialog(page).getByText(/was not exported here/)).toBeVisible();
   await dialog(page).getByRole("button", { name: "Something else" }).click();
-  const pageless = zipSync({ "notes.css": Buffer.from("a{}") });
-  await choose(page, zip.name, Buffer.from(pageless));
+  const withoutPages = zipSync({ "notes.css": Buffer.from("a{}") });
+  await choose(page, zip.name, Buffer.from(withoutPages));
   await expect(dialog(page).getByRole("alert")).toHaveText(/no page of a website/);
   // As the first release packed it.
   const older = zipSync({ ...unzipSync(zip.content), "sitewright-project.json": file.content });

@@ -12,7 +12,7 @@ import { none } from "../families/kit/links.ts";
 import { renumbered } from "../families/renumbered.ts";
 import type { LinkValue, PhotoPicture } from "../fields.ts";
 import { mailLink, phoneLink } from "../meta.ts";
-import { type MovedPage, type MovedPost, miss } from "./moved.ts";
+import type { MissedKind, MovedPage, MovedPost } from "./moved.ts";
 import { businessNameOf, labelOf, ownTitle } from "./names.ts";
 import { openingOf } from "./opening.ts";
 import { inParagraphs } from "./paragraphs.ts";
@@ -26,11 +26,12 @@ const MOST_POSTS = 36;
 
 /**
  * A site of ours with the texts and pictures of one from elsewhere, in the look of the template that is nearest to its
- * trade. Nothing of the template's own words is in it. What has no room is noted in `missed` of the site.
+ * trade. Nothing of the template's own words is in it. `miss` is told what has no room.
  */
 export async function composeMoved(
   site: ReadSite,
   photos: ReadonlyMap<string, PhotoPicture>,
+  miss: (kind: MissedKind, name: string) => void,
 ): Promise<SiteDocument> {
   const text = site.text.slice(0, LONGEST_READ);
   const understood = understand(text);
@@ -57,13 +58,13 @@ export async function composeMoved(
       ? business.hours
       : hourRows(text, understood.evidence.facts.hours).map(inColumns);
   const making: Making = { manner, photos };
-  const context: Context = { site, making, base, known, hours };
+  const context: Context = { site, making, base, known, hours, miss };
   const [home, ...others] = site.pages;
   const first = home ?? { title: name, description: "", name: "index", parts: [] };
   const pages = [homePage(first, context), ...others.map((page) => innerPage(page, context))];
   if (site.posts.length > 0) pages.push(journalPage(context));
   const kept = pages.slice(0, MAX_PAGES);
-  for (const { title } of pages.slice(MAX_PAGES)) miss(site.missed, "pages", title);
+  for (const { title } of pages.slice(MAX_PAGES)) miss("pages", title);
   return parseDocument({
     ...base,
     meta: {
@@ -75,12 +76,13 @@ export async function composeMoved(
       notice: "",
       ...(business.social.length > 0 && { social: business.social }),
     },
-    pages: withPaths(kept).map((page) => fitted(page, site)),
+    pages: withPaths(kept).map((page) => fitted(page, context)),
   });
 }
 
 interface Context {
   site: ReadSite;
+  miss: (kind: MissedKind, name: string) => void;
   making: Making;
   /** A site for the same trade, for its look and its pictures. */
   base: SiteDocument;
@@ -175,7 +177,7 @@ function innerPage(page: MovedPage, context: Context): MadePage {
 function journalPage(context: Context): MadePage {
   const { site, making } = context;
   const [variant, tone] = making.manner.journal;
-  for (const { title } of site.posts.slice(MOST_POSTS)) miss(site.missed, "posts", title);
+  for (const { title } of site.posts.slice(MOST_POSTS)) context.miss("posts", title);
   const posts = site.posts.slice(0, MOST_POSTS).map((post) => postOf(post, making));
   const blocks: Block[] = [];
   for (let at = 0; at < posts.length; at += 12) {
@@ -266,10 +268,10 @@ function withPaths(pages: readonly MadePage[]) {
   });
 }
 
-function fitted<Made extends { title: string; blocks: Block[] }>(page: Made, { missed }: ReadSite): Made {
+function fitted<Made extends { title: string; blocks: Block[] }>(page: Made, { miss }: Context): Made {
   if (page.blocks.length <= MAX_BLOCKS) return { ...page, blocks: renumbered(page.blocks) };
   const last = page.blocks.at(-1);
-  for (const one of page.blocks.slice(MAX_BLOCKS - 1, -1)) miss(missed, "texts", titleIn(one));
+  for (const one of page.blocks.slice(MAX_BLOCKS - 1, -1)) miss("texts", titleIn(one));
   const kept = [...page.blocks.slice(0, MAX_BLOCKS - 1), ...(last ? [last] : [])];
   return { ...page, blocks: renumbered(kept) };
 }

@@ -1,4 +1,3 @@
-import { listed } from "../check/finding.ts";
 import { MAX_PAGES } from "../document.ts";
 import { type Missed, type MissedKind, missedKinds } from "./moved.ts";
 
@@ -38,5 +37,5 @@ export const missedLines = (missed: Missed): MissedLine[] =>
     const { count, names } = missed.get(kind) ?? { count: 0, names: [] };
     if (count === 0) return [];
     const [one, many, why] = words[kind];
-    return [{ kind, what: `${count} ${count === 1 ? one : many}`, names: listed(names), why }];
+    return [{ kind, what: `${count} ${count === 1 ? one : many}`, names: names.join(", "), why }];
   });

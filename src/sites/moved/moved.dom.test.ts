@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import type { PhotoPicture } from "../fields.ts";
-import { composeMoved } from "./compose-moved.ts";
+import { composeMoved as compose } from "./compose-moved.ts";
 import { missedLines } from "./missed-words.ts";
+import { miss } from "./moved.ts";
 import { type ReadSite, readMoved } from "./read-moved.ts";
+
+const composeMoved = (site: ReadSite, photos: ReadonlyMap<string, PhotoPicture>) =>
+  compose(site, photos, (kind, name) => miss(site.missed, kind, name));
 
 const sample = (name: string) => readFileSync(`src/sites/moved/testing/${name}`, "utf8");
 
@@ -73,7 +77,7 @@ test("a saved page of a small business becomes a site of its trade with its own 
     "1 form: ",
     "1 embedded page: maps.google.com",
     "3 scripts: ",
-    "2 links: Order now and javascript:alert(1)",
+    "2 links: Order now, javascript:alert(1)",
   ]);
   expect(JSON.stringify(document)).not.toMatch(/javascript:|dataLayer|cookies|Skip to content|Sample/);
 });

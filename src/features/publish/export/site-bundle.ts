@@ -1,6 +1,6 @@
 import { subtleCrypto } from "#src/api/link-keys.ts";
+import { dayOf } from "#src/lib/calendar-days.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
-import { today } from "#src/sites/dates.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { sha256 } from "../online/digests.ts";
 import { withPassport } from "../passport/passport.ts";
@@ -17,16 +17,15 @@ interface BundleOptions {
 
 /** The files of a site as they leave, with the passport that names each; a page without TLS can make none. */
 export async function siteBundle(document: SiteDocument, options: BundleOptions) {
-  const { origin, day = today() } = options;
-  const { entries, hasFonts } = await siteFiles(document, { ...options, day });
+  const { origin, day = dayOf(new Date()) } = options;
+  const { entries, hasFonts, contrast } = await siteFiles(document, { ...options, day });
   if (!subtleCrypto()) return { files: entries, hasFonts };
-  const { lowestContrast } = await import("#src/sites/check/check-look.ts").catch(guardedReload);
   const files = await withPassport(entries, {
     engine: import.meta.env.APP_VERSION,
     origin,
     day,
     document: await documentDigest(document),
-    contrast: Math.round(lowestContrast(document) * 100) / 100,
+    contrast,
   });
   return { files, hasFonts };
 }

@@ -1,7 +1,7 @@
+import { dayOf } from "#src/lib/calendar-days.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { ZipEntry } from "#src/lib/zip/archive.ts";
-import { today } from "#src/sites/dates.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { assetsIn, noPhotos, type Photos } from "#src/sites/photos.ts";
 import type { FontFamily } from "#src/sites/themes/fonts.ts";
@@ -50,7 +50,7 @@ export async function siteFiles(document: SiteDocument, { origin, day, withSite,
   const social = await socialPictures(document, { origin: origin || document.head?.origin, stored, signal });
   const icons = await drawnIcons(document, stored);
   signal.throwIfAborted();
-  const { files, fonts, pictures } = renderStatic(document, {
+  const { files, fonts, pictures, contrast } = renderStatic(document, {
     hasIcons: icons.length > 0,
     origin,
     day,
@@ -81,7 +81,7 @@ export async function siteFiles(document: SiteDocument, { origin, day, withSite,
   const found = fetched.filter((entry) => entry !== undefined);
   // A font may not be handed on without its licence.
   const hasFonts = found.length === fetched.length;
-  return { entries: hasFonts ? [...entries, ...found] : entries, hasFonts };
+  return { entries: hasFonts ? [...entries, ...found] : entries, hasFonts, contrast };
 }
 
 /**
@@ -138,7 +138,7 @@ export async function singleFile(document: SiteDocument, withFonts: boolean, sig
     const entry = await fetchEntry(family.name, fontAddress(family), signal);
     if (entry) fonts.set(family, `data:font/woff2;base64,${base64(entry.content)}`);
   }
-  return renderSingle(document, fonts, await assetsInside(document), today());
+  return renderSingle(document, fonts, await assetsInside(document), dayOf(new Date()));
 }
 
 /** The stored pictures of a document; what reads them is loaded only where it has some. */

@@ -6,7 +6,6 @@ import { readPublishHosts } from "#src/lib/publish-hosts.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { RadioButton, RadioGroup } from "#src/ui/radio-group.tsx";
-import { SiteFileChoice, useWithSiteFile } from "../export/site-file-choice.tsx";
 import { FolderForm } from "./folder-form.tsx";
 import { type Publication, readHistory } from "./history.ts";
 import { HistoryList } from "./history-list.tsx";
@@ -18,6 +17,9 @@ import { usePublishing } from "./use-publishing.ts";
 interface OnlineTabProps {
   projectKey: string;
   document: SiteDocument;
+  /** Whether the editable site goes along, and the control for it. */
+  withSite: boolean;
+  siteChoice: React.ReactNode;
   onWantZip: () => void;
 }
 
@@ -28,9 +30,9 @@ const hosts: readonly { id: Host; text: string }[] = [
 ];
 
 /** The site at a live address: where it goes, how far it is, and what was put there before. */
-export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabProps) {
+export function OnlineTab(props: OnlineTabProps) {
+  const { projectKey, document: whole, withSite, siteChoice, onWantZip } = props;
   useFollowWork();
-  const [withSite, setWithSite] = useWithSiteFile(projectKey);
   const document = useMemo(() => withoutHidden(whole), [whole]);
   const allowed = readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS);
   const { data: history, isPending } = useQuery({
@@ -90,7 +92,7 @@ export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabP
           )
         )}
       </div>
-      <SiteFileChoice isOn={withSite} onChoose={setWithSite} />
+      {siteChoice}
       {state.phase !== "idle" && state.host === host && <PublishingStatus state={state} onCancel={cancel} />}
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>

@@ -1,8 +1,7 @@
 import { documents, versions } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { readSite } from "#src/entities/projects/read-site.ts";
 import type { ZipEntry } from "#src/lib/zip/archive.ts";
-import type { SiteDocument } from "#src/sites/document.ts";
+import { DocumentError, parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { ICONS } from "#src/sites/head/icons.ts";
 import type { StoredPictures } from "#src/sites/picture-files.ts";
 import {
@@ -95,12 +94,21 @@ async function siteHere({ document: wanted }: ReadPassport): Promise<Source | un
     ...(await work.all(versions).catch(() => [])),
   ];
   for (const { document: saved } of records) {
-    const whole = await readSite(saved);
+    const whole = readSite(saved);
     const document = whole && withoutHidden(whole);
     if (!document || (await documentDigest(document)) !== wanted) continue;
     return { from: "project", document, stored: await picturesOf(document) };
   }
   return undefined;
+}
+
+function readSite(saved: unknown) {
+  try {
+    return parseDocument(saved);
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined;
+    throw error;
+  }
 }
 
 function isSame(content: Uint8Array | undefined, text: string) {

@@ -1,10 +1,10 @@
 import { photoOf } from "#src/entities/pictures/photo-of.ts";
 import { adoptSite } from "#src/entities/projects/adopt-site.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { limitTo } from "#src/pictures/limit.ts";
 import { PictureError } from "#src/pictures/picture-error.ts";
 import { addPicture } from "#src/pictures/pictures.ts";
 import type { PhotoPicture } from "#src/sites/fields.ts";
-import { composeMoved } from "#src/sites/moved/compose-moved.ts";
 import { type MissedLine, missedLines } from "#src/sites/moved/missed-words.ts";
 import { type Missed, type MovedSite, miss } from "#src/sites/moved/moved.ts";
 import { fileAt, nameOf, sourcesIn } from "./moved-pictures.ts";
@@ -35,7 +35,8 @@ export async function moveIn(
   const missed: Missed = new Map(site.missed);
   const photos = await takePictures(site, entries, missed, { signal, onProgress });
   signal.throwIfAborted();
-  const document = await composeMoved({ ...site, missed }, photos);
+  const { composeMoved } = await import("#src/sites/moved/compose-moved.ts").catch(guardedReload);
+  const document = await composeMoved(site, photos, (kind, name) => miss(missed, kind, name));
   const { key, name } = await adoptSite(document);
   return { key, name, pictures: photos.size, missed: missedLines(missed) };
 }

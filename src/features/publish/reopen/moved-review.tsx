@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { missedLines } from "#src/sites/moved/missed-words.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { wordsOf } from "../work/words-of-error.ts";
 import { MissedList } from "./missed-list.tsx";
-import type { MovedIn } from "./move-in.ts";
+import { type MovedIn, moveIn } from "./move-in.ts";
 import { countPictures } from "./moved-pictures.ts";
 import type { MovedWebsite } from "./open-site.ts";
 
@@ -26,12 +25,11 @@ export function MovedReview({ moved, onImported, onBack, onClose }: MovedReviewP
   const pictures = useMemo(() => countPictures(moved.site, moved.entries), [moved]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const [moveIn, isMoving] = useAction(async () => {
+  const [move, isMoving] = useAction(async () => {
     const controller = new AbortController();
     running.current = controller;
     setFailure("");
     try {
-      const { moveIn } = await import("./move-in.ts").catch(guardedReload);
       const { signal } = controller;
       const onProgress = (count: number, of: number) => setProgress(`${count} of ${of} pictures`);
       setDone(await moveIn(moved, { signal, onProgress }));
@@ -79,7 +77,7 @@ export function MovedReview({ moved, onImported, onBack, onClose }: MovedReviewP
           {progress}
         </span>
         <Button onClick={onBack}>Something else</Button>
-        <Button look="primary" aria-disabled={isMoving} onClick={moveIn}>
+        <Button look="primary" aria-disabled={isMoving} onClick={move}>
           {isMoving ? "Moving in…" : "Move in"}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -8,7 +8,7 @@ import { restorePictures } from "../pictures/restore-pictures.ts";
 import { FormsOff } from "../work/forms-off.tsx";
 import { ImportedPictures } from "../work/imported-pictures.tsx";
 import { wordsOf } from "../work/words-of-error.ts";
-import type { ExportedSite, MovedWebsite } from "./open-site.ts";
+import { type ExportedSite, type MovedWebsite, moveFrom } from "./open-site.ts";
 
 interface SiteReviewProps {
   site: ExportedSite;
@@ -28,11 +28,10 @@ export function SiteReview({ site, onMoved, onImported, onBack, onClose }: SiteR
     setFailure("");
     try {
       if (editable) {
-        const { adoptSite } = await import("#src/entities/projects/adopt-site.ts").catch(guardedReload);
         await restorePictures(editable.pictures.assets);
         setOpened(await adoptSite(editable.document));
         onImported();
-      } else onMoved(await (await import("./open-site.ts").catch(guardedReload)).moveFrom(entries));
+      } else onMoved(await moveFrom(entries));
     } catch (error) {
       setFailure(wordsOf(error, "This could not be saved. Please try again."));
     }

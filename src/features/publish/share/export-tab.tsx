@@ -15,7 +15,6 @@ import { hasHidden, withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import type { Progress } from "../export/export-site.ts";
-import { SiteFileChoice, useWithSiteFile } from "../export/site-file-choice.tsx";
 import { ExportForms } from "./export-forms.tsx";
 import { SiteCheckNote } from "./site-check-note.tsx";
 
@@ -23,6 +22,9 @@ interface ExportTabProps {
   projectKey: string;
   name: string;
   document: SiteDocument;
+  /** Whether the editable site goes along, and the control for it. */
+  withSite: boolean;
+  siteChoice: React.ReactNode;
   /** Shows the place of something that the site check has found. */
   onShowFinding?: ((finding: Finding) => void) | undefined;
 }
@@ -32,13 +34,13 @@ const ZIP = "application/zip";
 type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** The site as files: an archive for a host, one file to open anywhere, or its text. */
-export function ExportTab({ projectKey, name, document: whole, onShowFinding }: ExportTabProps) {
+export function ExportTab(props: ExportTabProps) {
+  const { projectKey, name, document: whole, withSite, siteChoice, onShowFinding } = props;
   const [origin, setOrigin] = useState(whole.head?.origin ?? "");
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const running = useRef<AbortController>(null);
   const wanted = origin.trim() === "" ? "" : readOrigin(origin);
-  const [withSite, setWithSite] = useWithSiteFile(projectKey);
   const document = useMemo(() => withoutHidden(whole), [whole]);
   const isReady = progress === null;
   const canZip = isReady && wanted !== null;
@@ -185,7 +187,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>
       )}
-      <SiteFileChoice isOn={withSite} onChoose={setWithSite} />
+      {siteChoice}
       <ExportForms projectKey={projectKey} document={document} />
       <div className="mt-4 min-h-14">
         {progress ? (

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from "react";
+import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
 import { keepStorage } from "#src/lib/keep-storage.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { restorePictures } from "../pictures/restore-pictures.ts";
+import { entriesAt } from "../reopen/from-address.ts";
 import { MovedReview } from "../reopen/moved-review.tsx";
-import type { ExportedSite, MovedWebsite } from "../reopen/open-site.ts";
+import { type ExportedSite, type MovedWebsite, openSite } from "../reopen/open-site.ts";
 import { entriesOfFolder } from "../reopen/site-entries.ts";
 import { SiteReview } from "../reopen/site-review.tsx";
 import { ImportChoice } from "./import-choice.tsx";
 import { ImportReview } from "./import-review.tsx";
 import { type Comparison, type Conflict, compareWork, mergeWork } from "./merge-work.ts";
-import { type Import, readImport, readWebsite, recordsOf } from "./read-import.ts";
+import { type Import, readImport, recordsOf } from "./read-import.ts";
 import { wordsOf } from "./words-of-error.ts";
 import { collectWork } from "./work-file.ts";
 
 interface ImportDialogProps {
-  /** A file that the system hands over, or that was dropped on the page; null when it could not. */
-  handed?: readonly File[] | null | undefined;
+  /** Files that the system hands over, or that were dropped on the page; null when they could not be. */
+  handed?: Dropped | null | undefined;
   onClose: () => void;
   onImported?: (() => void) | undefined;
 }
@@ -44,7 +46,7 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
   useEffect(() => {
     if (!handed) return;
     setShown({ step: "choose" });
-    void chooseFiles(handed);
+    void droppedFiles(handed).then(chooseFiles);
   }, [handed]);
 
   /** One thing is read at a time; the one before is given up. */
@@ -68,9 +70,7 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     const [file, ...others] = files;
     if (!file) return Promise.resolve();
     if (others.length > 0)
-      return read(`${files.length} files`, async () =>
-        websiteShown(await readWebsite(entriesOfFolder(files))),
-      );
+      return read(`${files.length} files`, async () => websiteShown(await openSite(entriesOfFolder(files))));
     return read(file.name, async (signal) => {
       const content = await readImport(file, signal);
       if (content.kind === "site" || content.kind === "moved") return websiteShown(content);
@@ -148,13 +148,10 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
           reading={reading}
           failure={failure}
           onChoose={chooseFiles}
-          onPaste={(text) =>
-            read("what you pasted", async () => websiteShown(await readWebsite(pasted(text))))
-          }
+          onPaste={(text) => read("what you pasted", async () => websiteShown(await openSite(pasted(text))))}
           onAddress={(address) =>
             read(address, async (signal) => {
-              const { entriesAt } = await import("../reopen/from-address.ts");
-              return websiteShown(await readWebsite(await entriesAt(address, signal)));
+              return websiteShown(await openSite(await entriesAt(address, signal)));
             })
           }
           onCancel={stop}

@@ -7,7 +7,6 @@ import {
 } from "#src/entities/pictures/picture-entries.ts";
 import { localKey } from "#src/entities/projects/project-key.ts";
 import { formatFileSize } from "#src/lib/file-size.ts";
-import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { readFromZip, readZipFolder, ZipError } from "#src/lib/zip/zip.ts";
 import {
   LARGEST_PROJECT_FILE,
@@ -18,8 +17,7 @@ import {
   readProjectFile,
 } from "#src/sites/share/project-file.ts";
 import { SITE_FILE, SITE_FORMAT } from "#src/sites/share/site-file.ts";
-import type { ExportedSite, MovedWebsite } from "../reopen/open-site.ts";
-import type { SiteEntry } from "../reopen/site-entries.ts";
+import { type ExportedSite, type MovedWebsite, openArchive, openSite } from "../reopen/open-site.ts";
 import { freeNumber, importedName, newProject } from "./imported-project.ts";
 import {
   LARGEST_WORK_FILE,
@@ -59,12 +57,12 @@ export async function readImport(file: File, signal: AbortSignal): Promise<ReadF
       `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(largest)}.`,
     );
   }
-  if (!isPacked && !(await isJson(file))) return readWebsite([{ path: file.name, content: file }]);
+  if (!isPacked && !(await isJson(file))) return openSite([{ path: file.name, content: file }]);
   try {
     const text = isPacked ? await fromArchive(file, signal) : await file.text();
     if (text === undefined) return await websiteIn(file, signal);
     if (!isPacked && text.slice(0, 200).includes(`"${SITE_FORMAT}"`))
-      return await readWebsite([{ path: SITE_FILE, content: file }]);
+      return await openSite([{ path: SITE_FILE, content: file }]);
     const isWork = text.slice(0, 200).includes(`"${WORK_FORMAT}"`);
     const content = isWork
       ? { kind: "work" as const, file: readWorkFile(text) }
@@ -78,13 +76,7 @@ export async function readImport(file: File, signal: AbortSignal): Promise<ReadF
   }
 }
 
-/** Reads the files of a website. Throws an `ImportError`, or a `MovedError` in words. */
-export const readWebsite = async (entries: readonly SiteEntry[]) => (await reading()).openSite(entries);
-
-const reading = () => import("../reopen/open-site.ts").catch(guardedReload);
-
 async function websiteIn(file: File, signal: AbortSignal) {
-  const { openArchive } = await reading();
   const site = await openArchive(file, signal).catch((error: unknown) => {
     throw error instanceof ZipError ? new ImportError(refusals[error.refused]) : error;
   });

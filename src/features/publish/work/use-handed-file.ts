@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { IMPORT_SHARED } from "#src/contract/share-target.ts";
-import { droppedFiles } from "#src/lib/dropped-files.ts";
+import type { Dropped } from "#src/lib/dropped-files.ts";
 import { takeSharedFile } from "#src/lib/shared-file.ts";
 
 /** Chromium's queue of files that the system opens with an installed app (`file_handlers` of the manifest). */
@@ -22,14 +22,14 @@ const [PARAMETER = "", SHARED] = IMPORT_SHARED.split("=");
  * when it could not be handed over.
  */
 export function useHandedFile() {
-  const [files, setFiles] = useState<readonly File[] | null>();
+  const [files, setFiles] = useState<Dropped | null>();
   const [search, setSearch] = useSearchParams();
   const isShared = search.get(PARAMETER) === SHARED;
 
   useEffect(() => {
     window.launchQueue?.setConsumer(({ files: [handle] = [] }) => {
       handle?.getFile().then(
-        (file) => setFiles([file]),
+        (file) => setFiles({ files: [file] }),
         () => setFiles(null),
       );
     });
@@ -44,7 +44,7 @@ export function useHandedFile() {
     };
     setSearch(withoutParameter, { replace: true });
     takeSharedFile().then(
-      (file) => setFiles(file && [file]),
+      (file) => setFiles(file && { files: [file] }),
       () => setFiles(null),
     );
   }, [isShared, setSearch]);
@@ -58,7 +58,10 @@ export function useHandedFile() {
     const drop = (event: DragEvent) => {
       if (!isForPage(event) || !event.dataTransfer) return;
       event.preventDefault();
-      droppedFiles(event.dataTransfer).then(setFiles, () => setFiles(null));
+      // The event alone knows which of them are folders.
+      const { files, items } = event.dataTransfer;
+      const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+      setFiles({ files: [...files], entries });
     };
     window.addEventListener("dragover", dragOver);
     window.addEventListener("drop", drop);
