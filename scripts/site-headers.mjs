@@ -23,7 +23,7 @@ export function contentPolicy({ scripts = [], styles = [], connect = [] } = {}) 
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types sitewright",
+    "trusted-types sitewright sitewright-reader",
   ].join("; ");
 }
 

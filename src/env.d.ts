@@ -49,11 +49,9 @@ declare module "templates:words" {
 /** The part of Trusted Types that the product uses, in browsers that have it. */
 interface Window {
   readonly trustedTypes?: {
-    createPolicy: (
+    createPolicy: <Rules extends Record<string, (text: string) => string>>(
       name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => {
-      createScriptURL: (url: string) => unknown;
-    };
+      rules: Rules,
+    ) => { [Kind in keyof Rules]: (text: string) => unknown };
   };
 }

@@ -1,5 +1,6 @@
 import { siteFromBrief } from "./brief/brief.ts";
 import { checkSite } from "./check/check-site.ts";
+import { today } from "./dates.ts";
 import { parseDocument, type SiteDocument } from "./document.ts";
 import { placePhotos } from "./edit/place-photos.ts";
 import { type Destination, readDestination } from "./form-settings.ts";
@@ -75,7 +76,7 @@ function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: C
     ? { ...placed, meta: { ...meta, logo: { ...meta.logo, ...logo.versions } } }
     : placed;
   const stored = new Map([...pictures, ...(logo?.stored ?? [])].map((picture) => [picture.asset, picture]));
-  return renderStatic(document, { ...options, stored });
+  return renderStatic(document, { day: today(), ...options, stored });
 }
 
 /** The files of a document that `--json` has printed. Throws a `DocumentError` for anything else. */

@@ -1,8 +1,8 @@
-import { today } from "./dates.ts";
 import type { SiteDocument } from "./document.ts";
 
-/** The site without notices whose last day is over. */
-export function withoutPastNotices(document: SiteDocument, day = today()): SiteDocument {
+/** The site as of this day: without notices whose last day is over. All of it without a day. */
+export function withoutPastNotices(document: SiteDocument, day?: string): SiteDocument {
+  if (day === undefined) return document;
   const isPast = (block: SiteDocument["pages"][number]["blocks"][number]) =>
     block.kind === "banner" && Boolean(block.data.until) && (block.data.until ?? "") < day;
   if (!document.pages.some(({ blocks }) => blocks.some(isPast))) return document;

@@ -28,8 +28,9 @@ export function renderSingle(
   site: SiteDocument,
   fonts: ReadonlyMap<FontFamily, string> = new Map(),
   photos: Photos = noPhotos,
+  day?: string,
 ) {
-  const document = withoutPastNotices(site);
+  const document = withoutPastNotices(site, day);
   const { meta, theme, pages } = document;
   const [first] = pages;
   const title = first ? pageTitle(document, first) : defaultTitle(document);

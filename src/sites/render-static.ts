@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ThanksPage } from "./blocks/define-block.ts";
+import { contrast } from "./colour.ts";
 import type { Page, SiteDocument } from "./document.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type HeadOptions, headTags } from "./head/head-tags.ts";
@@ -14,6 +15,7 @@ import type { Photos } from "./photos.ts";
 import { type PictureFile, pictureFiles, type StoredPictures } from "./picture-files.ts";
 import { counterTag, filesPolicy } from "./policy.ts";
 import { SitePage, siteCss } from "./render.tsx";
+import { textPairs } from "./themes/compose.ts";
 import { type FontFamily, familiesOf, fontFaceCss, fontFileName } from "./themes/fonts.ts";
 import { pairingOf, rolesOf } from "./themes/theme.ts";
 
@@ -24,6 +26,8 @@ export interface StaticSite {
   fonts: { path: string; family: FontFamily; licencePath: string }[];
   /** Files of photographs: which size of which asset is to lie there. */
   pictures: PictureFile[];
+  /** The lowest contrast of text on the grounds that its pages use. */
+  contrast: number;
 }
 
 /** With an origin, by default the one of the document, a site has a site map, canonical addresses and pictures for links. */
@@ -32,7 +36,7 @@ export interface StaticOptions extends HeadOptions {
   stored?: StoredPictures;
   /** Whether the files of `ICONS` lie beside the pages; else the first letter of the name is the icon. */
   hasIcons?: boolean;
-  /** The day of the export, as `2026-12-31`; by default today. */
+  /** The day of the export, as `2026-12-31`, when notices that are over are left out. Files depend on no other clock. */
   day?: string;
 }
 
@@ -81,7 +85,15 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
     ],
     fonts,
     pictures,
+    contrast: lowestContrast(document),
   };
+}
+
+function lowestContrast({ theme, pages }: SiteDocument) {
+  const roles = rolesOf(theme);
+  const used = new Set(pages.flatMap(({ blocks }) => blocks.map(({ tone }) => roles[tone])));
+  const ratios = [...used].flatMap((role) => textPairs.map(({ colours }) => contrast(...colours(role))));
+  return Math.round(Math.min(21, ...ratios) * 100) / 100;
 }
 
 interface PageOptions extends HeadOptions {

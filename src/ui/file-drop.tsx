@@ -2,6 +2,7 @@ import fileIcon from "icon:file-arrow-up";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { type DropEvent, useDropzone } from "react-dropzone";
+import { droppedFiles, droppedIn } from "#src/lib/dropped-files.ts";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -12,6 +13,8 @@ interface FileDropProps {
   accept: string;
   children?: ReactNode;
   onChoose: (file: File) => void;
+  /** Takes several files and folders as well, whose files have their paths. */
+  onChooseFolder?: (files: readonly File[]) => void;
   /** The name of the file that is being read. */
   reading: string | null;
   onCancel: () => void;
@@ -22,12 +25,16 @@ interface FileDropProps {
 
 /** An area for dropping or choosing a file. */
 export function FileDrop(props: FileDropProps) {
-  const { title, accept, children, onChoose, reading, onCancel, failure, actions } = props;
+  const { title, accept, children, onChoose, onChooseFolder, reading, onCancel, failure, actions } = props;
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    onDrop: ([file]) => file && onChoose(file),
-    getFilesFromEvent: filesOf,
+    onDrop: (files) => {
+      const [file] = files;
+      if (onChooseFolder && files.length > 1) onChooseFolder(files);
+      else if (file) onChoose(file);
+    },
+    getFilesFromEvent: onChooseFolder ? filesBelow : filesOf,
     // Files of other kinds are not refused here: the one who reads them says what is wrong with them.
-    multiple: false,
+    multiple: onChooseFolder !== undefined,
     // The buttons are for that, and the page around keeps its own drops and pastes.
     noClick: true,
     noKeyboard: true,
@@ -83,4 +90,10 @@ async function filesOf(event: DropEvent | FileSystemFileHandle[]) {
   if (Array.isArray(event)) return [];
   if ("dataTransfer" in event && event.dataTransfer) return [...event.dataTransfer.files];
   return [...((event.target as HTMLInputElement).files ?? [])];
+}
+
+/** With the files in folders. */
+async function filesBelow(event: DropEvent | FileSystemFileHandle[]) {
+  if (Array.isArray(event) || !("dataTransfer" in event) || !event.dataTransfer) return filesOf(event);
+  return droppedFiles(droppedIn(event.dataTransfer));
 }

@@ -108,6 +108,6 @@ function policyWith(scripts: string, styles: string, connect: string) {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types sitewright",
+    "trusted-types sitewright sitewright-reader",
   ].join("; ");
 }

@@ -109,7 +109,7 @@ test("a project file, and an archive with one in it, come back by browsing and b
   await expect(dialog(page).getByRole("status")).toHaveText(
     /^Identical: all \d+ files are as they were exported\.$/,
   );
-  await expect(dialog(page).getByText(/import its project\s+file/)).toBeVisible();
+  await expect(dialog(page).getByText(/was exported without/)).toBeVisible();
   await dialog(page).getByRole("button", { name: "Another file" }).click();
   const files = unzipSync(zip.content);
   const { "404.html": _, ...left } = files;
@@ -123,7 +123,11 @@ test("a project file, and an archive with one in it, come back by browsing and b
   await dialog(page).getByRole("button", { name: "Another file" }).click();
   const plain = Object.fromEntries(Object.entries(files).filter(([path]) => path !== "passport.json"));
   await choose(page, zip.name, Buffer.from(zipSync(plain)));
-  await expect(dialog(page).getByRole("alert")).toHaveText(/import the project file/);
+  await expect(dialog(page).getByText(/was not exported here/)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Something else" }).click();
+  const withoutPages = zipSync({ "notes.css": Buffer.from("a{}") });
+  await choose(page, zip.name, Buffer.from(withoutPages));
+  await expect(dialog(page).getByRole("alert")).toHaveText(/no page of a website/);
   // As the first release packed it.
   const older = zipSync({ ...unzipSync(zip.content), "sitewright-project.json": file.content });
   await choose(page, zip.name, Buffer.from(older));

@@ -61,7 +61,9 @@ test("a site goes online at GitHub Pages as it would leave as a ZIP, and its tok
   await expect(dialog(page).getByLabel("Link to the whole site")).toHaveValue(/#/);
   const link = await dialog(page).getByLabel("Link to the whole site").inputValue();
 
-  const exported = Object.entries(unzipSync(zip.content)).filter(([path]) => path !== "READ ME.txt");
+  const exported = Object.entries(unzipSync(zip.content)).filter(
+    ([path]) => path !== "READ ME.txt" && path !== "publish.sh",
+  );
   const visitor = await context.newPage();
   const online = await fetchedFrom(
     visitor,
@@ -194,7 +196,9 @@ test("a site goes online at Netlify, which is sent what it lacks", async ({ page
   await expect(dialog(page).getByText("Your site is online.")).toBeVisible();
   await dialog(page).getByRole("tab", { name: "Website files" }).click();
   const zip = await savedBy(page, "Save the ZIP");
-  const exported = Object.entries(unzipSync(zip.content)).filter(([path]) => path !== "READ ME.txt");
+  const exported = Object.entries(unzipSync(zip.content)).filter(
+    ([path]) => path !== "READ ME.txt" && path !== "publish.sh",
+  );
   const visitor = await context.newPage();
   const paths = exported.map(([path]) => path);
   expect(await fetchedFrom(visitor, "https://crumb.netlify.app/", paths)).toEqual(

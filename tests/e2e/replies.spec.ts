@@ -26,7 +26,7 @@ test("a prospect replies to a link, and the seller finds it once, under the pros
   const reply = await dialog.getByLabel("Or hand it on as a link").inputValue();
 
   await seller.goto(reply);
-  await expect(seller.getByText("A reply from Blue Door has come in.")).toBeVisible();
+  await expect(seller.locator("#main").getByText("A reply from Blue Door has come in.")).toBeVisible();
   await expect(seller).toHaveURL(INBOX);
   await enterAsDemoAdmin(seller);
   await seller.getByLabel("Choose the file of a reply").setInputFiles(await download.path());

@@ -102,13 +102,32 @@ testPressedTwice([
   },
   {
     what: "Import",
-    by: "src/features/publish/work/import-dialog.tsx",
+    by: "src/features/publish/work/import-review.tsx",
     address: withProject,
     prepare: async (visitor) => {
-      await visitor.click(await button("Import"));
-      const dialog = within(await screen.findByRole("dialog", { name: "Import" }));
-      await visitor.upload(dialog.getByLabelText(/./, { selector: "input[type=file]" }), await aWorkFile());
+      const dialog = await imports(visitor, await aWorkFile());
       return dialog.findByRole("button", { name: "Import" });
+    },
+    leaves: "saved projects",
+  },
+  {
+    what: "Go on with an exported site",
+    by: "src/features/publish/reopen/site-review.tsx",
+    address: withProject,
+    prepare: async (visitor) => {
+      const dialog = await imports(visitor, await aSiteFile());
+      return dialog.findByRole("button", { name: "Go on with it" });
+    },
+    leaves: "saved projects",
+  },
+  {
+    what: "Move in",
+    by: "src/features/publish/reopen/moved-review.tsx",
+    address: withProject,
+    prepare: async (visitor) => {
+      const text = "# Ferro Cycles\n\nWe mend bicycles while you wait.";
+      const dialog = await imports(visitor, new File([text], "page.md"));
+      return dialog.findByRole("button", { name: "Move in" });
     },
     leaves: "saved projects",
   },
@@ -260,6 +279,18 @@ async function choice(visitor: UserEvent, name: string) {
 }
 
 /** All work of another browser, which has one project more. */
+async function imports(visitor: UserEvent, file: File) {
+  await visitor.click(await button("Import"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Import" }));
+  await visitor.upload(dialog.getByLabelText("Choose a file"), file);
+  return dialog;
+}
+
+async function aSiteFile() {
+  const { writeSiteFile } = await import("#src/sites/share/site-file.ts");
+  return new File([writeSiteFile(await aSite(), new Map(), [])], "site.json");
+}
+
 async function aWorkFile() {
   const { collectWork, writeWorkFile } = await import("#src/features/publish/work/work-file.ts");
   const records = await collectWork();

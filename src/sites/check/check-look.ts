@@ -1,17 +1,10 @@
 import { contrast } from "../colour.ts";
-import { type Roles, type Tone, tones } from "../themes/compose.ts";
+import { type Roles, type Tone, textPairs, tones } from "../themes/compose.ts";
 import { rolesOf } from "../themes/theme.ts";
 import type { Checked, Finding } from "./finding.ts";
 
 /** As WCAG 2.2 asks of text. */
 const LEAST_CONTRAST = 4.5;
-
-const pairs: { what: string; colours: (roles: Roles) => [ink: string, ground: string] }[] = [
-  { what: "text", colours: ({ ink, ground }) => [ink, ground] },
-  { what: "quiet text", colours: ({ muted, ground }) => [muted, ground] },
-  { what: "buttons", colours: ({ onFill, fill }) => [onFill, fill] },
-  { what: "coloured text", colours: ({ strong, ground }) => [strong, ground] },
-];
 
 const toneNames: Record<Tone, string> = { plain: "plain", tinted: "tinted", dark: "dark", accent: "loud" };
 
@@ -27,7 +20,7 @@ export function checkLook({ document, pages }: Checked): Finding[] {
 /** For any colours: the themes of the product are made so that none of theirs is found. */
 export function contrastFindings(roles: Record<Tone, Roles>, used: readonly Tone[]): Finding[] {
   return used.flatMap((tone) =>
-    pairs.flatMap(({ what, colours }) => {
+    textPairs.flatMap(({ what, colours }) => {
       const ratio = contrast(...colours(roles[tone]));
       if (ratio >= LEAST_CONTRAST) return [];
       return [

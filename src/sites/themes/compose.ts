@@ -38,6 +38,14 @@ export interface Roles {
   accentInk: string;
 }
 
+/** The texts of a block with the colours that they are read in. */
+export const textPairs: { what: string; colours: (roles: Roles) => [ink: string, ground: string] }[] = [
+  { what: "text", colours: ({ ink, ground }) => [ink, ground] },
+  { what: "quiet text", colours: ({ muted, ground }) => [muted, ground] },
+  { what: "buttons", colours: ({ onFill, fill }) => [onFill, fill] },
+  { what: "coloured text", colours: ({ strong, ground }) => [strong, ground] },
+];
+
 /** For any colours whatever: their lightness is moved until texts can be read. */
 export function composeTones(palette: PaletteColours): Record<Tone, Roles> {
   const { dominant, accent, neutral, ground, ink } = palette;

@@ -1,6 +1,6 @@
 import { writeZip } from "#src/lib/zip/zip.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { HOSTING_NOTE, hostingNote } from "./hosting-note.ts";
+import { HOSTING_NOTE, hostingNote, PUBLISH_SCRIPT, publishScript } from "./hosting-note.ts";
 import { siteBundle } from "./site-bundle.ts";
 import { textEntry } from "./site-files.ts";
 
@@ -12,6 +12,7 @@ export interface Progress {
 
 interface ZipOptions {
   origin?: string | undefined;
+  withSite?: boolean | undefined;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
@@ -20,12 +21,13 @@ interface ZipOptions {
 export async function exportZip(
   name: string,
   document: SiteDocument,
-  { origin, signal, onProgress }: ZipOptions,
+  { origin, withSite, signal, onProgress }: ZipOptions,
 ) {
   onProgress({ step: "Drawing the pages", part: 0.1 });
-  const { files, hasFonts } = await siteBundle(document, { origin, signal });
+  const { files, hasFonts } = await siteBundle(document, { origin, withSite, signal });
   onProgress({ step: "Packing the files", part: 0.4 });
-  const archive = await writeZip([...files, textEntry(HOSTING_NOTE, hostingNote(name))], {
+  const notes = [textEntry(HOSTING_NOTE, hostingNote(name)), textEntry(PUBLISH_SCRIPT, publishScript)];
+  const archive = await writeZip([...files, ...notes], {
     signal,
     onProgress: (done, of) => onProgress({ step: "Packing the files", part: 0.4 + (0.6 * done) / of }),
   });

@@ -1,8 +1,13 @@
 import { brand } from "#src/lib/brand.ts";
 import { hosts } from "../hosting/hosts.ts";
+import script from "./publish.sh?raw";
 
-/** Its name in an archive. */
+/** Their names in an archive. */
 export const HOSTING_NOTE = "READ ME.txt";
+export const PUBLISH_SCRIPT = "publish.sh";
+
+/** The script that its owner can run to put an exported site up with rsync, aws or wrangler. */
+export const publishScript = script;
 
 /** The note on hosting inside an exported site. */
 export function hostingNote(name: string) {
@@ -22,7 +27,10 @@ These files are the whole site: open index.html to see it, also without a server
 404.html is what a host shows for an address that there is not.
 passport.json names each file with its digest: drop the ZIP on Import in ${brand.name} to see whether any has changed.
 To go on with the site, keep its project file: Share and export in ${brand.name} saves it on its own. It is for
-you alone, as it holds what is hidden here, so do not put it up.
+you alone, as it holds what is hidden here, so do not put it up. If there is a site.json here, you asked for it: with
+it, whoever has these files can go on with the site without a project file. Delete it if nobody should.
+publish.sh sends the site up with a tool that you have: "sh publish.sh rsync ann@example.com:/srv/www", or s3 or
+cloudflare; "sh publish.sh" explains them. Read it before you run it. It leaves itself and this note behind.
 The fonts are under the SIL Open Font License; their texts lie in the folder licenses.
 
 ${sections.join("\n\n")}

@@ -1,3 +1,4 @@
+import { dayOf } from "#src/lib/calendar-days.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { ZipEntry } from "#src/lib/zip/archive.ts";
@@ -11,6 +12,10 @@ const INSIDE_WIDTH = 960;
 interface FilesOptions {
   /** The address of the site, for its site map. */
   origin?: string | undefined;
+  /** The day of the export, as `2026-12-31`. */
+  day: string;
+  /** Puts the editable site among them. */
+  withSite?: boolean | undefined;
   signal: AbortSignal;
 }
 
@@ -36,7 +41,7 @@ export async function loadEngine(document: SiteDocument) {
 }
 
 /** The files of the site, and whether its fonts are among them: without a network they may be out of reach. */
-export async function siteFiles(document: SiteDocument, { origin, signal }: FilesOptions) {
+export async function siteFiles(document: SiteDocument, { origin, day, withSite, signal }: FilesOptions) {
   const [{ renderStatic, fontAddress, samples }, stored] = await Promise.all([
     loadEngine(document),
     picturesOf(document),
@@ -45,9 +50,10 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
   const social = await socialPictures(document, { origin: origin || document.head?.origin, stored, signal });
   const icons = await drawnIcons(document, stored);
   signal.throwIfAborted();
-  const { files, fonts, pictures } = renderStatic(document, {
+  const { files, fonts, pictures, contrast } = renderStatic(document, {
     hasIcons: icons.length > 0,
     origin,
+    day,
     samples,
     stored,
     socialPicture: ({ id }) => social.get(id)?.path,
@@ -57,6 +63,10 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
     ...icons,
     ...social.values(),
   ];
+  if (withSite) {
+    const { SITE_FILE, writeSiteFile } = await import("#src/sites/share/site-file.ts").catch(guardedReload);
+    entries.push(textEntry(SITE_FILE, writeSiteFile(document, stored, pictures)));
+  }
   for (const { path, asset, width } of pictures) {
     const size = stored.get(asset)?.sizes.find((size) => size.width === width);
     if (size) entries.push({ path, content: new Uint8Array(await size.blob.arrayBuffer()) });
@@ -71,7 +81,7 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
   const found = fetched.filter((entry) => entry !== undefined);
   // A font may not be handed on without its licence.
   const hasFonts = found.length === fetched.length;
-  return { entries: hasFonts ? [...entries, ...found] : entries, hasFonts };
+  return { entries: hasFonts ? [...entries, ...found] : entries, hasFonts, contrast };
 }
 
 /**
@@ -80,7 +90,11 @@ export async function siteFiles(document: SiteDocument, { origin, signal }: File
  */
 async function socialPictures(
   document: SiteDocument,
-  { origin, stored, signal }: FilesOptions & { stored: Awaited<ReturnType<typeof picturesOf>> },
+  {
+    origin,
+    stored,
+    signal,
+  }: Pick<FilesOptions, "origin" | "signal"> & { stored: Awaited<ReturnType<typeof picturesOf>> },
 ) {
   const pictures = new Map<string, ZipEntry>();
   if (!origin) return pictures;
@@ -124,7 +138,7 @@ export async function singleFile(document: SiteDocument, withFonts: boolean, sig
     const entry = await fetchEntry(family.name, fontAddress(family), signal);
     if (entry) fonts.set(family, `data:font/woff2;base64,${base64(entry.content)}`);
   }
-  return renderSingle(document, fonts, await assetsInside(document));
+  return renderSingle(document, fonts, await assetsInside(document), dayOf(new Date()));
 }
 
 /** The stored pictures of a document; what reads them is loaded only where it has some. */

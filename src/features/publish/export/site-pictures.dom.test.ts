@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 
 test("an export has the stored bytes of each size; of one that is gone it has the drawn picture", async () => {
-  const { entries } = await siteFiles(await aSite(), { signal: new AbortController().signal });
+  const { entries } = await siteFiles(await aSite(), {
+    day: "2026-11-26",
+    signal: new AbortController().signal,
+  });
 
   const pictures = entries.filter(({ path }) => path.startsWith("pictures/"));
   expect(pictures.map(({ path, content }) => [path, new TextDecoder().decode(content)])).toEqual([

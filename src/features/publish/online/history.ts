@@ -82,3 +82,17 @@ export function changesSince(before: Record<string, string>, now: Record<string,
 
 export const areChanges = ({ changed, added, removed }: Changes) =>
   changed.length + added.length + removed.length > 0;
+
+/** The place of the last publication that is shown at an address. */
+export async function placeOfAddress(host: Publication["host"], typed: string, database = work) {
+  const plain = (address: string) =>
+    address
+      .trim()
+      .replace(/^https?:\/\//i, "")
+      .replace(/\/$/, "")
+      .toLowerCase();
+  const all = await database.all(publications).catch(() => []);
+  return all
+    .filter((one) => one.host === host && one.address !== "" && plain(one.address) === plain(typed))
+    .sort((one, other) => (one.at < other.at ? 1 : -1))[0]?.place;
+}

@@ -72,7 +72,8 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
         method,
         headers: {
           ...headers,
-          Authorization: `Bearer ${token}`,
+          // What everybody may read needs none.
+          ...(token && { Authorization: `Bearer ${token}` }),
           ...(sent !== undefined && { "Content-Type": type }),
         },
         body: sent ?? null,
@@ -101,7 +102,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
   }
 
   function sentence(status: number, json: unknown) {
-    const quoted = messageIn(json).replaceAll(token, "…");
+    const quoted = token ? messageIn(json).replaceAll(token, "…") : messageIn(json);
     return `${name} ${words[status] ?? `answered with status ${status}.`}${quoted && ` It says: “${quoted}”`}`;
   }
 

@@ -17,6 +17,9 @@ import { usePublishing } from "./use-publishing.ts";
 interface OnlineTabProps {
   projectKey: string;
   document: SiteDocument;
+  /** Whether the editable site goes along, and the control for it. */
+  withSite: boolean;
+  siteChoice: React.ReactNode;
   onWantZip: () => void;
 }
 
@@ -27,7 +30,8 @@ const hosts: readonly { id: Host; text: string }[] = [
 ];
 
 /** The site at a live address: where it goes, how far it is, and what was put there before. */
-export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabProps) {
+export function OnlineTab(props: OnlineTabProps) {
+  const { projectKey, document: whole, withSite, siteChoice, onWantZip } = props;
   useFollowWork();
   const document = useMemo(() => withoutHidden(whole), [whole]);
   const allowed = readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS);
@@ -46,7 +50,7 @@ export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabP
     setChosen(publication.host);
     void goBack(publication);
   };
-  const start = (place: Place) => publish({ project: projectKey, document, place });
+  const start = (place: Place) => publish({ project: projectKey, document, place, withSite });
 
   if (!subtleCrypto()) {
     return (
@@ -88,6 +92,7 @@ export function OnlineTab({ projectKey, document: whole, onWantZip }: OnlineTabP
           )
         )}
       </div>
+      {siteChoice}
       {state.phase !== "idle" && state.host === host && <PublishingStatus state={state} onCancel={cancel} />}
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>

@@ -14,6 +14,8 @@ export interface Job {
   document: SiteDocument;
   place: Place;
   replaces?: boolean;
+  /** Puts the editable site among the files. */
+  withSite?: boolean;
 }
 
 type Options = Pick<PublishOptions, "signal" | "onProgress">;
@@ -22,11 +24,14 @@ type Options = Pick<PublishOptions, "signal" | "onProgress">;
 const sentTo = new Map<string, Set<string>>();
 
 /** Puts the site online as it would leave as a ZIP, and notes it down. Throws a `PublishError` in words. */
-export async function putOnline({ project, document, place, replaces = false }: Job, options: Options) {
+export async function putOnline(
+  { project, document, place, withSite, replaces = false }: Job,
+  options: Options,
+) {
   const name = `${place.host} ${placeName(place)}`;
   return alone(name, async () => {
     const origin = document.head?.origin || undefined;
-    const { files } = await siteBundle(document, { origin, signal: options.signal });
+    const { files } = await siteBundle(document, { origin, withSite, signal: options.signal });
     const digests = await digestsOf(files);
     const sent = sentTo.get(name) ?? new Set<string>();
     sentTo.set(name, sent);

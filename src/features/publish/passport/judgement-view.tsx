@@ -1,23 +1,24 @@
 import { formatNumber } from "#src/lib/english.ts";
-import { Button } from "#src/ui/button.tsx";
-import type { Judgement } from "./passport.ts";
+import type { Judged } from "./judge-archive.ts";
+import type { Rebuilt } from "./rebuild.ts";
 
 const SHOWN = 50;
 
-interface JudgementViewProps {
-  judgement: Judgement;
-  onBack: () => void;
-}
-
-/** Whether the files of an exported site are as they left, or which are not. */
-export function JudgementView({ judgement, onBack }: JudgementViewProps) {
+/** Whether the files of an exported site are as they left, or which are not, and how that was found out. */
+export function JudgementView({ judged: { judgement, rebuilt } }: { judged: Judged }) {
   const { engine, whole, changed, missing, added } = judgement;
+  const isSameEngine = rebuilt?.engine === engine;
+  const redrawn = (rebuilt?.different ?? []).filter(
+    (path) => !changed.includes(path) && !missing.includes(path),
+  );
   const lists = [
     ["Changed", changed],
     ["Missing or damaged", missing],
     ["Not of this site", added],
+    ["Not as they are rebuilt here", redrawn],
   ] as const;
-  const isIdentical = lists.every(([, paths]) => paths.length === 0);
+  const isWhole = [changed, missing, added].every((paths) => paths.length === 0);
+  const isIdentical = isWhole && (redrawn.length === 0 || !isSameEngine);
   return (
     <>
       <p role="status" data-autofocus="" tabIndex={-1} className="text-lg outline-none">
@@ -42,13 +43,34 @@ export function JudgementView({ judgement, onBack }: JudgementViewProps) {
           ),
       )}
       <p className="mt-4 text-muted text-sm [overflow-wrap:anywhere]">
-        Compared with the passport in the archive, which says that version <bdi>{engine}</bdi> made it. It
-        finds damage and later changes; it does not prove who made the site. To go on with a site, import its
-        project file, which Share and export saves on its own.
+        {rebuilt ? (
+          <RebuiltWords rebuilt={rebuilt} engine={engine} />
+        ) : (
+          <>
+            Compared with the passport in the archive alone, which says that version <bdi>{engine}</bdi> made
+            it. The site could not be rebuilt: neither the archive nor this browser has it. This finds damage
+            and later changes to files; it does not find a passport that was changed with them.
+          </>
+        )}
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>Another file</Button>
-      </div>
+    </>
+  );
+}
+
+function RebuiltWords({ rebuilt, engine }: { rebuilt: Rebuilt; engine: string }) {
+  const { same, different, others } = rebuilt;
+  return (
+    <>
+      Rebuilt here from {rebuilt.from === "file" ? "the site.json in it" : "the project in this browser"}:{" "}
+      {formatNumber(same)} of {formatNumber(same + different.length)} pages and texts came out the same, byte
+      for byte. {others > 0 && `${formatNumber(others)} pictures and fonts were compared with the passport. `}
+      {rebuilt.engine !== engine && (
+        <>
+          Version <bdi>{engine}</bdi> made the site and version {rebuilt.engine} rebuilt it, so files may
+          differ for that reason alone.{" "}
+        </>
+      )}
+      It does not prove who made the site.
     </>
   );
 }

@@ -14,14 +14,24 @@ export interface Passport {
   engine: string;
   /** The address that the site was exported for, if there was one. */
   origin?: string | undefined;
-  checks: { scripts: number; bytes: number; links: number; brokenLinks: string[] };
+  /** The day of the export, by which notices that were over are left out. */
+  day?: string | undefined;
+  /** The SHA-256 of the document that the files were made of. */
+  document?: string | undefined;
+  checks: {
+    scripts: number;
+    bytes: number;
+    links: number;
+    brokenLinks: string[];
+    /** The lowest of text on its ground, such as 4.7. */
+    contrast?: number | undefined;
+  };
   /** The SHA-256 of each file, by its path. */
   files: Record<string, string>;
 }
 
-interface PassportOptions {
-  engine: string;
-  origin?: string | undefined;
+interface PassportOptions extends Pick<Passport, "engine" | "origin" | "day" | "document"> {
+  contrast?: number | undefined;
 }
 
 /** The files of a site, and with them one that names each and says what was found in them. */
@@ -33,7 +43,7 @@ export async function withPassport(entries: readonly ZipEntry[], options: Passpo
 
 async function writePassport(
   entries: readonly ZipEntry[],
-  { engine, origin }: PassportOptions,
+  { engine, origin, day, document, contrast }: PassportOptions,
 ): Promise<Passport> {
   const files = await Promise.all(
     entries.map(async ({ path, content }) => [path, await sha256(content)] as const),
@@ -44,7 +54,9 @@ async function writePassport(
     version: 1,
     engine,
     ...(origin !== undefined && { origin }),
-    checks: checkFiles(entries),
+    ...(day !== undefined && { day }),
+    ...(document !== undefined && { document }),
+    checks: { ...checkFiles(entries), ...(contrast !== undefined && { contrast }) },
     files: Object.fromEntries(files),
   };
 }
@@ -53,11 +65,17 @@ const passportSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(1),
   engine: z.string().check(z.maxLength(100)),
+  origin: z.catch(z.optional(z.string().check(z.maxLength(2_000))), undefined),
+  day: z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), undefined),
+  document: z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))), undefined),
   files: z.record(z.string(), z.string()),
 });
 
-/** Compares a passport with the files beside it; undefined for an invalid passport. */
-export const readPassport = (text: string) => passportSchema.safeParse(readJson(text)).data;
+export type ReadPassport = z.infer<typeof passportSchema>;
+
+/** Undefined for an invalid passport. */
+export const readPassport = (text: string): ReadPassport | undefined =>
+  passportSchema.safeParse(readJson(text)).data;
 
 export interface Judgement {
   /** Of the program that made the files, as the passport says. */
@@ -71,7 +89,7 @@ export interface Judgement {
 
 /** Compares each file with its digest in the passport. `ignored` are files that lie with a site and are not of it. */
 export async function judge(
-  { engine, files }: NonNullable<ReturnType<typeof readPassport>>,
+  { engine, files }: ReadPassport,
   entries: readonly ZipEntry[],
   ignored: readonly string[] = [],
 ): Promise<Judgement> {

@@ -22,6 +22,9 @@ interface ExportTabProps {
   projectKey: string;
   name: string;
   document: SiteDocument;
+  /** Whether the editable site goes along, and the control for it. */
+  withSite: boolean;
+  siteChoice: React.ReactNode;
   /** Shows the place of something that the site check has found. */
   onShowFinding?: ((finding: Finding) => void) | undefined;
 }
@@ -31,7 +34,8 @@ const ZIP = "application/zip";
 type Outcome = { tone: "good" | "bad"; text: string; html?: string };
 
 /** The site as files: an archive for a host, one file to open anywhere, or its text. */
-export function ExportTab({ projectKey, name, document: whole, onShowFinding }: ExportTabProps) {
+export function ExportTab(props: ExportTabProps) {
+  const { projectKey, name, document: whole, withSite, siteChoice, onShowFinding } = props;
   const [origin, setOrigin] = useState(whole.head?.origin ?? "");
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -44,7 +48,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
   const zipName = `${file}.zip`;
   const zipKey = `ZIP of ${projectKey}`;
   /** An archive that took longer to make than the browser waits for its share menu. */
-  const waiting = useRef<{ of: SiteDocument; origin: string | null; archive: Blob }>(null);
+  const waiting = useRef<{ of: SiteDocument; origin: string | null; withSite: boolean; archive: Blob }>(null);
 
   // Closing the dialog cancels the export.
   useEffect(() => () => running.current?.abort(), []);
@@ -74,6 +78,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
     const { exportZip } = await import("../export/export-site.ts").catch(guardedReload);
     const made = await exportZip(name, document, {
       origin: wanted || undefined,
+      withSite,
       signal,
       onProgress: (progress) => !signal.aborted && setProgress(progress),
     });
@@ -95,10 +100,12 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
   const shareZip = () =>
     run(async (signal) => {
       const { current } = waiting;
-      const isWaiting = current?.of === document && current.origin === wanted;
+      const isWaiting =
+        current?.of === document && current.origin === wanted && current.withSite === withSite;
       const archive = isWaiting ? current.archive : (await makeZip(signal)).archive;
       const outcome = await shareFile(new File([archive], zipName, { type: ZIP }));
-      waiting.current = outcome === "needs-click" ? { of: document, origin: wanted, archive } : null;
+      waiting.current =
+        outcome === "needs-click" ? { of: document, origin: wanted, withSite, archive } : null;
       return { tone: "good", text: shareOutcome(zipName, outcome) };
     });
 
@@ -180,6 +187,7 @@ export function ExportTab({ projectKey, name, document: whole, onShowFinding }: 
       {hasHidden(whole) && (
         <p className="mt-4 text-muted text-sm">Hidden blocks are left out; the project file keeps them.</p>
       )}
+      {siteChoice}
       <ExportForms projectKey={projectKey} document={document} />
       <div className="mt-4 min-h-14">
         {progress ? (

@@ -5,6 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { SiteFileChoice, useWithSiteFile } from "../export/site-file-choice.tsx";
 import { LinkTab } from "./link-tab.tsx";
 import { ProjectFileTab } from "./project-file-tab.tsx";
 import type { MadeLink, SharedProject } from "./shared-project.ts";
@@ -60,6 +61,8 @@ export function ShareDialog(props: ShareDialogProps) {
     };
   }, [loadOnce, attempt]);
 
+  const [withSite, setWithSite] = useWithSiteFile(projectKey);
+  const siteChoice = <SiteFileChoice isOn={withSite} onChoose={setWithSite} />;
   const offered = shared && !shared.document ? ways.filter(({ id }) => id === "file") : ways;
   const chosen = offered.some(({ id }) => id === way) ? way : "file";
 
@@ -86,6 +89,8 @@ export function ShareDialog(props: ShareDialogProps) {
             <OnlineTab
               projectKey={projectKey}
               document={shared.document}
+              withSite={withSite}
+              siteChoice={siteChoice}
               onWantZip={() => setWay("export")}
             />
           </Suspense>
@@ -96,6 +101,8 @@ export function ShareDialog(props: ShareDialogProps) {
               projectKey={projectKey}
               name={shared.project.name}
               document={shared.document}
+              withSite={withSite}
+              siteChoice={siteChoice}
               onShowFinding={onShowFinding}
             />
           </Suspense>

@@ -1,41 +1,43 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { WorkError } from "#src/api/work-error.ts";
-import { templateName } from "#src/contract/template-name.ts";
-import { formatDateTime } from "#src/lib/english.ts";
+import { useEffect, useRef, useState } from "react";
+import { type Dropped, droppedFiles } from "#src/lib/dropped-files.ts";
 import { keepStorage } from "#src/lib/keep-storage.ts";
 import { paths } from "#src/lib/paths.ts";
-import { useAction } from "#src/lib/use-action.ts";
-import { PictureError } from "#src/pictures/picture-error.ts";
-import { pageName } from "#src/sites/page-title.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
-import { FileDrop } from "#src/ui/file-drop.tsx";
-import { JudgementView } from "../passport/judgement-view.tsx";
-import type { Judgement } from "../passport/passport.ts";
 import { restorePictures } from "../pictures/restore-pictures.ts";
-import { ImportedPictures } from "./imported-pictures.tsx";
+import { entriesAt } from "../reopen/from-address.ts";
+import { MovedReview } from "../reopen/moved-review.tsx";
+import { type ExportedSite, type MovedWebsite, openSite } from "../reopen/open-site.ts";
+import { entriesOfFolder } from "../reopen/site-entries.ts";
+import { SiteReview } from "../reopen/site-review.tsx";
+import { ImportChoice } from "./import-choice.tsx";
+import { ImportReview } from "./import-review.tsx";
 import { type Comparison, type Conflict, compareWork, mergeWork } from "./merge-work.ts";
-import { type Import, ImportError, readImport, recordsOf } from "./read-import.ts";
+import { type Import, readImport, recordsOf } from "./read-import.ts";
+import { wordsOf } from "./words-of-error.ts";
 import { collectWork } from "./work-file.ts";
 
 interface ImportDialogProps {
-  /** A file that the system hands over; null when it could not. */
-  handed?: File | null | undefined;
+  /** Files that the system hands over, or that were dropped on the page; null when they could not be. */
+  handed?: Dropped | null | undefined;
   onClose: () => void;
   onImported?: (() => void) | undefined;
 }
 
-type Read = { content: Import; comparison: Comparison };
+type Shown =
+  | { step: "choose" }
+  | { step: "import"; content: Import; comparison: Comparison }
+  | { step: "site"; site: ExportedSite }
+  | { step: "moved"; moved: MovedWebsite }
+  | { step: "done"; keys: string[] };
 
-/** A file is dropped, looked at, and brought in; nothing that is here is ever replaced unasked. */
+/** A file, a folder or an address is looked at, and brought in; nothing that is here is ever replaced unasked. */
 export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps) {
   const [reading, setReading] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(
     handed === null ? "The file could not be handed over. Choose it here." : null,
   );
-  const [read, setRead] = useState<Read | null>(null);
-  const [judgement, setJudgement] = useState<Judgement | null>(null);
-  const [keys, setKeys] = useState<string[] | null>(null);
+  const [shown, setShown] = useState<Shown>({ step: "choose" });
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -43,27 +45,20 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file is read once, when it comes
   useEffect(() => {
     if (!handed) return;
-    setRead(null);
-    setJudgement(null);
-    setKeys(null);
-    void choose(handed);
+    setShown({ step: "choose" });
+    void droppedFiles(handed).then(chooseFiles);
   }, [handed]);
 
-  const choose = async (file: File) => {
+  /** One thing is read at a time; the one before is given up. */
+  const read = async (name: string, work: (signal: AbortSignal) => Promise<Shown>) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setFailure(null);
-    setReading(file.name);
+    setReading(name);
     try {
-      const content = await readImport(file, controller.signal);
-      if (content.kind === "site") {
-        if (!controller.signal.aborted) setJudgement(content.judgement);
-        return;
-      }
-      const here = await collectWork();
-      const records = content.kind === "work" ? content.file.records : {};
-      if (!controller.signal.aborted) setRead({ content, comparison: compareWork(here, records) });
+      const next = await work(controller.signal);
+      if (!controller.signal.aborted) setShown(next);
     } catch (error) {
       if (!controller.signal.aborted) setFailure(wordsOf(error, "This file could not be read."));
     } finally {
@@ -71,203 +66,105 @@ export function ImportDialog({ handed, onClose, onImported }: ImportDialogProps)
     }
   };
 
-  const bringIn = async (conflict: Conflict) => {
-    if (!read) return;
-    const { content } = read;
+  const chooseFiles = (files: readonly File[]) => {
+    const [file, ...others] = files;
+    if (!file) return Promise.resolve();
+    if (others.length > 0)
+      return read(`${files.length} files`, async () => websiteShown(await openSite(entriesOfFolder(files))));
+    return read(file.name, async (signal) => {
+      const content = await readImport(file, signal);
+      if (content.kind === "site" || content.kind === "moved") return websiteShown(content);
+      const here = await collectWork();
+      const records = content.kind === "work" ? content.file.records : {};
+      return { step: "import", content, comparison: compareWork(here, records) };
+    });
+  };
+
+  const bringIn = async (content: Import, conflict: Conflict) => {
     setFailure(null);
     try {
       const records =
         content.kind === "work" ? content.file.records : recordsOf(content.file, await collectWork());
       await restorePictures(content.pictures.assets);
-      setKeys(await mergeWork(records, conflict));
-      void keepStorage();
-      onImported?.();
+      setShown({ step: "done", keys: await mergeWork(records, conflict) });
+      hasImported();
     } catch (error) {
       setFailure(wordsOf(error, "This could not be saved. Please try again."));
     }
   };
 
-  const subtitle = keys
-    ? undefined
-    : "A project file, or all work of another browser. An exported website is checked against its passport.";
+  const hasImported = () => {
+    void keepStorage();
+    onImported?.();
+  };
+  const goBack = () => {
+    setFailure(null);
+    setShown({ step: "choose" });
+  };
+  const stop = () => {
+    running.current?.abort();
+    setReading(null);
+  };
+
   return (
-    <Dialog title="Import" subtitle={subtitle} onClose={onClose} className="max-w-xl!">
-      {keys ? (
-        <Done keys={keys} onClose={onClose} />
-      ) : judgement ? (
-        <JudgementView judgement={judgement} onBack={() => setJudgement(null)} />
-      ) : read ? (
+    <Dialog
+      title="Import"
+      subtitle={
+        shown.step === "choose"
+          ? "A project file, all work of another browser, or a website: exported here, or from elsewhere."
+          : undefined
+      }
+      onClose={onClose}
+      className="max-w-xl!"
+    >
+      {shown.step === "done" && <Done keys={shown.keys} onClose={onClose} />}
+      {shown.step === "site" && (
+        <SiteReview
+          site={shown.site}
+          onMoved={(moved) => setShown({ step: "moved", moved })}
+          onImported={hasImported}
+          onBack={goBack}
+          onClose={onClose}
+        />
+      )}
+      {shown.step === "moved" && (
+        <MovedReview moved={shown.moved} onImported={hasImported} onBack={goBack} onClose={onClose} />
+      )}
+      {shown.step === "import" && (
         <>
-          <Review read={read} onBringIn={bringIn} onBack={() => setRead(null)} />
+          <ImportReview
+            content={shown.content}
+            comparison={shown.comparison}
+            onBringIn={(conflict) => bringIn(shown.content, conflict)}
+            onBack={goBack}
+          />
           <p role="alert" className="mt-3 text-danger empty:hidden">
             {failure}
           </p>
         </>
-      ) : (
-        <FileDrop
-          title="Drop the file here"
-          accept=".json,.zip"
-          onChoose={choose}
+      )}
+      {shown.step === "choose" && (
+        <ImportChoice
           reading={reading}
-          onCancel={() => {
-            running.current?.abort();
-            setReading(null);
-          }}
           failure={failure}
-        >
-          It is looked at first. Nothing that is here is replaced without asking.
-        </FileDrop>
+          onChoose={chooseFiles}
+          onPaste={(text) => read("what you pasted", async () => websiteShown(await openSite(pasted(text))))}
+          onAddress={(address) =>
+            read(address, async (signal) => {
+              return websiteShown(await openSite(await entriesAt(address, signal)));
+            })
+          }
+          onCancel={stop}
+        />
       )}
     </Dialog>
   );
 }
 
-interface ReviewProps {
-  read: Read;
-  onBringIn: (conflict: Conflict) => Promise<void>;
-  onBack: () => void;
-}
+const websiteShown = (site: ExportedSite | MovedWebsite): Shown =>
+  site.kind === "site" ? { step: "site", site } : { step: "moved", moved: site };
 
-function Review({ read: { content, comparison }, onBringIn, onBack }: ReviewProps) {
-  const [conflict, setConflict] = useState<Conflict>("both");
-  const [bringIn, isSaving] = useAction(() => onBringIn(conflict));
-  return (
-    <>
-      {content.kind === "project" ? (
-        <Project content={content} />
-      ) : (
-        <Work content={content} comparison={comparison} />
-      )}
-      <ImportedPictures of={content.pictures} />
-      {comparison.different.length > 0 && (
-        <ConflictChoice names={comparison.different} conflict={conflict} onChoose={setConflict} />
-      )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>Another file</Button>
-        <Button look="primary" aria-disabled={isSaving} onClick={bringIn}>
-          {isSaving ? "Importing…" : "Import"}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function Project({ content: { file } }: { content: Extract<Import, { kind: "project" }> }) {
-  const { project, document } = file;
-  const facts = [
-    ["Name", project.name],
-    ["Kind", { web: "Website", app: "Application", game: "Game" }[project.type]],
-    ["Made from", templateName(project.templateId) ?? project.templateId],
-    [
-      "Pages",
-      document
-        ? document.pages.map((page) => page.label || pageName(document, page)).join(", ")
-        : "as in the template",
-    ],
-  ];
-  return (
-    <>
-      <dl className="divide-y divide-line border-line border-y">
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 py-2">
-            <dt className="text-muted">{name}</dt>
-            <dd className="line-clamp-3 font-medium [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-muted text-sm">It becomes a project of its own, beside those you have.</p>
-      <FormsOff hosts={file.formHost ? [file.formHost] : []} />
-    </>
-  );
-}
-
-interface WorkProps {
-  content: Extract<Import, { kind: "work" }>;
-  comparison: Comparison;
-}
-
-function Work({ content: { file }, comparison: { added, same, different } }: WorkProps) {
-  const rows = [
-    [added, "new here"],
-    [same, "here already, in the same state"],
-    [different.length, "here in another state"],
-  ] as const;
-  return (
-    <>
-      <p>
-        Work saved on <time dateTime={file.savedAt}>{formatDateTime(new Date(file.savedAt), "long")}</time>.
-        Of its projects:
-      </p>
-      <dl className="mt-3 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
-        {rows.map(([number, text]) => (
-          <div key={text} className="flex flex-col-reverse justify-end bg-raised p-3">
-            <dt className="text-muted text-sm">{text}</dt>
-            <dd className="font-bold font-display text-3xl tabular-nums">{number}</dd>
-          </div>
-        ))}
-      </dl>
-      {file.damaged > 0 && (
-        <p className="mt-3 border-amber-ink border-l-4 bg-amber-tint px-3 py-2 text-amber-ink text-sm">
-          {file.damaged === 1
-            ? "One record is damaged and is"
-            : `${file.damaged} records are damaged and are`}{" "}
-          left out.
-        </p>
-      )}
-      <FormsOff hosts={file.formHosts} />
-    </>
-  );
-}
-
-/** A file may be somebody else's, however it is called. */
-function FormsOff({ hosts }: { hosts: readonly string[] }) {
-  if (hosts.length === 0) return null;
-  return (
-    <p className="mt-3 border-amber-ink border-l-4 bg-amber-tint px-3 py-2 text-amber-ink text-sm [overflow-wrap:anywhere]">
-      Its forms come switched off: the file has them sent to {hosts.join(", ")}. Say where yours are sent
-      under Forms in the studio.
-    </p>
-  );
-}
-
-const choices: Record<Conflict, string> = {
-  both: "Keep both: those of the file come beside them",
-  replace: "Replace those here with those of the file",
-  skip: "Leave those here as they are",
-};
-
-interface ConflictChoiceProps {
-  names: readonly string[];
-  conflict: Conflict;
-  onChoose: (conflict: Conflict) => void;
-}
-
-function ConflictChoice({ names, conflict, onChoose }: ConflictChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="mt-4">
-      <legend className="font-medium">What about {listed(names)}?</legend>
-      {(Object.keys(choices) as Conflict[]).map((id) => (
-        <label key={id} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            checked={conflict === id}
-            onChange={() => onChoose(id)}
-            className="size-5"
-          />
-          {choices[id]}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function listed(names: readonly string[]) {
-  const [first = "", second = ""] = names;
-  if (names.length === 1) return `“${first}”`;
-  return names.length === 2 ? `“${first}” and “${second}”` : `“${first}” and ${names.length - 1} others`;
-}
+const pasted = (text: string) => [{ path: "pasted", content: new Blob([text]) }];
 
 function Done({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) {
   const [key] = keys;
@@ -287,10 +184,4 @@ function Done({ keys, onClose }: { keys: readonly string[]; onClose: () => void 
       </div>
     </>
   );
-}
-
-function wordsOf(error: unknown, otherwise: string) {
-  const isExplained =
-    error instanceof ImportError || error instanceof WorkError || error instanceof PictureError;
-  return isExplained ? error.message : otherwise;
 }

@@ -16,8 +16,8 @@ import {
   type ReadProjectFile,
   readProjectFile,
 } from "#src/sites/share/project-file.ts";
-import { judgeArchive } from "../passport/judge-archive.ts";
-import type { Judgement } from "../passport/passport.ts";
+import { SITE_FILE, SITE_FORMAT } from "#src/sites/share/site-file.ts";
+import { type ExportedSite, type MovedWebsite, openArchive, openSite } from "../reopen/open-site.ts";
 import { freeNumber, importedName, newProject } from "./imported-project.ts";
 import {
   LARGEST_WORK_FILE,
@@ -34,9 +34,6 @@ export type Import = ({ kind: "project"; file: ReadProjectFile } | { kind: "work
   pictures: ReadPictures;
 };
 
-/** An exported website, which is judged and not imported. */
-export type ExportedSite = { kind: "site"; judgement: Judgement };
-
 /** An archive is read in pieces. */
 const LARGEST_ARCHIVE_BYTES = 400_000_000;
 
@@ -45,11 +42,13 @@ export class ImportError extends Error {
   override name = "ImportError";
 }
 
+export type ReadFile = Import | ExportedSite | MovedWebsite;
+
 /**
- * Reads a project file or a file of exported work, alone or in an archive with its pictures. Pictures that are damaged
- * are refused one by one. Throws an `ImportError`.
+ * Reads a project file or a file of exported work, alone or in an archive with its pictures; or a website: exported
+ * here, or from elsewhere. Pictures that are damaged are refused one by one. Throws an `ImportError`.
  */
-export async function readImport(file: File, signal: AbortSignal): Promise<Import | ExportedSite> {
+export async function readImport(file: File, signal: AbortSignal): Promise<ReadFile> {
   if (file.size === 0) throw new ImportError("This file is empty.");
   const isPacked = await isArchive(file);
   const largest = isPacked ? LARGEST_ARCHIVE_BYTES : LARGEST_IMPORT_BYTES;
@@ -58,9 +57,12 @@ export async function readImport(file: File, signal: AbortSignal): Promise<Impor
       `This file is ${formatFileSize(file.size)}; the largest that is opened is ${formatFileSize(largest)}.`,
     );
   }
+  if (!isPacked && !(await isJson(file))) return openSite([{ path: file.name, content: file }]);
   try {
     const text = isPacked ? await fromArchive(file, signal) : await file.text();
-    if (typeof text !== "string") return { kind: "site", judgement: text };
+    if (text === undefined) return await websiteIn(file, signal);
+    if (!isPacked && text.slice(0, 200).includes(`"${SITE_FORMAT}"`))
+      return await openSite([{ path: SITE_FILE, content: file }]);
     const isWork = text.slice(0, 200).includes(`"${WORK_FORMAT}"`);
     const content = isWork
       ? { kind: "work" as const, file: readWorkFile(text) }
@@ -74,28 +76,36 @@ export async function readImport(file: File, signal: AbortSignal): Promise<Impor
   }
 }
 
+async function websiteIn(file: File, signal: AbortSignal) {
+  const site = await openArchive(file, signal).catch((error: unknown) => {
+    throw error instanceof ZipError ? new ImportError(refusals[error.refused]) : error;
+  });
+  if (!site) throw new ImportError(refusals["not-in-it"]);
+  return site;
+}
+
+/** Of our own files; a file that only ends so is told to be damaged, not read as a page. */
+const isJson = async (file: File) =>
+  /\.json$/i.test(file.name) || /^\uFEFF?\s*[{[]/.test(await file.slice(0, 200).text());
+
 const isArchive = async (file: File) => (await file.slice(0, 2).text()) === "PK";
 
 const refusals: Record<ZipError["refused"], string> = {
   "no-archive": "This archive is damaged. Save it anew, or unpack it and drop the project file.",
-  "not-in-it":
-    "There is no project in this archive. If it is an exported website, import the project file, which Share and export saves on its own.",
+  "not-in-it": "There is no project in this archive, and no page of a website.",
   "too-large": "The project in this archive is larger than any that was exported here, so it was not opened.",
   failed: "This archive could not be opened. Unpack it, and drop the project file that is in it.",
 };
 
+/** Undefined for an archive without a project, which may be a website. */
 async function fromArchive(file: File, signal: AbortSignal) {
-  try {
-    return await readFromZip(file, PROJECT_FILE, LARGEST_PROJECT_FILE, signal).catch((error: unknown) => {
-      if (!(error instanceof ZipError && error.refused === "not-in-it")) throw error;
-      return readFromZip(file, WORK_FILE, LARGEST_WORK_FILE, signal);
+  const read = (name: string, limit: number) =>
+    readFromZip(file, name, limit, signal).catch((error: unknown) => {
+      if (!(error instanceof ZipError)) throw error;
+      if (error.refused === "not-in-it") return undefined;
+      throw new ImportError(refusals[error.refused]);
     });
-  } catch (error) {
-    if (!(error instanceof ZipError)) throw error;
-    const judgement = error.refused === "not-in-it" ? await judgeArchive(file, signal) : undefined;
-    if (judgement) return judgement;
-    throw new ImportError(refusals[error.refused]);
-  }
+  return (await read(PROJECT_FILE, LARGEST_PROJECT_FILE)) ?? (await read(WORK_FILE, LARGEST_WORK_FILE));
 }
 
 async function picturesIn(file: File, signal: AbortSignal): Promise<ReadPictures> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { IMPORT_SHARED } from "#src/contract/share-target.ts";
+import type { Dropped } from "#src/lib/dropped-files.ts";
 import { takeSharedFile } from "#src/lib/shared-file.ts";
 
 /** Chromium's queue of files that the system opens with an installed app (`file_handlers` of the manifest). */
@@ -16,15 +17,21 @@ declare global {
 
 const [PARAMETER = "", SHARED] = IMPORT_SHARED.split("=");
 
-/** A file that the system has opened with the product or shared with it; null when it could not be handed over. */
+/**
+ * A file that the system has opened with the product or shared with it, or files that were dropped on the page; null
+ * when it could not be handed over.
+ */
 export function useHandedFile() {
-  const [file, setFile] = useState<File | null>();
+  const [files, setFiles] = useState<Dropped | null>();
   const [search, setSearch] = useSearchParams();
   const isShared = search.get(PARAMETER) === SHARED;
 
   useEffect(() => {
     window.launchQueue?.setConsumer(({ files: [handle] = [] }) => {
-      handle?.getFile().then(setFile, () => setFile(null));
+      handle?.getFile().then(
+        (file) => setFiles({ files: [file] }),
+        () => setFiles(null),
+      );
     });
   }, []);
 
@@ -36,8 +43,33 @@ export function useHandedFile() {
       return now;
     };
     setSearch(withoutParameter, { replace: true });
-    takeSharedFile().then(setFile, () => setFile(null));
+    takeSharedFile().then(
+      (file) => setFiles(file && { files: [file] }),
+      () => setFiles(null),
+    );
   }, [isShared, setSearch]);
 
-  return [file, () => setFile(undefined)] as const;
+  useEffect(() => {
+    const isForPage = (event: DragEvent) =>
+      !event.defaultPrevented &&
+      event.dataTransfer?.types.includes("Files") &&
+      document.querySelector("[role=dialog]") === null;
+    const dragOver = (event: DragEvent) => isForPage(event) && event.preventDefault();
+    const drop = (event: DragEvent) => {
+      if (!isForPage(event) || !event.dataTransfer) return;
+      event.preventDefault();
+      // The event alone knows which of them are folders.
+      const { files, items } = event.dataTransfer;
+      const entries = [...items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+      setFiles({ files: [...files], entries });
+    };
+    window.addEventListener("dragover", dragOver);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", dragOver);
+      window.removeEventListener("drop", drop);
+    };
+  }, []);
+
+  return [files, () => setFiles(undefined)] as const;
 }

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { brand } from "#src/lib/brand.ts";
+import { local } from "#src/lib/storage.ts";
+
+const keyOf = (projectKey: string) => `with-site-file:${projectKey}`;
+
+/** Whether a project leaves with its editable site, as it was last chosen; by default it does not. */
+export function useWithSiteFile(projectKey: string) {
+  const [isOn, setIsOn] = useState(() => local.read(keyOf(projectKey)) === "1");
+  const choose = (next: boolean) => {
+    setIsOn(next);
+    if (next) local.write(keyOf(projectKey), "1");
+    else local.remove(keyOf(projectKey));
+  };
+  return [isOn, choose] as const;
+}
+
+interface SiteFileChoiceProps {
+  isOn: boolean;
+  onChoose: (isOn: boolean) => void;
+}
+
+export function SiteFileChoice({ isOn, onChoose }: SiteFileChoiceProps) {
+  return (
+    <label className="mt-4 flex min-h-9 items-start gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="mt-0.5 size-5 shrink-0"
+      />
+      <span>
+        Add the editable site (site.json)
+        <span className="block text-muted text-sm">
+          Then {brand.name} opens the site again from its files, with everything editable: for you on any
+          device, and for anyone else who has them. Hidden blocks are not in it.
+        </span>
+      </span>
+    </label>
+  );
+}

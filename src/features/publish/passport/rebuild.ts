@@ -1,0 +1,117 @@
+import { documents, versions } from "#src/api/work-collections.ts";
+import { work } from "#src/api/work-database.ts";
+import type { ZipEntry } from "#src/lib/zip/archive.ts";
+import { DocumentError, parseDocument, type SiteDocument } from "#src/sites/document.ts";
+import { ICONS } from "#src/sites/head/icons.ts";
+import type { StoredPictures } from "#src/sites/picture-files.ts";
+import {
+  readSiteFile,
+  SITE_FILE,
+  SiteFileError,
+  storedOf,
+  writeSiteFile,
+} from "#src/sites/share/site-file.ts";
+import { withoutHidden } from "#src/sites/share/without-hidden.ts";
+import { documentDigest } from "../export/site-bundle.ts";
+import { loadEngine, picturesOf } from "../export/site-files.ts";
+import { PASSPORT, type ReadPassport } from "./passport.ts";
+
+export interface Rebuilt {
+  /** The site was read from its own file, or it is a project of this browser. */
+  from: "file" | "project";
+  /** The version of the program that has rebuilt it. */
+  engine: string;
+  /** How many files came out as they are in the archive. */
+  same: number;
+  /** Those that did not. */
+  different: string[];
+  /** How many the engine does not write, such as fonts: they were compared with the passport alone. */
+  others: number;
+}
+
+interface Source {
+  from: Rebuilt["from"];
+  document: SiteDocument;
+  stored: StoredPictures;
+}
+
+/**
+ * Makes the pages and styles of an exported site again and compares them with those in the archive, byte for byte.
+ * Undefined where neither the archive nor this browser has the site to make them of.
+ */
+export async function rebuild(
+  passport: ReadPassport,
+  entries: readonly ZipEntry[],
+): Promise<Rebuilt | undefined> {
+  const texts = new Map(entries.map(({ path, content }) => [path, content]));
+  const source = siteIn(texts) ?? (await siteHere(passport));
+  if (!source) return undefined;
+  const { document, stored, from } = source;
+  const has = (path: string) => Object.hasOwn(passport.files, path);
+  const { renderStatic, samples } = await loadEngine(document);
+  const { files, pictures } = renderStatic(document, {
+    ...(passport.origin !== undefined && { origin: passport.origin }),
+    ...(passport.day !== undefined && { day: passport.day }),
+    samples,
+    stored,
+    hasIcons: ICONS.every(({ path }) => has(path)),
+    socialPicture: ({ path }) => {
+      const picture = path === "index" ? "social.png" : `social/${path}.png`;
+      return has(picture) ? picture : undefined;
+    },
+  });
+  const made = [...files];
+  if (has(SITE_FILE)) made.push({ path: SITE_FILE, text: writeSiteFile(document, stored, pictures) });
+  const different = made.filter(({ path, text }) => !isSame(texts.get(path), text)).map(({ path }) => path);
+  const known = new Set(made.map(({ path }) => path));
+  return {
+    from,
+    engine: import.meta.env.APP_VERSION,
+    same: made.length - different.length,
+    different,
+    others: Object.keys(passport.files).filter((path) => path !== PASSPORT && !known.has(path)).length,
+  };
+}
+
+function siteIn(files: ReadonlyMap<string, Uint8Array>): Source | undefined {
+  const content = files.get(SITE_FILE);
+  if (!content) return undefined;
+  try {
+    const file = readSiteFile(new TextDecoder().decode(content));
+    return { from: "file", document: file.document, stored: storedOf(file) };
+  } catch (error) {
+    // Its digest says whether it was changed.
+    if (error instanceof SiteFileError) return undefined;
+    throw error;
+  }
+}
+
+/** A project of this browser, or a version of one, whose site is the one that was exported. */
+async function siteHere({ document: wanted }: ReadPassport): Promise<Source | undefined> {
+  if (wanted === undefined) return undefined;
+  const records = [
+    ...(await work.all(documents).catch(() => [])),
+    ...(await work.all(versions).catch(() => [])),
+  ];
+  for (const { document: saved } of records) {
+    const whole = readSite(saved);
+    const document = whole && withoutHidden(whole);
+    if (!document || (await documentDigest(document)) !== wanted) continue;
+    return { from: "project", document, stored: await picturesOf(document) };
+  }
+  return undefined;
+}
+
+function readSite(saved: unknown) {
+  try {
+    return parseDocument(saved);
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined;
+    throw error;
+  }
+}
+
+function isSame(content: Uint8Array | undefined, text: string) {
+  const made = new TextEncoder().encode(text);
+  return content?.length === made.length && made.every((byte, at) => byte === content[at]);
+}

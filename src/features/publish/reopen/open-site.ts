@@ -1,0 +1,93 @@
+import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { MovedError } from "#src/sites/moved/moved.ts";
+import { type ReadSite, readMoved } from "#src/sites/moved/read-moved.ts";
+import { siteName } from "#src/sites/page-title.ts";
+import { formHostOf } from "#src/sites/share/form-address.ts";
+import { LARGEST_SITE_FILE, readSiteFile, SITE_FILE, SiteFileError } from "#src/sites/share/site-file.ts";
+import { type Judged, judgeEntries } from "../passport/judge-archive.ts";
+import { below, entriesOfArchive, type SiteEntry, textOf } from "./site-entries.ts";
+import { withFiledPictures } from "./site-pictures.ts";
+
+/** A site that was exported with its document: everything in it can be edited again. */
+export interface Editable {
+  document: SiteDocument;
+  name: string;
+  pictures: ReadPictures;
+  /** The destination of its forms, which is switched off, or "". */
+  formHost: string;
+}
+
+/** A website that was exported here, compared with its passport as far as it has one. */
+export interface ExportedSite {
+  kind: "site";
+  judged: Judged | undefined;
+  /** Missing where the site was exported without it, or with a damaged one, of which `problem` says so. */
+  editable: Editable | undefined;
+  problem: string;
+  entries: readonly SiteEntry[];
+}
+
+/** A website from elsewhere: its texts and pictures. */
+export interface MovedWebsite {
+  kind: "moved";
+  site: ReadSite;
+  entries: readonly SiteEntry[];
+}
+
+/** The website that these files are. Throws a `MovedError` where they are none. */
+export async function openSite(entries: readonly SiteEntry[]): Promise<ExportedSite | MovedWebsite> {
+  const { editable, problem } = await editableIn(entries);
+  const judged = await judgeEntries(entries);
+  if (judged || editable || problem) return { kind: "site", judged, editable, problem, entries };
+  return moveFrom(entries);
+}
+
+/** The same of an archive; undefined where no page is in it. Throws a `ZipError` as well. */
+export async function openArchive(file: Blob, signal: AbortSignal) {
+  const entries = await entriesOfArchive(file, signal);
+  const isSite = entries.some(({ path }) => PAGE.test(path) || /(?:^|\/)(?:site|passport)\.json$/.test(path));
+  return isSite ? openSite(entries) : undefined;
+}
+
+async function editableIn(entries: readonly SiteEntry[]) {
+  const own = below(entries, SITE_FILE);
+  const file = own.find(({ path }) => path === SITE_FILE);
+  if (!file) return { editable: undefined, problem: "" };
+  try {
+    if (file.content.size > LARGEST_SITE_FILE)
+      throw new SiteFileError(`${SITE_FILE} is larger than any site.`);
+    const read = readSiteFile(await textOf(file.content));
+    const { document, pictures } = await withFiledPictures(read, own);
+    const editable = {
+      ...{ document, pictures, name: siteName(document) },
+      formHost: formHostOf(document),
+    };
+    return { editable, problem: "" };
+  } catch (error) {
+    if (error instanceof SiteFileError) return { editable: undefined, problem: error.message };
+    throw error;
+  }
+}
+
+const PAGE = /\.(?:x?html?|md|markdown|txt|xml)$/i;
+/** Files of ours and of hosts that are no pages. */
+const NO_PAGE =
+  /(?:^|\/)(?:404|50x|privacy|thanks|sitemap|robots|licen[cs]es?|READ ME|readme|humans|feed|rss)\.[a-z]+$|(?:^|\/)(?:licenses|node_modules|wp-includes|wp-admin)\/|_files\/.*\.html?$/i;
+const LARGEST_PAGE = 30_000_000;
+
+/** The texts and the pictures of a website's pages, for a site of one's own. Throws a `MovedError`. */
+export async function moveFrom(entries: readonly SiteEntry[]): Promise<MovedWebsite> {
+  const isAlone = entries.length === 1;
+  const pages = entries.filter(({ path }) => isAlone || (PAGE.test(path) && !NO_PAGE.test(path)));
+  const large = pages.find(({ content }) => content.size > LARGEST_PAGE);
+  if (large) throw new MovedError(`${large.path} is larger than any page that is read here.`);
+  const html = pages.filter(({ path }) => /\.x?html?$/i.test(path));
+  // Beside pages, other texts are notes about them.
+  const chosen = html.length > 0 ? html : pages;
+  if (chosen.length === 0) throw new MovedError("There is no page among these files.");
+  const sources = await Promise.all(
+    chosen.map(async ({ path, content }) => ({ path, text: await textOf(content) })),
+  );
+  return { kind: "moved", site: readMoved(sources), entries };
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from "react";
+import { readPublishHosts } from "#src/lib/publish-hosts.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { FileDrop } from "#src/ui/file-drop.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { GithubToken } from "../reopen/github-token.tsx";
+
+interface ImportChoiceProps {
+  reading: string | null;
+  failure: string | null;
+  onChoose: (files: readonly File[]) => void;
+  onPaste: (text: string) => void;
+  onAddress: (address: string) => void;
+  onCancel: () => void;
+}
+
+/** The ways in which work and websites come: a file, a folder, an address, a text. */
+export function ImportChoice(props: ImportChoiceProps) {
+  const { reading, failure, onChoose, onPaste, onAddress, onCancel } = props;
+  const [way, setWay] = useState<"file" | "address" | "paste">("file");
+  const folder = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState("");
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const canReadGithub = readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS).includes("github");
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const value = way === "paste" ? text : address;
+    if (!value.trim()) {
+      setProblem(way === "paste" ? "Paste the page or the text first." : "Enter the address first.");
+      return;
+    }
+    setProblem(undefined);
+    if (way === "paste") onPaste(value);
+    else onAddress(value.trim());
+  };
+  const choose = (next: typeof way) => {
+    setWay(next);
+    setProblem(undefined);
+  };
+
+  return (
+    <>
+      <FileDrop
+        title="Drop the file here"
+        accept=".json,.zip,.html,.htm,.xml,.md,.txt"
+        onChoose={(file) => onChoose([file])}
+        onChooseFolder={onChoose}
+        reading={reading}
+        onCancel={onCancel}
+        failure={way === "file" ? failure : null}
+        actions={<Button onClick={() => folder.current?.click()}>Choose a folder</Button>}
+      >
+        It is looked at first. Nothing that is here is replaced without asking.
+      </FileDrop>
+      <input
+        ref={folder}
+        type="file"
+        aria-label="Choose a folder"
+        multiple
+        hidden
+        {...{ webkitdirectory: "" }}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          currentTarget.value = "";
+        }}
+      />
+      <p className="mt-4 text-muted text-sm">
+        From another website, you can drop a page that you saved (with the folder beside it), an export of
+        WordPress, or Markdown. An exported website is checked against its passport.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" aria-expanded={way === "address"} onClick={() => choose("address")}>
+          Enter an address
+        </Button>
+        <Button size="small" aria-expanded={way === "paste"} onClick={() => choose("paste")}>
+          Paste a page or a text
+        </Button>
+      </div>
+      {way !== "file" && (
+        <form noValidate onSubmit={submit} className="mt-4 grid gap-3 border-line border-t pt-4">
+          {way === "address" ? (
+            <TextField
+              label="Address of the website"
+              type="url"
+              value={address}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={500}
+              error={problem ?? failure ?? undefined}
+              hint={
+                canReadGithub
+                  ? "From GitHub Pages, such as https://ann.github.io/crumb, or its repository. Elsewhere, save the page and drop it."
+                  : "This copy may not fetch from other servers. Save the page, or the ZIP of its repository, and drop that."
+              }
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          ) : (
+            <TextArea
+              label="HTML, Markdown or plain text"
+              rows={6}
+              value={text}
+              error={problem ?? failure ?? undefined}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+          {way === "address" && canReadGithub && <GithubToken />}
+          <p role="alert" className="sr-only">
+            {problem ?? failure}
+          </p>
+          <div>
+            <Button look="primary" type="submit" aria-disabled={reading !== null}>
+              {reading === null ? "Read it" : "Reading…"}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { MAX_PAGES } from "../document.ts";
+import { type Missed, type MissedKind, missedKinds } from "./moved.ts";
+
+type Words = [one: string, many: string, why: string];
+
+const words: Record<MissedKind, Words> = {
+  forms: ["form", "forms", "Add a contact form in the studio, and choose where its answers go."],
+  frames: ["embedded page", "embedded pages", "A map can be added as a block."],
+  scripts: ["script", "scripts", "Sliders, pop-ups and counters of the old page stay behind."],
+  files: ["video file", "video files", "Put it beside the pages, and add a video block."],
+  links: [
+    "link",
+    "links",
+    "They lead to pages of the old site, or are not https, mailto or tel. Their words are here.",
+  ],
+  pictures: ["picture", "pictures", "They are not among the files, or cannot be opened."],
+  pages: ["page", "pages", `A site here has ${MAX_PAGES} pages at most.`],
+  posts: ["entry", "entries", "There is no room for them, or they are of a plug-in's own kind."],
+  comments: ["comment", "comments", "A site without a server has none."],
+  drafts: ["draft or private page", "drafts or private pages", "Only published ones are read."],
+  shortcodes: ["shortcode of a plug-in", "shortcodes of plug-ins", "The plug-in draws their content."],
+  texts: ["passage", "passages", "The page is longer than a page can be here."],
+};
+
+export interface MissedLine {
+  kind: MissedKind;
+  /** "3 forms" */
+  what: string;
+  /** Some of them by name, or empty. */
+  names: string;
+  why: string;
+}
+
+/** All that could not be read, in words to be shown. */
+export const missedLines = (missed: Missed): MissedLine[] =>
+  missedKinds.flatMap((kind) => {
+    const { count, names } = missed.get(kind) ?? { count: 0, names: [] };
+    if (count === 0) return [];
+    const [one, many, why] = words[kind];
+    return [{ kind, what: `${count} ${count === 1 ? one : many}`, names: names.join(", "), why }];
+  });

@@ -1,0 +1,126 @@
+import { pattern } from "#src/lib/pattern.ts";
+import { isLinkInText } from "../marked-text.ts";
+import { tidy } from "./inline-text.ts";
+import { type Missed, MOST_PARTS, type MovedPage, miss, type Part } from "./moved.ts";
+
+const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
+const UNDERLINE = /^\s*(?:=+|-{2,})\s*$/;
+const BULLET = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(.*)$/;
+const QUOTE = /^\s{0,3}>\s?(.*)$/;
+/** With one pair of parentheses in it, as some addresses have. */
+const ADDRESS = /[^()\s]*(?:\([^()\s]*\)[^()\s]*)?/;
+const PICTURE = pattern("g")`!\[([^\]]*)\]\((${ADDRESS})(?:\s+"[^"]*")?\)`;
+const LINK = pattern("g")`\[([^[\]]+)\]\((${ADDRESS})(?:\s+"[^"]*")?\)`;
+const ROW = /^\s*\|(.+)\|\s*$/;
+
+/** Reads Markdown as people write it: headings, paragraphs, lists, quotes, tables and pictures. Plain text is Markdown, too. */
+export function readMarkdown(source: string, name: string, missed: Missed): MovedPage {
+  const parts: Part[] = [];
+  const page: MovedPage = { title: "", description: "", name, parts };
+  const lines = withoutFrontMatter(source, page).split(/\r?\n/);
+  let open: string[] = [];
+  let isCode = false;
+
+  const flush = () => {
+    const whole = open.join("\n");
+    open = [];
+    for (const [, label = "", address = ""] of whole.matchAll(PICTURE))
+      parts.push({ kind: "picture", source: address, label: tidy(label).slice(0, 300) });
+    const { text, marked } = marksOf(whole.replace(PICTURE, ""), missed);
+    if (/[\p{L}\p{N}]/u.test(text)) parts.push({ kind: "text", text, marked });
+  };
+
+  for (const line of lines) {
+    if (parts.length >= MOST_PARTS) {
+      miss(missed, "texts");
+      break;
+    }
+    if (/^\s*(?:```|~~~)/.test(line)) {
+      flush();
+      isCode = !isCode;
+      continue;
+    }
+    const [, hashes = "", heading] = (!isCode && HEADING.exec(line)) || [];
+    const [bullet, number, item = ""] = (!isCode && BULLET.exec(line)) || [];
+    const [quote, quoted = ""] = (!isCode && QUOTE.exec(line)) || [];
+    const [row, cells = ""] = (!isCode && ROW.exec(line)) || [];
+    if (heading !== undefined) {
+      flush();
+      parts.push({ kind: "heading", level: hashes.length, text: plain(heading, missed) });
+    } else if (UNDERLINE.test(line) && open.length === 1) {
+      parts.push({ kind: "heading", level: line.includes("=") ? 1 : 2, text: plain(open[0] ?? "", missed) });
+      open = [];
+    } else if (bullet !== undefined && !/^[-*_\s]+$/.test(line)) {
+      flush();
+      addItem(parts, plain(item, missed), number !== undefined);
+    } else if (quote !== undefined) {
+      flush();
+      addQuote(parts, plain(quoted, missed));
+    } else if (row !== undefined) {
+      flush();
+      addRow(
+        parts,
+        cells.split("|").map((cell) => plain(cell, missed)),
+      );
+    } else if (line.trim() === "" || /^\s*(?:[-*_]\s*){3,}$/.test(line)) flush();
+    else open.push(line.trim());
+  }
+  flush();
+  const title = parts.find((part) => part.kind === "heading");
+  page.title ||= title?.kind === "heading" ? title.text.slice(0, 300) : "";
+  return page;
+}
+
+/** The settings above the text, of which the title and the description are of use. */
+function withoutFrontMatter(source: string, page: MovedPage) {
+  const [whole = "", settings = ""] = /^\uFEFF?---\r?\n([\s\S]{0,20000}?)\r?\n---\r?\n/.exec(source) ?? [];
+  const settingOf = (name: string) =>
+    new RegExp(`^${name}:[ \\t]*["']?(.*?)["']?[ \\t]*$`, "im").exec(settings)?.[1] ?? "";
+  page.title = tidy(settingOf("title")).slice(0, 300);
+  page.description = tidy(settingOf("description")).slice(0, 300);
+  return source.slice(whole.length);
+}
+
+/** Marks are ours already but for the underscores; addresses are checked. */
+function marksOf(text: string, missed: Missed) {
+  const linked = text
+    .replace(/<[^>]{1,500}>/g, "")
+    .replace(LINK, (_, words: string, to: string) => {
+      if (isLinkInText(to)) return `[${words}](${to})`;
+      if (/^[a-z][a-z0-9+.-]*:/i.test(to)) miss(missed, "links", to.slice(0, 80));
+      return words;
+    })
+    .replace(/(?<![\p{L}\p{N}_])__(?=\S)([^_\n]+)(?<=\S)__(?![\p{L}\p{N}_])/gu, "**$1**")
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]+)(?<=\S)_(?![\p{L}\p{N}_])/gu, "*$1*")
+    .replace(/(?<! {2}|\\)\n/g, " ");
+  const marked = tidy(linked);
+  return {
+    marked,
+    text: tidy(marked.replace(LINK, "$1").replace(/\*{1,2}(?=\S)([^*\n]+)(?<=\S)\*{1,2}/g, "$1")),
+  };
+}
+
+const plain = (text: string, missed: Missed) =>
+  marksOf(text.replace(PICTURE, ""), missed).text.replaceAll("\n", " ");
+
+function addItem(parts: Part[], item: string, isNumbered: boolean) {
+  const last = parts.at(-1);
+  if (!item) return;
+  if (last?.kind === "list" && last.isNumbered === isNumbered) last.items.push(item);
+  else parts.push({ kind: "list", items: [item], isNumbered });
+}
+
+function addQuote(parts: Part[], line: string) {
+  const last = parts.at(-1);
+  const by = /^[—–-]{1,2}\s*(.{1,80})$/.exec(line)?.[1];
+  if (last?.kind !== "quote") parts.push({ kind: "quote", text: line, by: "" });
+  else if (by) last.by = by;
+  else last.text = tidy(`${last.text} ${line}`);
+}
+
+function addRow(parts: Part[], row: string[]) {
+  if (row.every((cell) => /^[\s:-]*$/.test(cell))) return;
+  const last = parts.at(-1);
+  if (last?.kind === "table") last.rows.push(row);
+  else parts.push({ kind: "table", rows: [row] });
+}
