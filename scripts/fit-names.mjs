@@ -26,7 +26,7 @@ const SEED = 7_001;
 const { values } = parseArgs({
   options: {
     without: { type: "string", multiple: true, default: [] },
-    generated: { type: "string", default: "1000" },
+    generated: { type: "string", default: "2000" },
   },
 });
 const { module: parts } = await runnerImport("./src/sites/brief/testing/name-examples.ts", {

@@ -1,4 +1,5 @@
-import { firstNames } from "./names.ts";
+import { cardHead, mail, notesHead } from "./heads.ts";
+import { firstNames, surnames } from "./names.ts";
 import { mistyped, unpunctuated } from "./noise.ts";
 import type { Chance } from "./random.ts";
 import sayings from "./sayings.json";
@@ -82,8 +83,7 @@ function inForm(chance: Chance, form: Form, told: Told) {
         .join("\n");
     case "card":
       return [
-        told.name || capital(told.noun),
-        ...(told.name ? [capital(told.noun)] : []),
+        ...cardHead(chance, told),
         ...(told.where && chance.isTrue(0.8) ? [told.where] : []),
         ...shuffled(chance, told.facts).map(({ kind, text }) => (kind === "since" ? `Est. ${text}` : text)),
         ...told.items.map(({ item, price }) => `${capital(item)} ${price}`),
@@ -101,7 +101,7 @@ function inForm(chance: Chance, form: Form, told: Told) {
             ]
           : [capital(told.noun)]),
         ...(told.where ? [told.where] : []),
-        chance.pick(["PRICES", "Price list", "What we charge:", "Rates"]),
+        chance.pick(["PRICES", "Price list", "What we charge:", "Rates", "Price list 2026", "OUR PRICES"]),
         ...told.items.map(
           ({ item, price }) =>
             `${capital(item)}${chance.pick([" ..... ", " - ", ": ", "  ", " = ", " "])}${price}`,
@@ -111,22 +111,31 @@ function inForm(chance: Chance, form: Form, told: Told) {
       ].join("\n");
     case "old website":
       return [
-        `${told.name || capital(told.noun)}`,
-        "Home | About | Services | Contact",
+        chance
+          .pick(["{} - Home", "{}", "{}", "Welcome to {}", "~ {} ~"])
+          .replace("{}", () => told.name || capital(told.noun)),
+        chance.pick([
+          "Home | About | Services | Contact",
+          "Home  About us  Prices  Find us",
+          "HOME NEWS LINKS",
+        ]),
         `Welcome! ${open}`,
         "About us",
         [...others, ...prices].join(" "),
         "Contact",
         ...shuffled(chance, facts),
-        "© All rights reserved",
+        ...(chance.isTrue(0.3) ? ["You are visitor number 12873"] : []),
+        told.name && chance.isTrue(0.5)
+          ? `© 2011 ${told.name}. All rights reserved.`
+          : "© All rights reserved",
         ...(asks.length > 0 ? ["---", `That is our old site. For the new one: ${asks.join(" ")}`] : []),
       ]
         .filter(Boolean)
         .join("\n");
     case "mail":
-      return `${chance.pick(["Hi,", "Dear Sir or Madam,", "Hello there,", "Good morning,"])}\n\n${[open, ...middle].join(" ")}\n\n${chance.pick(["Kind regards", "Many thanks", "Cheers", "Best wishes"])},\n${told.person}${told.name && chance.isTrue(0.3) ? `\n${told.name}` : ""}`;
+      return mail(chance, told, [open, ...middle]);
     case "notes":
-      return [open.replace(/^(?:We are|I run|We're) /, ""), ...middle]
+      return [...notesHead(chance, told), open.replace(/^(?:We are|I run|We're) /, ""), ...middle]
         .map((part) => part.replace(/\.$/, ""))
         .join(chance.pick([" / ", "; ", " // ", "\n", " -- "]));
     case "labels":
@@ -199,6 +208,7 @@ function opening(chance: Chance, told: Told) {
     .replace("{does}", told.does)
     .replaceAll("{name}", () => told.name)
     .replace("{person}", told.person)
+    .replace("{surname}", chance.pick(surnames))
     .replace("{where}", () => told.where);
 }
 

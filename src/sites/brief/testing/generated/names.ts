@@ -1,4 +1,5 @@
 import type { Chance } from "./random.ts";
+import tradeNames from "./trade-names.json";
 import words from "./words.json";
 
 const list = (text: string) => text.split(" ");
@@ -6,6 +7,8 @@ const firsts = list(words.firsts);
 const seconds = list(words.seconds);
 const coined = list(words.coined);
 const suffixes = list(words.suffixes);
+const leads = list(words.leads);
+const phrases = words.phrases.split("|");
 export const firstNames = list(words.firstNames);
 export const surnames = list(words.surnames);
 
@@ -27,6 +30,28 @@ export function nameOf(
   const second = () => chance.pick(seconds);
   const surname = () => chance.pick(surnames);
   const person = () => chance.pick(firstNames);
+  const craft = () => chance.pick(tradeNames[trade as keyof typeof tradeNames] ?? [kind]);
+  if (chance.isTrue(0.4)) {
+    const own: (() => string)[] = [
+      () => `${surname()} ${craft()}`,
+      () => `${first()} ${craft()}`,
+      () => `${first()} ${second()} ${craft()}`,
+      () => `${second()} ${craft()}`,
+      () => `${chance.pick(leads)} ${craft()}`,
+      () => `${chance.pick(leads)} ${second()} ${craft()}`,
+      () => `The ${first()} ${craft()}`,
+      () => `${surname()} & ${chance.pick(["Sons", "Daughters", "Son"])} ${craft()}`,
+      () => `${person()}'s ${craft()}`,
+      () => `${town} ${craft()}`,
+      () => `${chance.letters(1)} & ${chance.letters(1)} ${craft()}`,
+      () => `${chance.letters(1)} ${chance.letters(1)} ${surname()} ${craft()}`,
+      () => `${craft()} by ${person()}`,
+      () => `${surname()} ${craft()} ${chance.pick(["Ltd", "LLC", "Inc", "Pty Ltd", "Pvt Ltd", "Limited"])}`,
+      () => `${first()} ${second()} ${chance.pick(["Ltd", "LLC", "Limited"])}`,
+    ];
+    return chance.pick(own)();
+  }
+  if (chance.isTrue(0.12)) return chance.pick(phrases);
   const ways: (() => string)[] = [
     () => `${first()} & ${second()}`,
     () => `${first()} and ${second()}`,
