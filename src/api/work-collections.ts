@@ -5,6 +5,8 @@ import {
   keptAppSchema,
   type LocalProject,
   localProjectSchema,
+  type OwnTemplate,
+  ownTemplateSchema,
   type ProjectDocument,
   type ProjectVersion,
   projectDocumentSchema,
@@ -23,6 +25,8 @@ export const documents: WorkCollection<ProjectDocument> = {
 };
 
 export const versions: WorkCollection<ProjectVersion> = { store: "versions", schema: projectVersionSchema };
+
+export const ownTemplates: WorkCollection<OwnTemplate> = { store: "ownTemplates", schema: ownTemplateSchema };
 
 /** Data of apps and games. */
 export const apps: WorkCollection<KeptApp> = { store: "apps", schema: keptAppSchema };

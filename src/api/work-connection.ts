@@ -25,6 +25,7 @@ export const workUpgrades: Upgrades = [
     database.createObjectStore("publications", { keyPath: "id" });
     database.createObjectStore("publishKeys", { keyPath: "id" });
   },
+  (database) => void database.createObjectStore("ownTemplates", { keyPath: "id" }),
 ];
 
 export const connectWork = (name: string, steps: Upgrades) =>

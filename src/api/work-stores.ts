@@ -17,6 +17,7 @@ export const workStores = [
   "outbox",
   "publications",
   "publishKeys",
+  "ownTemplates",
 ] as const;
 export type WorkStore = (typeof workStores)[number];
 const SET_ASIDE = "setAside";

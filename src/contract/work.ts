@@ -43,6 +43,15 @@ export const projectVersionSchema = z.object({
 });
 export type ProjectVersion = z.infer<typeof projectVersionSchema>;
 
+/** A site that somebody begins other projects with. */
+export const ownTemplateSchema = z.object({
+  id: text(60),
+  name: text(200),
+  document: siteDocument,
+  createdAt: z.iso.datetime(),
+});
+export type OwnTemplate = z.infer<typeof ownTemplateSchema>;
+
 /** An unsent form. The form itself knows the shape of `fields` and checks it. */
 export const draftSchema = z.object({
   id: text(200),

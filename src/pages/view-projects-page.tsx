@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { ProjectsBrowser } from "#src/features/projects/list/projects-browser.tsx";
 import { ProjectsIntro } from "#src/features/projects/list/projects-intro.tsx";
+import { OwnTemplates } from "#src/features/projects/own-templates/own-templates.tsx";
 import { NewProjectOnRequest } from "#src/features/projects/wizard/new-project-on-request.tsx";
 import { ShareDialogPart } from "#src/features/publish/share/share-dialog-part.tsx";
 import { MyWork } from "#src/features/publish/work/my-work.tsx";
@@ -25,6 +26,7 @@ export default function ViewProjectsPage() {
         )}
         myWork={
           <div className="mt-12">
+            <OwnTemplates />
             <MyWork />
           </div>
         }

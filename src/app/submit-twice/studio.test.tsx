@@ -70,6 +70,16 @@ testPressedTwice([
     leaves: "saved versions",
   },
   {
+    what: "Save as my template",
+    by: "src/features/studio/panels/versions-panel.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await openPanel(visitor, "Versions");
+      return button("Save as my template");
+    },
+    leaves: "saved ownTemplates",
+  },
+  {
     what: "Delete version",
     by: "src/features/studio/panels/versions-panel.tsx",
     address: newBakery,

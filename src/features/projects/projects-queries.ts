@@ -10,6 +10,8 @@ import { toShown } from "./shown-project.ts";
 /** The projects of this browser. Their database is opened when it is first asked for: no page needs it to be painted. */
 export const projectsStore = () => import("#src/entities/projects/projects-store.ts");
 
+export const ownTemplatesStore = () => import("#src/entities/projects/own-templates.ts");
+
 const contract = () => import("#src/contract/projects.ts");
 
 const listPublicProjects = async () => (await contract()).listPublicProjects;
@@ -30,6 +32,11 @@ const ownQuery = (email: string | null) =>
 const localQuery = queryOptions({
   queryKey: workKey("projects"),
   queryFn: async () => (await projectsStore()).listLocalProjects(),
+});
+
+const templatesQuery = queryOptions({
+  queryKey: workKey("ownTemplates"),
+  queryFn: async () => (await ownTemplatesStore()).listOwnTemplates(),
 });
 
 /** More than a screen has, and more than a list that shows all its cards. */
@@ -83,3 +90,9 @@ export const useDeletedProjects = () => useQuery({ ...localQuery, select: toDele
 
 /** Whether what is made here is kept for good. */
 export const useWorkMode = () => useQuery({ ...modeQuery, showsError: true }).data ?? "saved";
+
+/** The sites that the visitor has saved as templates, the latest first; undefined until they are read. */
+export function useOwnTemplates() {
+  useFollowWork();
+  return useQuery({ ...templatesQuery, showsError: true }).data;
+}

@@ -10,19 +10,33 @@ import { useToast } from "#src/ui/toast-slice.ts";
 
 const renameSchema = z.object({ name: projectName });
 
-interface RenameProjectProps {
-  project: ShownProject;
+interface RenameFormProps {
+  /** Of the field. */
+  label: string;
+  name: string;
+  onRename: (name: string) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** Takes the place of the name while it is changed. */
-export function RenameProject({ project, onDone }: RenameProjectProps) {
+export function RenameProject({ project, onDone }: { project: ShownProject; onDone: () => void }) {
+  return (
+    <RenameForm
+      label="Project name"
+      name={project.name}
+      onRename={(name) => renameLocalProject(project.id, name)}
+      onDone={onDone}
+    />
+  );
+}
+
+/** Takes the place of a name while it is changed. */
+export function RenameForm({ label, name: before, onRename, onDone }: RenameFormProps) {
   const toast = useToast();
   const form = useForm({
     schema: renameSchema,
-    initial: { name: project.name },
+    initial: { name: before },
     onSubmit: async ({ name }) => {
-      if (name !== project.name) await renameLocalProject(project.id, name);
+      if (name !== before) await onRename(name);
       onDone();
     },
     onFailure: () => {
@@ -39,7 +53,7 @@ export function RenameProject({ project, onDone }: RenameProjectProps) {
     <Form form={form} className="relative grid gap-2">
       <TextField
         {...form.field("name")}
-        label="Project name"
+        label={label}
         autoComplete="off"
         onKeyDown={(event) => event.key === "Escape" && onDone()}
       />

@@ -7,6 +7,7 @@ import {
   favouriteSchema,
   keptAppSchema,
   localProjectSchema,
+  ownTemplateSchema,
   projectDocumentSchema,
   projectVersionSchema,
 } from "#src/contract/work.ts";
@@ -47,6 +48,7 @@ const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   projects: localProjectSchema,
   documents: projectDocumentSchema,
   versions: projectVersionSchema,
+  ownTemplates: ownTemplateSchema,
   drafts: draftSchema,
   favourites: favouriteSchema,
   apps: keptAppSchema,

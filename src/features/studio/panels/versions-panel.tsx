@@ -3,9 +3,11 @@ import { useMutation, useQuery } from "#src/api/query.ts";
 import { useFollowWork, workKey } from "#src/api/work-queries.ts";
 import type { ProjectVersion } from "#src/contract/work.ts";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
+import { saveAsTemplate } from "#src/entities/projects/own-templates.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
+import { siteName } from "#src/sites/page-title.ts";
 import { SiteThumbnail } from "#src/sites/show/site-thumbnail.tsx";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -42,6 +44,22 @@ export function VersionsPanel() {
       announce("Version saved.", "studio");
       return versions.refetch();
     },
+  });
+  const [saveTemplate, isSavingTemplate] = useAction(async () => {
+    const name = siteName(document);
+    try {
+      await saveAsTemplate(name, document);
+      toast({
+        title: "Saved as a template",
+        description: `"${name}" is among your templates, on the page of your projects.`,
+      });
+    } catch (error) {
+      toast({
+        title: "Not saved as a template",
+        description: error instanceof Error ? error.message : "Please try again.",
+        tone: "destructive",
+      });
+    }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,6 +110,19 @@ export function VersionsPanel() {
           </p>
         )}
       </form>
+      <div className="border-line border-y py-3">
+        <Button
+          size="small"
+          aria-disabled={isSavingTemplate}
+          onClick={() => void saveTemplate()}
+          className="w-full"
+        >
+          Save as my template
+        </Button>
+        <p className="mt-1.5 text-muted text-xs">
+          To begin other projects with this site. Your templates are below your projects.
+        </p>
+      </div>
       {versions.isError && (
         <p role="alert" className="text-danger text-sm">
           {versions.error.message}

@@ -1,0 +1,34 @@
+import { Suspense } from "react";
+import { useOwnTemplates } from "#src/features/projects/projects-queries.ts";
+import { later } from "#src/lib/later.ts";
+
+// It draws sites, and most visitors have saved none as a template.
+const OwnTemplateCard = later(() =>
+  import("./own-template-card.tsx").then(({ OwnTemplateCard }) => OwnTemplateCard),
+);
+
+/** The sites that were saved as templates; nothing where there is none. */
+export function OwnTemplates() {
+  const templates = useOwnTemplates();
+  if (!templates?.length) return null;
+  return (
+    <section aria-labelledby="own-templates" className="mb-12">
+      <h2 id="own-templates" className="text-xl">
+        Your templates
+      </h2>
+      <p className="mt-1 mb-4 max-w-[62ch] text-muted">
+        Sites that you have saved to begin others with. A new project gets a copy, with its forms switched
+        off.
+      </p>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <Suspense>
+          {templates.map((template) => (
+            <li key={template.id} className="min-w-0">
+              <OwnTemplateCard template={template} />
+            </li>
+          ))}
+        </Suspense>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import "fake-indexeddb/auto";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { testBackend } from "#mocks/testing.ts";
+import { replaceTransport } from "#src/api/transport.ts";
+import { work } from "#src/api/work-database.ts";
+import { listOwnTemplates, saveAsTemplate } from "#src/entities/projects/own-templates.ts";
+import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { open } from "../../tests/render-page.tsx";
+import { stubFonts } from "../../tests/stub-fonts.ts";
+
+stubFonts();
+
+beforeEach(async () => {
+  await work.clear();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { backend } = testBackend();
+  replaceTransport((path, init) => backend(new Request(`http://localhost${path}`, init)));
+  const site = await templateDocument("bakery-ledger");
+  if (!site) throw new Error("There is no such template.");
+  const forms = { ...site.meta.forms, destination: { kind: "email" as const, email: "owner@example.com" } };
+  await saveAsTemplate("Bakery look", { ...site, meta: { ...site.meta, forms } });
+});
+
+test("a project begins with a copy of an own template, whose forms go to nobody", async () => {
+  const visitor = open("/view-projects?tab=mine");
+  await screen.findByRole("heading", { name: "Your templates" });
+
+  await visitor.click(await screen.findByRole("button", { name: "New project with Bakery look" }));
+
+  await waitFor(async () => expect(await listLocalProjects()).toHaveLength(1));
+  const [project] = await listLocalProjects();
+  await waitFor(() => expect(location.pathname).toBe(`/studio/local-${project?.id}`));
+  const [kept] = await work.all((await import("#src/api/work-collections.ts")).documents);
+  expect(JSON.stringify(kept)).not.toContain("owner@example.com");
+});
+
+test("an own template is renamed, deleted and brought back", async () => {
+  const visitor = open("/view-projects?tab=mine");
+  await visitor.click(await screen.findByRole("button", { name: "Rename Bakery look" }));
+  const name = screen.getByRole("textbox", { name: "Template name" });
+  await visitor.clear(name);
+  await visitor.type(name, "Warm and slow");
+  await visitor.click(screen.getByRole("button", { name: "Save name" }));
+  expect(await screen.findByRole("heading", { name: "Warm and slow" })).toBeVisible();
+
+  await visitor.click(screen.getByRole("button", { name: "Delete Warm and slow" }));
+
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Your templates" })).toBeNull());
+  const notification = await screen.findByText("Template deleted");
+  const undo = within(notification.closest("li") as HTMLElement).getByRole("button", { name: "Undo" });
+  await visitor.click(undo);
+  expect(await screen.findByRole("heading", { name: "Warm and slow" })).toBeVisible();
+  expect(await listOwnTemplates()).toHaveLength(1);
+});
