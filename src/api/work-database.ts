@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { FAIR_WORK, isFair } from "#src/lib/fair-flag.ts";
 import { unwritten } from "./unwritten.ts";
 import { connectWork, workUpgrades } from "./work-connection.ts";
 import { WorkError } from "./work-error.ts";
@@ -135,4 +136,4 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
   };
 }
 
-export const work = createWorkDatabase();
+export const work = createWorkDatabase(isFair() ? FAIR_WORK : NAME);

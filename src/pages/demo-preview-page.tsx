@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { claimsOf, claimsOfSite, readAddress, siteWithSignature } from "#src/features/visit/link-claims.ts";
 import { DemoPreview } from "#src/features/visit/sales/demo-preview.tsx";
 import { type MakeSiteLink, readInvitation } from "#src/features/visit/sales/invitation.ts";
@@ -9,9 +9,17 @@ import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
 import { Skeleton } from "#src/ui/skeleton.tsx";
+import { Switch } from "#src/ui/switch.tsx";
 
 const NamedSite = later(() =>
   import("#src/features/publish/shared-site/named-site.tsx").then(({ NamedSite }) => NamedSite),
+);
+
+const FairPanel = later(() =>
+  import("#src/features/visit/fair/fair-panel.tsx").then(({ FairPanel }) => FairPanel),
+);
+const OfflinePanel = later(() =>
+  import("#src/features/offline/offline-panel.tsx").then(({ OfflinePanel }) => OfflinePanel),
 );
 
 const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
@@ -53,7 +61,34 @@ export default function DemoPreviewPage() {
       />
     );
   }
-  return <DemoPreview makeSiteLink={makeSiteLink} />;
+  return (
+    <DemoPreview makeSiteLink={makeSiteLink}>
+      <FairDesk />
+    </DemoPreview>
+  );
+}
+
+/** The fair and its offline copy: loaded when asked for. */
+function FairDesk() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby="fair" className="mt-12 border-line border-t pt-8">
+      <h2 id="fair" className="text-2xl">
+        At a fair
+      </h2>
+      <Switch
+        label="Fair pack"
+        explanation="A screen that works offline, invites people when nobody touches it, and starts afresh for each visitor."
+        isOn={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="mt-6 h-60" />}>
+          <FairPanel offline={<OfflinePanel />} />
+        </Suspense>
+      )}
+    </section>
+  );
 }
 
 /** Nothing to look at, while the seller talks. */

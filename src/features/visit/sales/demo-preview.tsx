@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "#src/lib/paths.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
@@ -9,8 +9,14 @@ import { clearLinkLog, type LoggedLink, readLinkLog } from "./link-log.ts";
 import { LinkLogList } from "./link-log-list.tsx";
 import { Presenter } from "./presenter.tsx";
 
+interface DemoPreviewProps {
+  makeSiteLink: MakeSiteLink;
+  /** More for the desk. */
+  children?: ReactNode;
+}
+
 /** The desk of those who show the product: links to compose, a meeting to lead, and what was sent so far. */
-export function DemoPreview({ makeSiteLink }: { makeSiteLink: MakeSiteLink }) {
+export function DemoPreview({ makeSiteLink, children }: DemoPreviewProps) {
   const [log, setLog] = useState<readonly LoggedLink[]>([]);
   const [presented, setPresented] = useState<Invitation | null>(null);
   const readLog = () => setLog(readLinkLog());
@@ -47,6 +53,7 @@ export function DemoPreview({ makeSiteLink }: { makeSiteLink: MakeSiteLink }) {
             readLog();
           }}
         />
+        {isLive && children}
       </div>
       {presented && (
         <Presenter invitation={presented} makeSiteLink={makeSiteLink} onClose={() => setPresented(null)} />

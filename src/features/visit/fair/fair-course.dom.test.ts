@@ -1,0 +1,80 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, test } from "vitest";
+import { createWorkDatabase } from "#src/api/work-database.ts";
+import { type OutboxItem, outbox } from "#src/entities/replies/outbox.ts";
+import { newProspect, prospects } from "#src/entities/replies/prospects.ts";
+import { isFair } from "#src/lib/fair-flag.ts";
+import { endFair, lastVisitors, resetVisitor, startFair } from "./fair-course.ts";
+import { changeFair, isPin, readFair } from "./fair-state.ts";
+
+const NOW = "2026-01-01T00:00:00.000Z";
+const item: OutboxItem = {
+  ...{ id: "reply-1", url: "https://sales.example/replies", to: "Maria", body: "{}" },
+  ...{ state: "waiting", problem: "", at: NOW, deliveredAt: null },
+};
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("a fair begins with a clean visitor, and ends with the seller's settings", async () => {
+  localStorage.setItem("link_sender", "Maria");
+  expect(startFair("2468", "https://fair.example")).toBe(true);
+  expect(isFair()).toBe(true);
+  expect(localStorage.getItem("link_sender")).toBeNull();
+  localStorage.setItem("brief:draft", "A visitor's");
+  changeFair({ visitors: 3 });
+
+  await endFair(createWorkDatabase("fair 1"), createWorkDatabase("own 1"));
+
+  expect(isFair()).toBe(false);
+  expect(localStorage.getItem("link_sender")).toBe("Maria");
+  expect(localStorage.getItem("brief:draft")).toBeNull();
+  expect(lastVisitors()).toBe(3);
+});
+
+test("a reset takes the visitor's work and spares outbox and prospects, which the end brings home once", async () => {
+  startFair("2468", "https://fair.example");
+  const [fair, own] = [createWorkDatabase("fair 2"), createWorkDatabase("own 2")];
+  const prospect = newProspect("Blue Door", NOW);
+  await own.change([prospects], (change) => change.put(prospects, { ...prospect, notes: "Mine" }));
+  await fair.change([outbox, prospects], async (change) => {
+    await change.put(outbox, item);
+    await change.put(prospects, prospect);
+  });
+  const drafts = { store: "drafts", schema: outbox.schema } as const;
+  await fair.change([drafts], (change) => change.put(drafts, item));
+  sessionStorage.setItem("visit", "{}");
+
+  await resetVisitor(fair);
+  await resetVisitor(fair);
+
+  expect(await fair.all(drafts)).toEqual([]);
+  expect(await fair.all(outbox)).toEqual([item]);
+  expect(await fair.all(prospects)).toEqual([prospect]);
+  expect(sessionStorage).toHaveLength(0);
+  expect(readFair()).toMatchObject({ isInviting: true, visitors: 0 });
+
+  await endFair(fair, own);
+  await endFair(fair, own);
+
+  expect(await own.all(outbox)).toEqual([item]);
+  expect(await own.all(prospects)).toEqual([{ ...prospect, notes: "Mine" }]);
+});
+
+test("only the PIN of the fair opens it, and it is not stored as it was typed", () => {
+  startFair("2468", "https://fair.example");
+  const fair = readFair();
+
+  expect(fair && isPin(fair, "2468")).toBe(true);
+  expect(fair && isPin(fair, "2469")).toBe(false);
+  expect(localStorage.getItem("fair")).not.toContain("2468");
+});
+
+test("a damaged state keeps the kiosk shut until somebody leaves", () => {
+  localStorage.setItem("fair", "{}");
+
+  expect(isFair()).toBe(true);
+  expect(readFair()).toMatchObject({ isInviting: true });
+});

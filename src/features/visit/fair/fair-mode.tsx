@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useToast } from "#src/ui/toast-slice.ts";
+import { useAddress } from "../use-address.ts";
+import { AttractLoop } from "./attract-loop.tsx";
+import { beginAgain, resetVisitor } from "./fair-course.ts";
+import { changeFair, useFair } from "./fair-state.ts";
+import { type Idleness, idleness } from "./idle.ts";
+import { guardKiosk, isSellerPath, type Refusal } from "./kiosk.ts";
+import { LeaveButton } from "./leave-button.tsx";
+import { TakeHome } from "./take-home.tsx";
+import { stayAwake } from "./wake-lock.ts";
+
+const refusals: Record<Refusal, string> = {
+  outside: "This leads out of the demo, so it is switched off on this screen.",
+  seller: "This page is for the team at the stand.",
+  file: "Files cannot be chosen on this screen.",
+};
+
+const TICK_MS = 1_000;
+
+/** The fair on every page: who touches when, what cannot be left, and the bar at the bottom. */
+export function FairMode() {
+  const fair = useFair();
+  const address = useAddress();
+  const [path, navigate] = useLocation();
+  const toast = useToast();
+  const [state, setState] = useState<Idleness>("busy");
+  const [isTaking, setIsTaking] = useState(false);
+  const lastTouch = useRef(Date.now());
+  const { isInviting, visitors } = fair;
+
+  useEffect(stayAwake, []);
+  useEffect(
+    () =>
+      guardKiosk({
+        onTouch: () => {
+          lastTouch.current = Date.now();
+          setState("busy");
+        },
+        onRefusal: (refusal) => toast({ title: refusals[refusal] }),
+      }),
+    [toast],
+  );
+  useEffect(() => {
+    if (!isSellerPath(path)) return;
+    navigate(paths.home, { replace: true });
+    toast({ title: refusals.seller });
+  }, [path, navigate, toast]);
+  useEffect(() => {
+    if (isInviting) return;
+    let isResetting = false;
+    const timer = setInterval(() => {
+      const now = idleness(lastTouch.current, Date.now());
+      setState(now);
+      if (now !== "idle" || isResetting) return;
+      isResetting = true;
+      resetVisitor().then(beginAgain, () => {
+        isResetting = false; // the database is blocked for now; the next tick tries again
+      });
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isInviting]);
+
+  const begin = () => {
+    lastTouch.current = Date.now();
+    changeFair({ isInviting: false, visitors: visitors + 1 });
+    document.documentElement.requestFullscreen?.().catch(() => {}); // the browser's own kiosk mode fills the screen already
+  };
+  const finish = () => resetVisitor().then(beginAgain, () => toast({ title: "Please try again." }));
+
+  if (isInviting) return <AttractLoop onBegin={begin} />;
+  return (
+    <div data-spread="" className="flex min-w-0 grow flex-wrap items-center justify-end gap-3">
+      <p role="status" className="me-auto text-muted text-sm">
+        {state === "warned" ? "Still there? Touch the screen to go on." : `Visitor ${visitors}`}
+      </p>
+      <LeaveButton fair={fair} />
+      <Button onClick={() => void finish()}>Start afresh</Button>
+      <Button look="primary" onClick={() => setIsTaking(true)}>
+        Take it home
+      </Button>
+      {isTaking && <TakeHome address={address} origin={fair.origin} onClose={() => setIsTaking(false)} />}
+    </div>
+  );
+}

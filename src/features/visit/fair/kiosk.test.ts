@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { IDLE_MS, idleness } from "./idle.ts";
+import { judgeAddress } from "./kiosk.ts";
+
+const HERE = "https://fair.example/pricing";
+
+test.each([
+  ["/template-demos?industry=bakery", undefined],
+  ["#plans", undefined],
+  ["https://fair.example/studio/local-1", undefined],
+  ["https://elsewhere.example/", "outside"],
+  ["//elsewhere.example/", "outside"],
+  ["mailto:ann@example.com", "outside"],
+  ["tel:123", "outside"],
+  ["javascript:alert(1)", "outside"],
+  ["blob:https://fair.example/1", "outside"],
+  ["/admin/modules", "seller"],
+  ["/admin", "seller"],
+  ["/demo-preview?prospect=", "seller"],
+  ["/help#work", "seller"],
+  ["/helpful", undefined],
+])("at a fair a link to %s is %s", (address, refusal) => {
+  expect(judgeAddress(address, HERE)).toBe(refusal);
+});
+
+test("after 70 seconds without a touch it warns, after 90 it invites the next visitor", () => {
+  expect(idleness(0, 69_000)).toBe("busy");
+  expect(idleness(0, 70_000)).toBe("warned");
+  expect(idleness(0, IDLE_MS)).toBe("idle");
+});
+
+test("a clock that was put back keeps no fair waiting for hours", () => {
+  expect(idleness(3_600_000, 0)).toBe("idle");
+});

@@ -1,0 +1,87 @@
+import { basePath } from "#src/lib/base-path.ts";
+
+/** The seller's own pages, and those from which all the work of this browser can be deleted. */
+const SELLER_PATHS = /^\/(?:admin|demo-preview|demo-accounts|help|app-connector)(?:\/|$)/;
+
+export const isSellerPath = (path: string) => SELLER_PATHS.test(path);
+
+export type Refusal = "outside" | "seller" | "file";
+
+/** What a click on a link to this address does at a fair. */
+export function judgeAddress(address: string, here = location.href): Refusal | undefined {
+  if (!URL.canParse(address, here)) return "outside";
+  const { origin, pathname, protocol } = new URL(address, here);
+  if (!/^https?:$/.test(protocol) || origin !== new URL(here).origin) return "outside";
+  if (!pathname.startsWith(`${basePath}/`)) return "outside";
+  return isSellerPath(pathname.slice(basePath.length)) ? "seller" : undefined;
+}
+
+interface KioskEvents {
+  onTouch: () => void;
+  onRefusal: (refusal: Refusal) => void;
+}
+
+/**
+ * Keeps visitors in this window and in the product: no other website, no new window, no dialog of the system. Frames
+ * of sites are watched as well. Returns how to stop it.
+ */
+export function guardKiosk({ onTouch, onRefusal }: KioskEvents) {
+  const ends = new AbortController();
+  const options = { capture: true, signal: ends.signal };
+
+  const onClick = (event: Event) => {
+    const path = event.composedPath();
+    if (path.some((node) => isElement(node) && node.matches("input[type=file]"))) {
+      event.preventDefault();
+      return onRefusal("file");
+    }
+    const link = path.find((node) => isElement(node) && node.matches("a[href], area[href]"));
+    if (!link) return;
+    const { href, target, ownerDocument } = link as HTMLAnchorElement; // as the selector says
+    const refusal = judgeAddress(href);
+    const isInFrame = ownerDocument !== document;
+    if (!refusal && !isInFrame && (target === "" || target === "_self")) return;
+    if (!refusal && isInFrame && target !== "_blank") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (refusal) onRefusal(refusal);
+    else location.assign(href);
+  };
+
+  const watch = (document: Document) => {
+    for (const name of ["pointerdown", "touchstart", "keydown", "wheel"])
+      document.addEventListener(name, onTouch, { ...options, passive: true });
+    for (const name of ["click", "auxclick"]) document.addEventListener(name, onClick, options);
+    document.addEventListener("contextmenu", (event) => event.preventDefault(), options);
+    // Files that are dropped would be opened in place of the page.
+    for (const name of ["dragover", "drop"])
+      document.addEventListener(name, (event) => hasFiles(event) && event.preventDefault(), options);
+  };
+  const watchFrame = (frame: HTMLIFrameElement) => {
+    if (frame.contentDocument) watch(frame.contentDocument);
+  };
+
+  watch(document);
+  for (const frame of document.querySelectorAll("iframe")) watchFrame(frame);
+  document.addEventListener(
+    "load",
+    ({ target }) => target instanceof HTMLIFrameElement && watchFrame(target),
+    options,
+  );
+
+  const { open, print } = window;
+  window.open = (address = "") => {
+    const refusal = judgeAddress(String(address));
+    if (refusal) onRefusal(refusal);
+    else location.assign(address);
+    return null;
+  };
+  window.print = () => onRefusal("outside");
+  ends.signal.addEventListener("abort", () => Object.assign(window, { open, print }));
+  return () => ends.abort();
+}
+
+/** Those of frames have classes of their own. */
+const isElement = (node: EventTarget): node is Element => "matches" in node;
+
+const hasFiles = (event: Event) => (event as DragEvent).dataTransfer?.types.includes("Files") === true;

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import { paths } from "#src/lib/paths.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { TextField } from "#src/ui/field.tsx";
+import { beginAt, endFair } from "./fair-course.ts";
+import { type FairState, isPin } from "./fair-state.ts";
+
+const PRESS_MS = 2_000;
+const MOST_TRIES = 5;
+const PAUSE_MS = 30_000;
+
+const keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+
+/** The way out for the seller: a long press, then the PIN. */
+export function LeaveButton({ fair }: { fair: FairState }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+
+  useEffect(() => {
+    if (!isPressed) return;
+    const timer = setTimeout(() => {
+      setIsPressed(false);
+      setIsOpen(true);
+    }, PRESS_MS);
+    return () => clearTimeout(timer);
+  }, [isPressed]);
+
+  const release = () => setIsPressed(false);
+  const isKey = (key: string) => key === "Enter" || key === " ";
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="touch-none select-none"
+        title="Press and hold for two seconds"
+        onPointerDown={() => setIsPressed(true)}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onKeyDown={({ key }) => isKey(key) && setIsPressed(true)}
+        onKeyUp={release}
+        onBlur={release}
+      >
+        {isPressed ? "Keep holding…" : "Hold to leave"}
+      </Button>
+      {isOpen && <PinDialog fair={fair} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function PinDialog({ fair, onClose }: { fair: FairState; onClose: () => void }) {
+  const [pin, setPin] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const isLeaving = useRef(false);
+  const isPaused = tries >= MOST_TRIES;
+
+  useEffect(() => {
+    if (!isPaused) return;
+    const timer = setTimeout(() => {
+      setTries(0);
+      setProblem(undefined);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isPaused]);
+
+  const leave = async () => {
+    if (isPaused || isLeaving.current) return;
+    if (!isPin(fair, pin)) {
+      setPin("");
+      setTries(tries + 1);
+      return setProblem(
+        tries + 1 >= MOST_TRIES
+          ? "Too many wrong PINs. Try again in 30 seconds."
+          : "This is not the PIN of this fair.",
+      );
+    }
+    isLeaving.current = true;
+    try {
+      await endFair();
+      beginAt(paths.demoPreview);
+    } catch {
+      isLeaving.current = false;
+      setProblem("The fair could not be ended, because the browser's storage did not answer. Try again.");
+    }
+  };
+
+  return (
+    <Dialog
+      title="Leave the fair"
+      subtitle={`${fair.visitors} ${fair.visitors === 1 ? "visitor" : "visitors"} so far. What this visitor has made is deleted.`}
+      onClose={onClose}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void leave();
+        }}
+      >
+        <TextField
+          label="PIN"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          value={pin}
+          error={problem}
+          onChange={({ target }) => setPin(target.value.replace(/\D/g, ""))}
+        />
+        <div className="mt-4 grid grid-cols-3 gap-2">
+          {keys.map((key) => (
+            <Button
+              key={key}
+              size="large"
+              className="last-of-type:col-start-2"
+              onClick={() => setPin((pin + key).slice(0, 8))}
+            >
+              {key}
+            </Button>
+          ))}
+        </div>
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          <Button onClick={() => setPin("")}>Clear</Button>
+          <Button type="submit" look="primary" aria-disabled={isPaused}>
+            Leave
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

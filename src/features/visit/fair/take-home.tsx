@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import { basePath } from "#src/lib/base-path.ts";
+import { paths } from "#src/lib/paths.ts";
+import { fitsCode } from "#src/ui/code-length.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { QrCode } from "#src/ui/qr-code.tsx";
+import { siteFor, sitesToSend } from "../reply/reply-material.ts";
+
+type Taken =
+  | { state: "looking" | "none" | "failed" }
+  | { state: "ready" | "too-long"; name: string; address: string };
+
+interface TakeHomeProps {
+  /** Of the page, whose site comes first. */
+  address: string;
+  origin: string;
+  onClose: () => void;
+}
+
+/** The visitor's site for their phone: the one on screen, or the last one they have made. */
+export function TakeHome({ address, origin, onClose }: TakeHomeProps) {
+  const [taken, setTaken] = useState<Taken>({ state: "looking" });
+  useEffect(() => {
+    let isWanted = true;
+    findSite(address, origin).then(
+      (found) => isWanted && setTaken(found),
+      () => isWanted && setTaken({ state: "failed" }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [address, origin]);
+
+  return (
+    <Dialog title="Take it home" onClose={onClose} className="max-w-3xl!">
+      <div role="status">{content(taken)}</div>
+    </Dialog>
+  );
+}
+
+function content(taken: Taken) {
+  switch (taken.state) {
+    case "looking":
+      return <p>Drawing the code…</p>;
+    case "none":
+      return (
+        <p className="text-lg">
+          There is no site yet. Write a sentence about your business on the home page, choose a proposal with
+          “Use this one”, and come back.
+        </p>
+      );
+    case "failed":
+      return <p className="text-lg">The site could not be read. Close this, and open it again.</p>;
+    case "too-long":
+      return (
+        <p className="text-lg">
+          <bdi>{taken.name}</bdi> is too large for a code that a phone can read. Remove its pictures or some
+          of its pages, then try again, or ask the team at the stand.
+        </p>
+      );
+    case "ready":
+      return (
+        <>
+          <QrCode address={taken.address} className="mx-auto w-full max-w-[min(70vh,40rem)] rounded-md" />
+          <p className="mt-4 text-center text-lg">
+            Point your phone’s camera at it. <bdi className="font-semibold">{taken.name}</bdi> is in the link
+            itself: it opens on your phone and is stored nowhere else.
+          </p>
+          {isOnlyHere(taken.address) && (
+            <p role="alert" className="mt-3 text-center text-danger">
+              Phones cannot reach {new URL(taken.address).host}. The team at the stand has to enter the
+              address of the product on the web when it sets up the fair.
+            </p>
+          )}
+        </>
+      );
+  }
+}
+
+async function findSite(address: string, origin: string): Promise<Taken> {
+  const [site] = await sitesToSend(address);
+  if (!site) return { state: "none" };
+  const { name, token } = await siteFor(site.value);
+  const link = `${origin || location.origin}${basePath}${paths.fullPreview("v1")}#${token ?? ""}`;
+  return { state: token && fitsCode(link) ? "ready" : "too-long", name, address: link };
+}
+
+/** Whether an address means the device itself. */
+export function isOnlyHere(address: string) {
+  return URL.canParse(address) && /^(?:localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+}

@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { structureProblems } from "../support/accessible.ts";
+import { stopClock } from "../support/clock.ts";
+import { expect, test } from "../support/test.ts";
+
+const PIN = "2468";
+const invitation = (page: Page) => page.getByRole("dialog", { name: "Invitation" });
+const touchToBegin = (page: Page) => invitation(page).getByRole("button", { name: /Touch to begin/ });
+const takeHome = (page: Page) => page.getByRole("button", { name: "Take it home" });
+
+test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
+
+test("a fair invites after 90 seconds, forgets the visitor, spares the seller, and ends with the PIN", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/demo-preview");
+  await page.getByLabel("Your name").fill("Maria");
+  await putIntoOutbox(page);
+  await page.getByRole("switch", { name: "Fair pack" }).click();
+  await expect(page.getByRole("heading", { name: "1. Everything on this device" })).toBeVisible();
+  await page.getByRole("button", { name: "Start the fair" }).click();
+  await expect(page.getByText("Use four to eight digits.")).toBeVisible();
+  await page.getByLabel("PIN to leave").fill(PIN);
+  expect(await structureProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start the fair" }).click();
+
+  await touchToBegin(page).tap();
+  await expect(page.getByText("Visitor 1", { exact: true })).toBeVisible();
+  await page.goto("/web-app-builder?brief=A+bakery+called+Crumb+in+Lisbon");
+  await page.getByRole("button", { name: "Use this one" }).first().click();
+  await expect(page).toHaveURL(/app-preview|studio/);
+  await takeHome(page).click();
+  const code = page.getByRole("dialog", { name: "Take it home" });
+  await expect(code.getByRole("img", { name: /^QR code of .*\/full-preview\/v1#[\w-]{40,}/ })).toBeVisible();
+  await expect(code.getByText("Phones cannot reach localhost")).toBeVisible();
+  expect(await structureProblems(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText("Visitor 1", { exact: true })).toBeVisible();
+  await stopClock(page);
+  await page.mouse.click(2, 2);
+  await page.clock.runFor(71_000);
+  await expect(page.getByText(/^Still there\?/)).toBeVisible();
+  await page.mouse.click(2, 2);
+  await expect(page.getByText(/^Still there\?/)).toBeHidden();
+  await page.clock.runFor(91_000);
+  await page.clock.resume();
+  await expect(touchToBegin(page)).toBeVisible();
+  expect(await idsIn(page, "work-fair", "projects")).toEqual([]);
+  expect(await idsIn(page, "work", "outbox")).toEqual(["reply-1"]);
+
+  await touchToBegin(page).tap();
+  await expect(page.getByText("Visitor 2", { exact: true })).toBeVisible();
+  await page.goto("/admin/modules");
+  await expect(page).toHaveURL("/");
+  await hold(page, 500);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await hold(page, 2_500);
+  const way = page.getByRole("dialog", { name: "Leave the fair" });
+  await way.getByLabel("PIN").fill("1111");
+  await way.getByRole("button", { name: "Leave" }).click();
+  await expect(way.getByText("This is not the PIN of this fair.")).toBeVisible();
+  for (const digit of PIN) await way.getByRole("button", { name: digit, exact: true }).click();
+  await way.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByLabel("Your name")).toHaveValue("Maria");
+  await page.getByRole("switch", { name: "Fair pack" }).click();
+  await expect(page.getByText("The last fair had 2 visitors.")).toBeVisible();
+  expect(await idsIn(page, "work", "outbox")).toEqual(["reply-1"]);
+});
+
+test("a monkey of one minute neither leaves the kiosk nor loses an item of the outbox", async ({
+  page,
+  context,
+  trouble,
+}) => {
+  trouble.allow(/./); // of whatever it presses, only where it ends is looked at
+  await page.goto("/demo-preview");
+  await putIntoOutbox(page);
+  await page.getByRole("switch", { name: "Fair pack" }).click();
+  await page.getByLabel("PIN to leave").fill(PIN);
+  await page.getByRole("button", { name: "Start the fair" }).click();
+  await touchToBegin(page).tap();
+  await expect(takeHome(page)).toBeVisible();
+
+  const { origin } = new URL(page.url());
+  const random = seeded(49);
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    await page.touchscreen.tap(random() * 1_080, random() * 1_920).catch(() => {});
+    if (random() < 0.1) await page.mouse.wheel(0, random() * 3_000 - 1_000).catch(() => {});
+    const address = new URL(page.url());
+    expect(address.origin).toBe(origin);
+    expect(context.pages()).toHaveLength(1);
+  }
+
+  await page.goto("/");
+  await expect(takeHome(page).or(touchToBegin(page))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("fair"))).not.toBeNull();
+  expect(await idsIn(page, "work", "outbox")).toEqual(["reply-1"]);
+});
+
+test("with reduced motion the invitation stands still until a button shows the next picture", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/demo-preview");
+  await page.getByRole("switch", { name: "Fair pack" }).click();
+  await page.getByLabel("PIN to leave").fill(PIN);
+  await page.getByRole("button", { name: "Start the fair" }).click();
+  await expect(touchToBegin(page)).toContainText("Your website, from one sentence");
+  await page.waitForTimeout(9_000);
+  await expect(touchToBegin(page)).toContainText("Your website, from one sentence");
+  await page.getByRole("button", { name: "Show the next picture" }).click();
+  await expect(touchToBegin(page)).toContainText("templates to try");
+});
+
+async function hold(page: Page, milliseconds: number) {
+  const box = await page.getByRole("button", { name: "Hold to leave" }).boundingBox();
+  if (!box) throw new Error("There is no button to leave");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(milliseconds);
+  await page.mouse.up();
+}
+
+async function putIntoOutbox(page: Page) {
+  // The page opens the database, and with it makes its stores.
+  await expect.poll(() => idsIn(page, "work", "outbox").catch(() => undefined)).toEqual([]);
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("work");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction("outbox", "readwrite");
+    transaction.objectStore("outbox").put({
+      ...{ id: "reply-1", url: "https://sales.example/replies", to: "Maria", body: "{}" },
+      ...{ state: "refused", problem: "", at: "2026-01-01T00:00:00.000Z", deliveredAt: null },
+    });
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  });
+}
+
+function idsIn(page: Page, name: string, store: string) {
+  return page.evaluate(
+    ([name = "", store = ""]) =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onupgradeneeded = () => request.transaction?.abort();
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const keys = request.result.transaction(store).objectStore(store).getAllKeys();
+          keys.onsuccess = () => {
+            request.result.close();
+            resolve(keys.result);
+          };
+        };
+      }),
+    [name, store],
+  );
+}
+
+/** Numbers from 0 to 1, the same each time (mulberry32). */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
