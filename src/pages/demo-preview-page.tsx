@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
+import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
+import { ProspectSitePicture } from "#src/entities/prospects/prospect-site-picture.tsx";
 import { claimsOf, claimsOfSite, readAddress, siteWithSignature } from "#src/features/visit/link-claims.ts";
 import { DemoPreview } from "#src/features/visit/sales/demo-preview.tsx";
 import { type MakeSiteLink, readInvitation } from "#src/features/visit/sales/invitation.ts";
@@ -24,6 +26,7 @@ const OfflinePanel = later(() =>
 
 const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
   const { templateId, prospect, accent, logo, sender, note, lastDay, ticket } = invitation;
+  const own = invitation.site === "brief" ? await prospectSite(invitation) : undefined;
   const { namedSiteLink } = await import("#src/features/publish/shared-site/named-site-link.ts").catch(
     guardedReload,
   );
@@ -32,7 +35,7 @@ const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
     const { text } = claimsOfSite(siteWithSignature(token, "", ticket));
     return siteWithSignature(token, sign ? await sign(text) : "", ticket);
   };
-  return namedSiteLink(templateId, prospect, label, seal);
+  return namedSiteLink(own ?? templateId, prospect, label, seal);
 };
 
 export default function DemoPreviewPage() {
@@ -54,7 +57,11 @@ export default function DemoPreviewPage() {
         isSigned={isSigned}
         site={
           <Suspense fallback={<Skeleton className="h-full" />}>
-            <NamedSite templateId={invitation.templateId} name={invitation.prospect} />
+            {invitation.site === "brief" ? (
+              <ProspectSitePicture facts={invitation} />
+            ) : (
+              <NamedSite templateId={invitation.templateId} name={invitation.prospect} />
+            )}
           </Suspense>
         }
         makeSiteLink={makeSiteLink}

@@ -27,6 +27,8 @@ test.each([
   ["the note", LINK.replace("#", "&note=Pay%20here#")],
   ["the module", LINK.replace("#", "&module=client-portal#")],
   ["the template", LINK.replace("#", "&template=bakery-counter#")],
+  ["the town of the site", LINK.replace("#", "&town=Leith#")],
+  ["the sentence that the site is made from", LINK.replace("#", "&about=We%20bake#")],
   ["the role", LINK.replace("#", "&as=admin#")],
   ["an amount before the one that is signed", LINK.replace("amount", "amount=98000&amount")],
 ])("who changes %s changes what is signed", (_, changed) => {

@@ -18,6 +18,8 @@ const CLAIMS = [
   "amount",
   "for",
 ];
+/** Facts of the prospect's own site. Links without them sign what they signed before there were any. */
+const SITE_CLAIMS = ["site", "town", "phone", "about", "tints"];
 
 export interface Claims {
   /** All that is claimed, as the text that is signed. */
@@ -30,11 +32,16 @@ export interface Claims {
 export function claimsOf(address: string): Claims {
   const { pathname, searchParams, hash } = readAddress(address);
   const claimed = CLAIMS.map((name) => searchParams.get(name));
+  const facts = SITE_CLAIMS.map((name) => searchParams.get(name));
   const path = pathname.replace(/(?<=.)\/$/, "");
   const ticket = ticketIn(pathname, hash);
   return {
     // Links of before know of no ticket, and neither does what they have signed.
-    text: JSON.stringify(["link", path, ...claimed, logoIn(hash), ...(ticket ? [ticket] : [])]),
+    text: JSON.stringify([
+      ...["link", path, ...claimed, logoIn(hash)],
+      ...(facts.some((fact) => fact !== null) ? [facts] : []),
+      ...(ticket ? [ticket] : []),
+    ]),
     signature: searchParams.get("sig") ?? "",
   };
 }

@@ -3,7 +3,7 @@ import type { SiteDocument } from "../document.ts";
 import { placePhotos } from "../edit/place-photos.ts";
 import { isDarkTheme } from "../edit/turn-theme.ts";
 import type { PhotoPicture } from "../fields.ts";
-import { type Logo, logoGrounds } from "../logo.ts";
+import { type Logo, type LogoVersion, logoGrounds } from "../logo.ts";
 import { logoPalettes } from "../themes/logo-palettes.ts";
 
 interface OwnPictures {
@@ -17,16 +17,20 @@ interface OwnPictures {
 export function withOwnPictures(document: SiteDocument, { logo, photos, index }: OwnPictures): SiteDocument {
   const placed = photos.length > 0 ? placePhotos(document, photos).document : document;
   if (!logo) return placed;
-  const { meta, theme } = placed;
-  const colours = coloursFor(logo, isDarkTheme(theme), index);
-  return { ...placed, meta: { ...meta, logo }, theme: colours ? { ...theme, colours } : theme };
+  const chosen = logoGrounds.flatMap((ground) => logo[ground] ?? []).find(({ isMade }) => !isMade);
+  const coloured = inLogoColours(placed, chosen?.colours ?? [], index);
+  return { ...coloured, meta: { ...coloured.meta, logo } };
 }
 
-/** A dark proposal stays dark. */
-function coloursFor(logo: Logo, isDark: boolean, index: number) {
-  const chosen = logoGrounds.flatMap((ground) => logo[ground] ?? []).find(({ isMade }) => !isMade);
-  const palettes = logoPalettes(chosen?.colours ?? []).filter(
-    ({ colours }) => isDarkGround(colours.ground) === isDark,
-  );
-  return palettes[index % Math.max(1, palettes.length)]?.colours;
+/** A site in a palette of the colours of a logo; a dark one stays dark. */
+export function inLogoColours(
+  document: SiteDocument,
+  shares: LogoVersion["colours"],
+  index: number,
+): SiteDocument {
+  const { theme } = document;
+  const isDark = isDarkTheme(theme);
+  const palettes = logoPalettes(shares).filter(({ colours }) => isDarkGround(colours.ground) === isDark);
+  const colours = palettes[index % Math.max(1, palettes.length)]?.colours;
+  return colours ? { ...document, theme: { ...theme, colours } } : document;
 }

@@ -16,8 +16,8 @@ const TEXT = 4.5;
 /** Two colours of a logo are told apart from this distance on. */
 const DIFFERENT = 0.12;
 
-/** Its colours by how much they say: strong ones before greys, frequent ones before rare ones. */
-function telling(colours: Shares) {
+/** The colours of a logo by how much they say: strong ones before greys, frequent ones before rare ones. */
+export function telling(colours: Shares) {
   const weight = ({ colour, share }: Shares[number]) => {
     const { l, c } = toOklch(colour);
     if (l > 0.97 || c < COLOURFUL) return share * 0.1;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { inThisBrowser } from "#src/api/hosted.ts";
 import type { Pricing } from "#src/contract/pricing.ts";
+import type { RowChoice } from "#src/entities/import/row-check.tsx";
+import type { Import } from "#src/entities/import/use-import.ts";
 import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { SignInAsDemoAdmin } from "../admin-note.tsx";
 import { reasonOf } from "../changes-queries.ts";
-import type { RowChoice } from "../import/row-check.tsx";
-import type { Import } from "../import/use-import.ts";
 import { useIsAdmin } from "../use-admin.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { differenceOf } from "./plan-difference.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ImportMapping } from "#src/entities/import/import-mapping.tsx";
+import { RowCheck } from "#src/entities/import/row-check.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
-import { ImportMapping } from "../import/import-mapping.tsx";
-import { RowCheck } from "../import/row-check.tsx";
 import type { useSheetMerge } from "./use-sheet-merge.ts";
 
 interface SheetMergeProps {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
+import type { RowChoice } from "#src/entities/import/row-check.tsx";
+import { useImport } from "#src/entities/import/use-import.ts";
 import type { GoodRow, RowRules } from "#src/lib/spreadsheet/check-rows.ts";
 import type { Field } from "#src/lib/spreadsheet/column-mapping.ts";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { reasonOf } from "../changes-queries.ts";
-import type { RowChoice } from "../import/row-check.tsx";
-import { useImport } from "../import/use-import.ts";
 
 interface SheetMergeOptions<Row, Found> {
   /** Under which a reload finds the file again. */

@@ -34,6 +34,12 @@ test.each([
   expect(problems({ kind: "payment", lastDay }).lastDay).toBeUndefined();
 });
 
+test("a telephone number has no letters, where the link has a site to put it on", () => {
+  expect(problems({ kind: "site", phone: "+44 (0)131 496-0123" }).phone).toBeUndefined();
+  expect(problems({ kind: "welcome", phone: "call me" }).phone).toMatch(/^Enter a number/);
+  expect(problems({ kind: "payment", phone: "call me" }).phone).toBeUndefined();
+});
+
 const problems = (typed: Partial<Composed>) =>
   problemsOf({
     ...{
@@ -46,6 +52,10 @@ const problems = (typed: Partial<Composed>) =>
       replyUrl: "",
       note: "",
       industry: "",
+      town: "",
+      phone: "",
+      about: "",
+      tints: "",
       style: "",
     },
     ...{ module: "", as: "", lastDay: "", reset: "", plan: "full", amount: "", purpose: "" },

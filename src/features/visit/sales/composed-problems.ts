@@ -2,12 +2,16 @@ import { isMailAddress, isReplyUrl } from "#src/contract/reply-ticket.ts";
 import { isDay } from "#src/lib/calendar-days.ts";
 import { parseMoney, parsePayment } from "#src/lib/money.ts";
 import { mayPostTo } from "#src/lib/reply-addresses.ts";
-import { hasEnded } from "./invitation.ts";
-import { type Composed, kinds } from "./link-kinds.ts";
+import { hasEnded, PHONE } from "./invitation.ts";
+import { type Composed, kinds, type LinkKind } from "./link-kinds.ts";
+
+/** Whether the page has the prospect's site on it. */
+export const opensSite = (kind: LinkKind) => kind === "welcome" || kind === "site";
 
 /** The errors of the form, field by field. */
-export function problemsOf({ kind, amount, lastDay, replyTo, replyUrl }: Composed) {
+export function problemsOf({ kind, amount, lastDay, phone, replyTo, replyUrl }: Composed) {
   return {
+    phone: PHONE.test(phone) || !opensSite(kind) ? undefined : "Enter a number such as +1 555 0100.",
     replyTo: problemOfMail(replyTo.trim(), replyUrl.trim()),
     replyUrl: problemOfUrl(replyUrl.trim()),
     amount: kind === "payment" ? problemOfAmount(amount.trim()) : undefined,

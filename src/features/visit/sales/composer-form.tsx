@@ -5,13 +5,14 @@ import { templateStyles } from "#src/contract/template-facets.ts";
 import { userTypes } from "#src/contract/user-types.ts";
 import { dayOf } from "#src/lib/calendar-days.ts";
 import { compareNames } from "#src/lib/english.ts";
+import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { SENDER_LENGTH } from "../read-visit.ts";
-import type { problemsOf } from "./composed-problems.ts";
-import { NOTE_LENGTH } from "./invitation.ts";
+import { opensSite, type problemsOf } from "./composed-problems.ts";
+import { ABOUT_LENGTH, NOTE_LENGTH, PHONE_LENGTH, TOWN_LENGTH } from "./invitation.ts";
 import { type Composed, kinds, type LinkKind } from "./link-kinds.ts";
 import { LinkSigning } from "./link-signing.tsx";
 import { LogoField } from "./logo-field.tsx";
@@ -62,9 +63,18 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
           hint={prospectError ?? "Stands on every page that a link from here can open."}
         />
         <ColourField value={composed.accent} onChange={(accent) => change({ accent })} />
-        <LogoField value={composed.logo} onChange={(logo) => change({ logo })} />
+        <LogoField
+          value={composed.logo}
+          onChange={(logo, [accent, ...others]) =>
+            change({
+              logo,
+              tints: others.map((colour) => colour.slice(1)).join("-"),
+              ...(accent && { accent }),
+            })
+          }
+        />
       </Group>
-      {(kind === "welcome" || kind === "site") && (
+      {opensSite(kind) && (
         <Group title="Their website">
           <SearchableSelect
             label="Trade"
@@ -77,6 +87,30 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
             value={composed.style}
             options={styleOptions}
             onChoose={(style) => change({ style })}
+          />
+          <TextField
+            label="Their town"
+            maxLength={TOWN_LENGTH}
+            autoComplete="off"
+            value={composed.town}
+            onChange={({ target }) => change({ town: target.value })}
+          />
+          <TextField
+            label="Their telephone number"
+            type="tel"
+            maxLength={PHONE_LENGTH}
+            autoComplete="off"
+            value={composed.phone}
+            onChange={({ target }) => change({ phone: target.value })}
+            error={problems.phone}
+          />
+          <TextArea
+            label="A sentence about them: what they do, for whom, since when"
+            rows={2}
+            maxLength={ABOUT_LENGTH}
+            value={composed.about}
+            onChange={({ target }) => change({ about: target.value })}
+            className="sm:col-span-2"
           />
         </Group>
       )}
@@ -245,8 +279,19 @@ function ColourField({ value, onChange }: { value: string; onChange: (value: str
         type="color"
         value={/^#[\da-f]{6}$/i.test(value) ? value : "#0e7490"}
         onChange={({ target }) => onChange(target.value)}
+        aria-describedby={`${id}-note`}
         className="block h-11 w-full rounded-[10px] border border-edge bg-raised p-1"
       />
+      <p id={`${id}-note`} className="mt-1 text-muted text-sm">
+        {value
+          ? "The site is drawn in it, as dark or as light as its texts need."
+          : "None chosen: the site keeps the colours of its style."}
+      </p>
+      {value && (
+        <Button size="small" className="mt-2" onClick={() => onChange("")}>
+          Keep the colours of the style
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,12 +6,13 @@ import { slug } from "#src/lib/slug.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
 import { ComposedCode } from "./composed-code.tsx";
-import { problemsOf } from "./composed-problems.ts";
+import { opensSite, problemsOf } from "./composed-problems.ts";
 import { ComposerForm } from "./composer-form.tsx";
-import { type Invitation, type MakeSiteLink, pathOf } from "./invitation.ts";
+import { type Invitation, isTints, type MakeSiteLink, PHONE, pathOf } from "./invitation.ts";
 import { type Composed, kinds, type LinkKind } from "./link-kinds.ts";
 import { logLink } from "./link-log.ts";
 import { UNSIGNED } from "./link-signing.tsx";
+import { SitePreview } from "./site-preview.tsx";
 import { isSealed, useComposedAddress } from "./use-composed-address.ts";
 import { useKept } from "./use-kept.ts";
 import { keepLink, useTicket } from "./use-ticket.ts";
@@ -25,7 +26,7 @@ interface ComposerProps {
 const initial: Composed = {
   kind: "welcome",
   prospect: "",
-  accent: "#0e7490",
+  accent: "",
   logo: "",
   sender: "",
   replyTo: "",
@@ -33,6 +34,10 @@ const initial: Composed = {
   note: "",
   industry: "bakery",
   style: "counter",
+  town: "",
+  phone: "",
+  about: "",
+  tints: "",
   module: "Appointment Scheduler",
   as: "admin",
   lastDay: "",
@@ -76,12 +81,13 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
   };
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-12">
       <ComposerForm composed={composed} kind={kind} problems={problems} onChange={change} />
       <aside
         aria-label="The link"
         className="rounded-card border border-line bg-raised p-5 lg:sticky lg:top-6"
       >
+        {opensSite(kind) && <SitePreview invitation={invitation} />}
         <LinkField
           label={kinds[kind].name}
           address={address}
@@ -125,6 +131,11 @@ const invitationOf = (
   sender: composed.sender.trim(),
   note: composed.note.trim(),
   templateId: `${industry}-${style}`,
+  site: "brief",
+  town: composed.town.trim(),
+  phone: PHONE.test(composed.phone) ? composed.phone.trim() : "",
+  about: composed.about.replace(/\s+/g, " ").trim(),
+  tints: isTints(composed.tints) ? composed.tints : "",
   module: module && slug(module),
   as: userTypes.find((type) => type === as) ?? ("" as UserType | ""),
   lastDay: composed.lastDay,
@@ -140,10 +151,11 @@ function whenItEnds(kind: LinkKind, { lastDay }: Invitation) {
 
 function whatIsMissing(
   { prospect }: Invitation,
-  { amount, lastDay, replyTo, replyUrl }: ReturnType<typeof problemsOf>,
+  { amount, lastDay, phone, replyTo, replyUrl }: ReturnType<typeof problemsOf>,
 ) {
   if (prospect === "") return "The link stands here as soon as the prospect has a name.";
   if (amount) return "The link stands here as soon as it has an amount that can be asked for.";
+  if (phone) return "The link stands here as soon as their telephone number is one.";
   if (lastDay) return "The link stands here as soon as its last day is one to come.";
   if (replyTo || replyUrl) return "The link stands here as soon as replies have an address.";
   return "The link stands here as soon as it is made.";

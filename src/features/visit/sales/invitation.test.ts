@@ -9,6 +9,11 @@ const invitation: Invitation = {
   sender: "Ann Petersen",
   note: "See you on Tuesday; the prices are those of May.",
   templateId: "bakery-counter",
+  site: "brief",
+  town: "Leith",
+  phone: "+44 131 496 0123",
+  about: "We bake sourdough, and deliver it by bicycle.",
+  tints: "10305a-a02020",
   module: "client-portal",
   as: "manager",
   lastDay: "2026-12-01",
@@ -30,6 +35,7 @@ test.each([
   ["?prospect=A&accent=red;x", { accent: "" }],
   ["?prospect=A&template=../../etc&module=<b>&as=root", { templateId: "", module: "", as: "" }],
   ["?prospect=A&template=__proto__&module=constructor", { templateId: "", module: "constructor" }],
+  ["?prospect=A&site=other&phone=call%20me&tints=red-000000", { site: "", phone: "", tints: "" }],
   ["?prospect=A&until=never", { lastDay: "1970-01-01" }],
 ])("%s is cleaned", (search, cleaned) => {
   expect(readInvitation(search)).toMatchObject({ ...noInvitation, prospect: "A", ...cleaned });
@@ -46,6 +52,11 @@ test("whatever an address holds, an invitation is clean", () => {
     "module",
     "as",
     "until",
+    "site",
+    "town",
+    "phone",
+    "about",
+    "tints",
   );
   fc.assert(
     fc.property(

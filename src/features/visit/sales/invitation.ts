@@ -9,6 +9,11 @@ import { claimsOf, readAddress, ticketIn, withSignature } from "../link-claims.t
 import { readVisit, senderOf } from "../read-visit.ts";
 
 export const NOTE_LENGTH = 400;
+export const TOWN_LENGTH = 60;
+export const PHONE_LENGTH = 40;
+export const ABOUT_LENGTH = 300;
+/** As people write it; empty for none. */
+export const PHONE = /^[\d\s+()./-]*$/;
 
 /** A seller's personalised link; "" for fields that are left out. */
 export interface Invitation {
@@ -20,6 +25,14 @@ export interface Invitation {
   sender: string;
   note: string;
   templateId: string;
+  /** "brief": the site is composed from these facts, in these colours; else the template gets a new name. */
+  site: "" | "brief";
+  town: string;
+  phone: string;
+  /** A sentence about the business. */
+  about: string;
+  /** Further colours of the logo, `rrggbb` joined by "-". */
+  tints: string;
   /** As in the address of its demo. */
   module: string;
   as: UserType | "";
@@ -36,6 +49,11 @@ export const noInvitation: Invitation = {
   sender: "",
   note: "",
   templateId: "",
+  site: "",
+  town: "",
+  phone: "",
+  about: "",
+  tints: "",
   module: "",
   as: "",
   lastDay: "",
@@ -50,6 +68,9 @@ export function readInvitation(address: string): Invitation | null {
   const [templateId = "", module = "", lastDay = ""] = ["template", "module", "until"].map(
     (name) => params.get(name) ?? "",
   );
+  const isBrief = params.get("site") === "brief";
+  const line = (name: string, length: number) => (isBrief ? plainLine(params.get(name), length) : "");
+  const [phone, tints] = [line("phone", PHONE_LENGTH), line("tints", 20)];
   return {
     prospect,
     accent: accent ?? "",
@@ -57,6 +78,11 @@ export function readInvitation(address: string): Invitation | null {
     sender: senderOf(address),
     note: plainLine(params.get("note"), NOTE_LENGTH),
     templateId: templateId.length <= 60 && isTemplateId(templateId) ? templateId : "",
+    site: isBrief ? "brief" : "",
+    town: line("town", TOWN_LENGTH),
+    phone: PHONE.test(phone) ? phone : "",
+    about: line("about", ABOUT_LENGTH),
+    tints: isTints(tints) ? tints : "",
     module: /^[a-z0-9-]{1,80}$/.test(module) ? module : "",
     as: userTypes.find((type) => type === params.get("as")) ?? "",
     // An end that cannot be read is one that has come.
@@ -64,6 +90,9 @@ export function readInvitation(address: string): Invitation | null {
     ticket: ticketIn(pathname, hash),
   };
 }
+
+/** At most two, which is what a theme can use beside the first colour. */
+export const isTints = (text: string) => /^(?:[\da-f]{6}(?:-[\da-f]{6})?)?$/.test(text);
 
 /**
  * Makes the address of the template under the prospect's name; null where it cannot be made. Only the seller's own
@@ -87,10 +116,12 @@ export const hasEnded = ({ lastDay }: Pick<Invitation, "lastDay">, now = new Dat
 /** The destinations of an invitation's links. The link with the site is made elsewhere, since it carries a document. */
 export const invitationPaths = {
   welcome: (invitation: Invitation) => {
-    const { note, templateId, module, as, lastDay } = invitation;
+    const { note, templateId, site, module, as, lastDay } = invitation;
+    const { town, phone, about, tints } = invitation;
     return withVisitOf(invitation, paths.demoPreview, {
       note,
       template: templateId,
+      ...(site && { site, town, phone, about, tints }),
       module,
       as: module && as,
       until: lastDay,

@@ -7,7 +7,7 @@ export const kinds = {
   },
   site: {
     name: "Their website",
-    text: "A template under their own name, carried by the link itself.",
+    text: "A site made from their facts, carried by the link itself.",
     canEnd: true,
   },
   module: {
@@ -36,6 +36,12 @@ export interface Composed {
   note: string;
   industry: string;
   style: string;
+  town: string;
+  phone: string;
+  /** A sentence about the prospect's business. */
+  about: string;
+  /** Further colours of the logo, as in an invitation. */
+  tints: string;
   /** By its name; "" for none. */
   module: string;
   as: string;

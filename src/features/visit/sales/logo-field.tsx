@@ -7,12 +7,15 @@ import { Button } from "#src/ui/button.tsx";
 import { inputLook, TextField } from "#src/ui/field.tsx";
 import { LinkImage } from "#src/ui/link-image.tsx";
 
+import type { MadeLogo } from "./make-logo.ts";
+
 type Maker = typeof import("./make-logo.ts");
 
 interface LogoFieldProps {
   /** A small image as base64url, or the address that an earlier version has kept. */
   value: string;
-  onChange: (value: string) => void;
+  /** Of a new logo come its colours, of one that is removed none. */
+  onChange: (value: string, colours: readonly string[]) => void;
 }
 
 /** The prospect's logo, which becomes a part of the link: who opens it fetches nothing from anywhere. */
@@ -23,11 +26,12 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
   const isMade = isInlineImage(value);
   const address = (typed ?? (isMade ? "" : value)).trim();
 
-  const [read, isReading] = useAction(async (make: (maker: Maker) => Promise<string>) => {
+  const [read, isReading] = useAction(async (make: (maker: Maker) => Promise<MadeLogo>) => {
     setProblem("");
     const maker = await import("./make-logo.ts").catch(guardedReload);
     try {
-      onChange(await make(maker));
+      const { data, colours } = await make(maker);
+      onChange(data, colours);
       setTyped("");
     } catch (error) {
       if (!(error instanceof maker.LogoError)) throw error;
@@ -58,7 +62,8 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
           }}
         />
         <p id={`${id}-note`} className="mt-1 text-muted text-sm">
-          Drawn anew, at most 96 pixels high, and put into the link itself.
+          Drawn anew, at most 96 pixels high, and put into the link itself. Its colours become those of the
+          site.
         </p>
       </div>
       <div>
@@ -80,7 +85,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
       {isMade && (
         <div className="flex items-center gap-4 sm:col-span-2">
           <LinkImage data={value} className="h-12 max-w-36 rounded-md border border-line p-1" />
-          <Button size="small" onClick={() => onChange("")}>
+          <Button size="small" onClick={() => onChange("", [])}>
             Remove the logo
           </Button>
         </div>

@@ -1,0 +1,49 @@
+import { Suspense } from "react";
+import { useQuery } from "#src/api/query.ts";
+import { later } from "#src/lib/later.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+import { type ProspectFacts, prospectSite } from "./prospect-site.ts";
+
+const SiteThumbnail = later(() =>
+  import("#src/sites/show/site-thumbnail.tsx").then(({ SiteThumbnail }) => SiteThumbnail),
+);
+
+interface ProspectSitePictureProps {
+  facts: ProspectFacts;
+  /** How much of the page is drawn, in its own pixels. */
+  height?: number;
+}
+
+/** The first page of the site that the facts make. While new facts are read, the picture stays as it was. */
+export function ProspectSitePicture({ facts, height = 800 }: ProspectSitePictureProps) {
+  const { prospect, templateId, accent, tints, town, phone, about } = facts;
+  const wanted: ProspectFacts = { prospect, templateId, accent, tints, town, phone, about };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["prospect-site", wanted],
+    queryFn: () => prospectSite(wanted),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before) => before,
+    showsError: true,
+  });
+  if (isError) {
+    return (
+      <div role="alert" className="p-4">
+        <p>The site could not be drawn.</p>
+        <Button size="small" className="mt-2" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className="h-full" />;
+  return (
+    <Suspense fallback={<Skeleton className="h-full" />}>
+      <SiteThumbnail
+        document={data}
+        height={height}
+        label={`The first page of a website for ${data.meta.business.name}`}
+      />
+    </Suspense>
+  );
+}

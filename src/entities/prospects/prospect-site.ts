@@ -1,0 +1,69 @@
+import { isTemplateId } from "#src/contract/template-id.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
+import { plainLine } from "#src/lib/plain-line.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { families } from "#src/sites/industries/industry.ts";
+
+/** The facts that a seller knows of a prospect, "" for those that are missing. */
+export interface ProspectFacts {
+  prospect: string;
+  templateId: string;
+  /** `#rrggbb` */
+  accent: string;
+  /** Further colours, `rrggbb` joined by "-". */
+  tints: string;
+  town: string;
+  phone: string;
+  about: string;
+}
+
+/** Of the accent and of what follows it in the logo: the first leads unless it is a grey. */
+const SHARES = [0.8, 0.2, 0.1];
+
+/** The prospect's site: composed from the facts, in their colours; null where the template does not exist. */
+export async function prospectSite(facts: ProspectFacts): Promise<SiteDocument | null> {
+  const end = facts.templateId.lastIndexOf("-");
+  const industry = facts.templateId.slice(0, end);
+  const family = families.find((one) => one === facts.templateId.slice(end + 1));
+  if (!family || !isTemplateId(facts.templateId)) return null;
+  const [{ composeUnderstood }, { understandInWorker }, { withTrade }, { inLogoColours }] = await Promise.all(
+    [
+      import("#src/sites/brief/brief.ts"),
+      import("#src/sites/brief/understand-in-worker.ts"),
+      import("#src/sites/brief/own-kind.ts"),
+      import("#src/sites/brief/own-pictures.ts"),
+    ],
+  ).catch(guardedReload);
+  const text = briefOf(facts);
+  const read = withTrade(await understandInWorker(text), industry);
+  const understood = {
+    ...read,
+    name: facts.prospect,
+    ...(facts.town && { place: facts.town }),
+    ...(facts.phone && { facts: { ...read.facts, phones: [facts.phone] } }),
+  };
+  const { document } = await composeUnderstood(text, understood, { family, seed: 0, turn: 0 });
+  const { meta } = document;
+  const { business } = meta;
+  const named = {
+    ...document,
+    meta: { ...meta, business: { ...business, town: business.town || facts.town } },
+  };
+  const colours = [facts.accent, ...facts.tints.split("-").map((tint) => tint && `#${tint}`)];
+  const shares = colours.flatMap((colour, index) =>
+    /^#[\da-f]{6}$/.test(colour) ? [{ colour, share: SHARES[index] ?? 0.1 }] : [],
+  );
+  return inLogoColours(named, shares, 0);
+}
+
+/** The words that the brief engine reads: the seller's sentence, where and how to reach them. */
+function briefOf({ town, phone, about }: ProspectFacts) {
+  const sentence = plainLine(about, 1_000);
+  return [
+    sentence && (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`),
+    town && !sentence.includes(town) && `In ${town}.`,
+    phone && !sentence.includes(phone) && `Phone: ${phone}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
