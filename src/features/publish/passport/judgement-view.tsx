@@ -70,7 +70,7 @@ function RebuiltWords({ rebuilt, engine }: { rebuilt: Rebuilt; engine: string })
           differ for that reason alone.{" "}
         </>
       )}
-      It does not prove who made the site.
+      None of this proves who made the site.
     </>
   );
 }
