@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { readHours } from "../brief/facts/read-hours.ts";
 import { type HourRow, hourRows } from "../brief/hour-rows.ts";
 import type { Part } from "./moved.ts";
@@ -50,9 +51,12 @@ export interface PriceEntry {
   price: string;
 }
 
-const PRICE = String.raw`(?:(?:from|ab|ca\.?)\s+)?(?:[£$€¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:£|\$|€|EUR|USD|GBP|CHF|kr\.?|zł|,-)(?!\p{L}))(?:\s?(?:/|per|each|p\.p\.)\s?[\p{L}. ]{0,24})?`;
-const AT_END = new RegExp(String.raw`^(.{2,}?)[\s.…·:_–—|-]*\s(${PRICE})\s*$`, "iu");
-const AT_START = new RegExp(String.raw`^(${PRICE})[\s:–—|-]+(.{2,})$`, "iu");
+const AMOUNT = /\d[\d.,]*/;
+const AFTER = /(?:£|\$|€|EUR|USD|GBP|CHF|kr\.?|zł|,-)(?!\p{L})/u;
+const UNIT = /\s?(?:\/|per|each|p\.p\.)\s?[\p{L}. ]{0,24}/u;
+const PRICE = pattern("iu")`(?:(?:from|ab|ca\.?)\s+)?(?:[£$€¥]\s?${AMOUNT}|${AMOUNT}\s?${AFTER})${UNIT}?`;
+const AT_END = pattern("iu")`^(.{2,}?)[\s.…·:_–—\|-]*\s(${PRICE})\s*$`;
+const AT_START = pattern("iu")`^(${PRICE})[\s:–—\|-]+(.{2,})$`;
 
 /** "Rye bread ..... € 4.20" */
 export function priceEntryOf(line: string): PriceEntry | undefined {

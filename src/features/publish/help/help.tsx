@@ -144,6 +144,10 @@ const facts = () => [
     text: "Projects, their sites and versions, drafts, favourites and the cart are in a database of this browser. No server has them.",
   },
   {
+    what: "Websites that move in",
+    text: "My work, Import opens an exported website again, or takes the texts and pictures of another one. It is read in this browser: nothing is sent, no script in it runs, and pictures come from the files you drop.",
+  },
+  {
     what: "The demo data",
     text: isHosted()
       ? "Modules, accounts, sample projects and briefs are kept by the server of this installation. Reset demo data puts them back as delivered, for everybody, and leaves your work alone."

@@ -31,7 +31,7 @@ export function JudgementView({ judged: { judgement, rebuilt } }: { judged: Judg
           paths.length > 0 && (
             <section key={name} aria-label={name} className="mt-4">
               <h3 className="text-base">{name}</h3>
-              <ul className="mt-1 max-h-48 overflow-y-auto text-sm [overflow-wrap:anywhere]">
+              <ul className="mt-1 text-sm [overflow-wrap:anywhere]">
                 {paths.slice(0, SHOWN).map((path) => (
                   <li key={path}>
                     <bdi>{path}</bdi>
@@ -70,7 +70,7 @@ function RebuiltWords({ rebuilt, engine }: { rebuilt: Rebuilt; engine: string })
           differ for that reason alone.{" "}
         </>
       )}
-      It does not prove who made the site.
+      None of this proves who made the site.
     </>
   );
 }

@@ -9,7 +9,7 @@ export function MissedList({ lines }: { lines: readonly MissedLine[] }) {
       className="mt-4 border-amber-ink border-s-4 bg-amber-tint px-3 py-2 text-amber-ink text-sm"
     >
       <h3 className="font-medium text-base">What could not be read</h3>
-      <ul className="mt-1 max-h-56 list-disc overflow-y-auto ps-5 [overflow-wrap:anywhere]">
+      <ul className="mt-1 list-disc ps-5 [overflow-wrap:anywhere]">
         {lines.map(({ kind, what, names, why }) => (
           <li key={kind}>
             <b>{what}</b>

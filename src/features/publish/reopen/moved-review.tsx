@@ -68,6 +68,12 @@ export function MovedReview({ moved, onImported, onBack, onClose }: MovedReviewP
         best.
       </p>
       <Found moved={moved} pictures={pictures} />
+      {pictures.here < pictures.all && (
+        <p className="mt-2 text-muted text-sm">
+          To take all pictures along, save the page with them (“Webpage, complete”), and drop the page and its
+          folder together.
+        </p>
+      )}
       <MissedList lines={missedLines(moved.site.missed)} />
       <p role="alert" className="mt-3 text-danger empty:hidden">
         {failure}
@@ -120,5 +126,5 @@ function Found({ moved: { site }, pictures }: FoundProps) {
 function picturesLine({ all, here }: FoundProps["pictures"]) {
   if (all === 0) return "";
   if (here === all) return all === 1 ? "1, which comes along" : `${all}, which come along`;
-  return `${here} of ${all} come along. The others are not among the files: save the page with its pictures, and drop the folder.`;
+  return `${here} of ${all}; the others are not among the files`;
 }

@@ -1,4 +1,5 @@
 import type { ReadPictures } from "#src/entities/pictures/picture-entries.ts";
+import { pattern } from "#src/lib/pattern.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { MovedError } from "#src/sites/moved/moved.ts";
 import { type ReadSite, readMoved } from "#src/sites/moved/read-moved.ts";
@@ -72,8 +73,12 @@ async function editableIn(entries: readonly SiteEntry[]) {
 
 const PAGE = /\.(?:x?html?|md|markdown|txt|xml)$/i;
 /** Files of ours and of hosts that are no pages. */
-const NO_PAGE =
-  /(?:^|\/)(?:404|50x|privacy|thanks|sitemap|robots|licen[cs]es?|READ ME|readme|humans|feed|rss)\.[a-z]+$|(?:^|\/)(?:licenses|node_modules|wp-includes|wp-admin)\/|_files\/.*\.html?$/i;
+const OTHER_FILES =
+  "404|50x|privacy|thanks|sitemap|robots|license|licence|licenses|humans|feed|rss|READ ME|readme";
+const OTHER_FOLDERS = "licenses|node_modules|wp-includes|wp-admin";
+const NO_PAGE = pattern(
+  "i",
+)`(?:^|/)(?:${OTHER_FILES.split("|")}\.[a-z]+$|${OTHER_FOLDERS.split("|")}/)|_files/.*\.html?$`;
 const LARGEST_PAGE = 30_000_000;
 
 /** The texts and the pictures of a website's pages, for a site of one's own. Throws a `MovedError`. */

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { GITHUB_TOKEN, githubDouble } from "#tests/support/host-apis/github-double.ts";
+import { publishToGithub } from "./github.ts";
+import { readGithubSite } from "./github-files.ts";
+import { aSite, options, print, settled, stubHosts } from "./testing.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const place = { owner: "ann", repo: "crumb" };
+const all = { token: GITHUB_TOKEN, place, isWanted: () => true, signal: new AbortController().signal };
+
+test("a site that was put online comes back byte for byte, also from a private repository", async () => {
+  const github = githubDouble();
+  const repository = github.add("ann/crumb", { "README.md": "Crumb" });
+  const files = await aSite();
+  stubHosts(github);
+  await settled(publishToGithub(GITHUB_TOKEN, { ...place, isNew: false }, files, options()));
+  repository.isPrivate = true;
+
+  const entries = await settled(readGithubSite(all));
+
+  const digests = await Promise.all(
+    entries.map(
+      async ({ path, content }) => [path, print(new Uint8Array(await content.arrayBuffer()))] as const,
+    ),
+  );
+  const read = new Map(digests);
+  for (const { path, content } of files) expect(read.get(path), path).toBe(print(content));
+});
+
+test("only files that are wanted are fetched", async () => {
+  const github = githubDouble();
+  github.add("ann/crumb", { "site.json": "{}", "index.html": "<h1>", "video.mp4": "…" }, "gh-pages");
+  stubHosts(github);
+
+  const entries = await settled(readGithubSite({ ...all, isWanted: (path) => path === "site.json" }));
+
+  expect(entries.map(({ path }) => path)).toEqual(["site.json"]);
+});
+
+test.each([
+  [
+    "a repository that the token does not see",
+    { ...all, place: { owner: "ann", repo: "other" } },
+    /no repository ann\/other/,
+  ],
+  ["a token that is not accepted", { ...all, token: "github_pat_wrong" }, /does not accept this token/],
+  ["a repository without a site", all, /holds no website yet/],
+])("%s is said in words", async (_, wanted, words) => {
+  const github = githubDouble();
+  github.add("ann/crumb");
+  stubHosts(github);
+
+  await expect(settled(readGithubSite(wanted))).rejects.toThrow(words);
+});
