@@ -215,7 +215,7 @@ testPressedTwice([
   },
   {
     what: "Apply, for what was understood",
-    by: "src/features/brief/understood-panel.tsx",
+    by: "src/features/brief/text-editor.tsx",
     address: `/web-app-builder?brief=${encodeURIComponent(BRIEF)}`,
     prepare: async (visitor) => {
       await visitor.click(await screen.findByRole("button", { name: /^Name ?Velvet Hour/ }));

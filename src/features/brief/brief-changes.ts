@@ -13,6 +13,8 @@ export interface BriefChanges {
   palette?: string;
   with: readonly Feature[];
   without: readonly Feature[];
+  /** Questions that are not to be asked again. */
+  asked: readonly string[];
   /** More of these are asked for. */
   like?: Pick<Proposal, "family" | "seed">;
 }
@@ -26,6 +28,7 @@ const PARAMETERS = {
   palette: "b-colours",
   with: "b-with",
   without: "b-without",
+  asked: "b-asked",
   like: "b-like",
 } as const;
 export const changeParameters = Object.values(PARAMETERS);
@@ -54,6 +57,7 @@ export function readChanges(search: URLSearchParams): BriefChanges {
     ...(tone !== null && (tone === "" || voices.includes(tone as Voice)) && { tone: tone as Voice | "" }),
     with: listOf(PARAMETERS.with),
     without: listOf(PARAMETERS.without),
+    asked: (search.get(PARAMETERS.asked) ?? "").split(".").filter((one) => /^[a-z]{1,12}$/.test(one)),
     ...(isFamily(family) && /^\d{1,4}$/.test(seed) && { like: { family, seed: Number(seed) } }),
   };
 }
@@ -65,7 +69,7 @@ export function writeChanges(
 ): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [field, value] of Object.entries(changes) as [keyof typeof PARAMETERS, string | null][]) {
-    if (value === null || (value === "" && /^(?:with|without|like)$/.test(field)))
+    if (value === null || (value === "" && /^(?:with|without|asked|like)$/.test(field)))
       next.delete(PARAMETERS[field]);
     else next.set(PARAMETERS[field], value);
   }

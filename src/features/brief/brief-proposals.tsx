@@ -8,10 +8,11 @@ import { later } from "#src/lib/later.ts";
 import { whenIdle } from "#src/lib/scheduler.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { composeBrief } from "#src/sites/brief/compose-brief.ts";
-import { loadMaterial, type Material } from "#src/sites/brief/material.ts";
-import { tradeShown } from "#src/sites/brief/own-kind.ts";
+import { featureLabels } from "#src/sites/brief/feature-labels.ts";
+import { tradeShown, withTrade } from "#src/sites/brief/own-kind.ts";
 import { withOwnPictures } from "#src/sites/brief/own-pictures.ts";
 import { firstProposals, moreLike, type Proposal } from "#src/sites/brief/proposals.ts";
+import { withArticle } from "#src/sites/brief/short-text.ts";
 import type { Feature, Understood } from "#src/sites/brief/understood.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { announce } from "#src/ui/announce.ts";
@@ -21,12 +22,15 @@ import { AddBriefPictures } from "./add-brief-pictures.tsx";
 import { applyChanges, changeParameters, readChanges, writeChanges } from "./brief-changes.ts";
 import { briefPictures } from "./brief-pictures.ts";
 import { briefQuery } from "./brief-query.ts";
+import { type QuestionId, questionsAfter } from "./brief-questions.ts";
+import { BriefQuestionsPanel } from "./brief-questions-panel.tsx";
 import { BriefText } from "./brief-text.tsx";
 import { readBrief } from "./kept-brief.ts";
 import type { BetterWords } from "./model/improve-words.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { UnderstoodPanel } from "./understood-panel.tsx";
+import { useMaterial } from "./use-material.ts";
 
 const ModelPanel = later(() => import("./model/model-panel.tsx").then(({ ModelPanel }) => ModelPanel));
 
@@ -53,6 +57,8 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const current = useMemo(() => applyChanges(read, changes), [read, changes]);
   const shown = useMemo(() => tradeShown(brief, current), [brief, current]);
   const { material, error, retry } = useMaterial(shown);
+  const other = changes.industry ? undefined : current.otherIndustry;
+  const { material: otherMaterial } = useMaterial(other ?? shown);
   const [looked, setLooked] = useState<number | null>(null);
 
   const { like } = changes;
@@ -63,11 +69,20 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
   const written = useMemo(
     () =>
       material &&
-      proposals.map((proposal) => ({
-        proposal,
-        document: composeBrief({ text: brief, understood: current, material }, proposal),
-      })),
-    [material, proposals, brief, current],
+      proposals.map((proposal, index) => {
+        // Where two trades come close, the last proposal is for the second.
+        const isOther = other && otherMaterial && index === proposals.length - 1;
+        const understood = isOther ? withTrade(current, other) : current;
+        return {
+          proposal,
+          understood,
+          document: composeBrief(
+            { text: brief, understood, material: isOther ? otherMaterial : material },
+            proposal,
+          ),
+        };
+      }),
+    [material, proposals, brief, current, other, otherMaterial],
   );
   const [better, setBetter] = useState<{ of: typeof written; words: BetterWords }>();
   const betterWords = better?.of === written ? better?.words : undefined;
@@ -80,14 +95,15 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     .join(", and ");
   const sites = useMemo(
     () =>
-      written?.map(({ proposal, document }, index) => ({
+      written?.map(({ proposal, understood, document }, index) => ({
         proposal,
+        understood,
         document: withOwnPictures(betterWords?.inDocument(document) ?? document, { logo, photos, index }),
       })),
     [written, betterWords, logo, photos],
   );
   const title = `Three proposals${current.name ? ` for ${current.name}` : ""}`;
-  const trade = industries.find(({ id }) => id === current.industry)?.name.toLowerCase() ?? current.industry;
+  const trade = nameOfTrade(current.industry);
 
   useEffect(() => {
     if (sites) announce(`${title}: ${trade}${current.place ? `, ${current.place}` : ""}.`, "brief");
@@ -109,6 +125,13 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
       without: [...without(changes.without), ...(!isWanted && !isAsRead ? [feature] : [])].join("."),
     });
   };
+  const questions = questionsAfter(brief, current, { answered: changes.asked, labels: featureLabels });
+  const answer = (id: QuestionId, value: string | undefined) => {
+    const asked = [...changes.asked, id].join(".");
+    if (value === undefined) change({ asked });
+    else if (id === "features") change({ asked, with: [...changes.with, value].join(".") });
+    else change({ asked, [id]: value, ...((id === "tone" || id === "industry") && { like: null }) });
+  };
   const undo = () => {
     if (ownSteps() > 0) void goBack();
     else
@@ -121,14 +144,19 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
         { replace: true },
       );
   };
-  const [use, isBusy] = useAction((document: SiteDocument) =>
-    onUse({ document, understood: current, brief }),
+  const [use, isBusy] = useAction((document: SiteDocument, understood: Understood) =>
+    onUse({ document, understood, brief }),
   );
   const more = ({ family, seed }: Proposal) => change({ like: `${family}.${seed}` });
 
   const isChanged = changeParameters.some((name) => search.has(name));
   const isNear = material !== undefined && !material.isOwn;
   const notes = [
+    ...(other
+      ? [
+          `This could be ${withArticle(trade)} or ${withArticle(nameOfTrade(other))}: proposal 3 is made for the second.`,
+        ]
+      : []),
     ...(current.industry === read.industry ? read.notes : []),
     ...(isNear
       ? [
@@ -144,6 +172,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
           <BriefText key={brief} brief={brief} />
           <AddBriefPictures />
         </div>
+        <BriefQuestionsPanel questions={questions} onAnswer={answer} onSkip={(id) => answer(id, undefined)} />
         {notes.map((note) => (
           <p key={note} className="max-w-4xl rounded-[10px] border border-edge bg-raised px-4 py-3">
             {note}
@@ -195,14 +224,14 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
                 aria-label="Proposals"
               >
                 {sites
-                  ? sites.map(({ proposal, document }, index) => (
+                  ? sites.map(({ proposal, understood, document }, index) => (
                       <ProposalCard
                         key={`${proposal.family} ${proposal.seed}`}
                         number={index + 1}
                         proposal={proposal}
                         document={document}
                         isBusy={isBusy}
-                        onUse={() => void use(document)}
+                        onUse={() => void use(document, understood)}
                         onLook={() => setLooked(index)}
                         onMore={() => more(proposal)}
                       />
@@ -242,7 +271,10 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
         <ProposalDialog
           number={looked + 1}
           document={sites[looked].document}
-          onUse={() => void use(sites[looked]?.document as SiteDocument)}
+          onUse={() => {
+            const chosen = sites[looked];
+            if (chosen) void use(chosen.document, chosen.understood);
+          }}
           onClose={() => setLooked(null)}
         />
       )}
@@ -256,31 +288,5 @@ function ownSteps() {
   return typeof briefSteps === "number" && briefSteps > 0 ? briefSteps : 0;
 }
 
-/** The words and pictures of a trade. */
-function useMaterial(trade: string) {
-  const [loaded, setLoaded] = useState<{ trade: string; material?: Material; error?: unknown }>();
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
-  useEffect(() => {
-    let isWanted = true;
-    loadMaterial(trade).then(
-      (material) => isWanted && setLoaded({ trade, material }),
-      (error: unknown) => isWanted && setLoaded({ trade, error }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [trade, attempt]);
-
-  return {
-    material: loaded?.trade === trade ? loaded.material : undefined,
-    error: loaded?.trade === trade ? loaded.error : undefined,
-    retry: () => {
-      setLoaded(undefined);
-      setAttempt(attempt + 1);
-    },
-  };
-}
-
+const nameOfTrade = (trade: string) => industries.find(({ id }) => id === trade)?.name.toLowerCase() ?? trade;
 const countOf = (texts: number) => (texts === 1 ? "one text" : `${texts} texts`);

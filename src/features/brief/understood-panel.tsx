@@ -1,9 +1,8 @@
 import addIcon from "icon:plus";
 import removeIcon from "icon:x";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { sectors } from "#src/contract/industries.ts";
 import { compareNames } from "#src/lib/english.ts";
-import { useAction } from "#src/lib/use-action.ts";
 import { featureLabels, toneLabels } from "#src/sites/brief/feature-labels.ts";
 import {
   type Evidence,
@@ -14,10 +13,10 @@ import {
   voices,
 } from "#src/sites/brief/understood.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { SearchableSelect } from "#src/ui/searchable-select.tsx";
 import { Select } from "#src/ui/select.tsx";
+import { TextEditor } from "./text-editor.tsx";
 
 type TextChange = "name" | "place" | "audience" | "palette";
 
@@ -211,38 +210,6 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, children 
         )}
       </div>
     </li>
-  );
-}
-
-interface TextEditorProps {
-  label: string;
-  value: string;
-  hint: string | undefined;
-  onApply: (value: string) => void;
-}
-
-function TextEditor({ label, value, hint, onApply }: TextEditorProps) {
-  const [text, setText] = useState(value);
-  const [apply] = useAction(async () => {
-    if (text.trim() !== value) onApply(text.trim());
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void apply();
-  };
-  return (
-    <form onSubmit={submit} className="grid gap-2">
-      <TextField
-        label={label}
-        value={text}
-        maxLength={80}
-        {...(hint && { hint })}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" size="small" className="justify-self-start">
-        Apply
-      </Button>
-    </form>
   );
 }
 

@@ -103,8 +103,10 @@ export function understand(brief: string): Understood {
       (wanted.get(feature) ?? out.get(feature) ?? []).slice(0, 4),
     ]),
   );
+  const other = first && trades[1] && isClose(first, trades[1]) ? trades[1].industry : undefined;
   return {
     industry,
+    ...(other && { otherIndustry: other }),
     ...(named && { name: named.value }),
     ...(place && { place: placeName(place.place.text) }),
     ...(audience && { audience: audience.text.replace(/\s+/g, " ") }),
@@ -143,6 +145,13 @@ export function understand(brief: string): Understood {
 /** "Our team" and "fun" alone name no trade. */
 const isTelling = ({ score, found }: ReturnType<typeof readTrades>[number]) =>
   score >= 0.5 && found.some(({ value }) => value.weight >= 3);
+
+const CLOSE = 0.75;
+/** Whether the brief could be of either trade. */
+const isClose = (
+  first: ReturnType<typeof readTrades>[number],
+  second: ReturnType<typeof readTrades>[number],
+) => isTelling(second) && second.industry !== first.industry && second.score >= first.score * CLOSE;
 
 /** How sure the first of the trades is, from 0 to 1, beside the second. */
 function confidenceIn([first, second]: ReturnType<typeof readTrades>) {

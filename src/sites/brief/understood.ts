@@ -56,6 +56,8 @@ export type Field = "industry" | "name" | "place" | "audience" | "tone" | "palet
 export interface Understood {
   /** One of the trades of contract/industries.ts; of a trade that is not among them, the nearest. */
   industry: string;
+  /** The trade that comes close to it, if there is one. */
+  otherIndustry?: string;
   name?: string;
   place?: string;
   audience?: string;

@@ -7,6 +7,8 @@ import { spoken } from "./spoken.ts";
 const HEAD_NO = pattern()` ${[lexicon.headNo, /exclud\w+/]}(?= )`;
 const HEAD_YES = pattern()` ${lexicon.headYes}(?= )`;
 
+const ASKED = / (?:what|anything|things?|which|features?|pages?|sections?|parts?) /;
+
 /** So many words may stand between a label and the end of its list. */
 const LONGEST_LIST = 80;
 
@@ -28,6 +30,9 @@ export function headingOf(
     const { gap = "" } = words[top] ?? {};
     const above = sentences.get(words[top - 1]?.sentence ?? 0);
     if (!above) return undefined;
+    // "Can it be fun, not boring?" asks for nothing that a list could answer.
+    const label = spoken(words, above.from, above.to + 1);
+    if (/\?\s/.test(gap) && !ASKED.test(label)) return undefined;
     if (/:\s*[^\p{L}]*\n/u.test(gap) || /\?\s/.test(gap) || (/:\s/.test(gap) && !/\n/.test(gap)))
       return labelOf(spoken(words, above.from, above.to + 1));
     if (!/[\n•·*|]/.test(gap) || /\n\s*\n/.test(gap)) return undefined;

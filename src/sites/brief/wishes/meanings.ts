@@ -49,6 +49,23 @@ const elsewhere: Elsewhere[] = [
     own: /^where (?:we|they|it|i|the shop) (?:is|are|am|be)$/,
     after: /^(?:an?|based|located|going|from|today|now|looking|at|in|on|known|making|most|not) /,
   },
+  {
+    feature: "map",
+    own: /^find us$/,
+    after: /^(?:at|opposite|next to|near|behind|beside|between|just|there) /,
+  },
+  {
+    feature: "testimonials",
+    own: /^(?:happy|satisfied|delighted|five star|5 star|google|reviews?)/,
+    before: /^(?:\d\S*|over|than)$/,
+  },
+  { feature: "contact-form", own: /^can reach$/, before: /^you$/ },
+  { feature: "booking", own: /^bookings?$/, after: /^(?:to|via) / },
+  {
+    feature: "blog",
+    own: /^(?:posts?|share|publish)$/,
+    after: /^(?:prices?|what|our|my|the|fees?|rates?|any|on|it)/,
+  },
   { feature: "map", own: /^find us$/, before: /^(?:youll|you|you'll|youd)$/ },
   {
     feature: "booking",

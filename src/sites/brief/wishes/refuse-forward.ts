@@ -10,6 +10,12 @@ const startsAt = (...phrases: string[]) => new RegExp(` (?:${phrases.join("|")})
 
 /** Words that refuse everything after them. */
 const REFUSAL = startsAt(
+  "not (?:fussed|bothered|interested|keen|sold|wild|mad|big) (?:about|in|on|by|with)",
+  "no (?:wish|appetite|place|patience|plans?|desire|intention) (?:for|to have|of having|to)",
+  "(?:dont|do not|wont|not) (?:be |go |want to be )?bother(?:ing)?(?: (?:people|anyone|folk|folks|us|me|customers|clients|with|about))+",
+  "(?:dont|do not|cant|cannot) (?:see )?(?:the )?(?:need|point|use) (?:of|for|in)",
+  "never mind|(?:steer|stay|keep) clear of|(?:can |could |happy to )?live without|happy without|(?:get|got|getting) rid of|do away with",
+  "(?:gone|went) off|(?:gave|given) up(?: on)?|stopped|dropped|scrapped|fed up (?:of|with)|had enough of|no longer",
   "no(?: need (?:for|of|to have)| use for| interest in| time for| room for| point in| call for)?",
   "not",
   "w o|without|minus|sans|except(?: for)?|excluding|exclude[sd]?|omit(?:ting)?|skip(?:ping)?|avoid(?:ing)?|ditch|scrap|nix|axe|bin|remove|kill|hide|hiding|zero|refrain(?:ing)? from|leave (?:the|any)|nor|neither|never|none of",
@@ -23,8 +29,9 @@ const REFUSAL = startsAt(
 
 /** Words that look like a refusal and are none: "not only a menu", "don't forget the map", "no problem". */
 const NO_REFUSAL = startsAt(
+  "not (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
   "not (?:only|just|merely|to mention|forgetting|least|without|sure how|far|everyone|every|all|too)",
-  "(?:do not|dont|never|not|cannot|cant|can not|couldnt|could not|must not|mustnt|wouldnt|please dont) (?:to )?(?:forget|forgetting|skip|skimp|leave out|miss|wait|hesitate|do without|live without|hurt|mind|worry|be without|overlook|get enough|say no to|be missing|lack)",
+  "(?!never mind )(?:do not|dont|never|not|cannot|cant|can not|couldnt|could not|must not|mustnt|wouldnt|please dont) (?:to )?(?:forget|forgetting|skip|skimp|leave out|miss|wait|hesitate|do without|live without|hurt|mind|worry|be without|overlook|get enough|say no to|be missing|lack)",
   "nothing (?:but|fancy|fancier|more|less|special|else)",
   "no (?:call[- ]?outs?|callouts?|booking fees?|cancellation|commissions?|win|fee unless|problems?|matter|doubt|worries|question|shortage|lack|end|nonsense|frills|fuss|obligation|later|hidden|extra|surprises?|long|small|fewer|stock|generic|cheesy|clip|jargon|pop|popups|autoplay|chains?|website|site|idea|clue|name|less|fewer|better|wonder|other|reservations about|pressure|rush|hurry|hassle|waiting|bots?|parking|one (?:knows|can find)|old|experience|two|strings|contract|contracts|minimum|joining fee|such thing|\\w+ (?:is |are |were )?too)",
   "(?:nobody|no one) (?:knows|can find|can see|sees|should|finds|told)",
@@ -34,7 +41,7 @@ const NO_REFUSAL = startsAt(
   "(?:cant|cannot|never|hard to) (?:find|know)",
   "(?:do not|dont|never) (?:just|only|simply|merely)",
   "not (?:just|only)",
-  "why not|no holds|not a problem|not an issue|never mind|wouldnt be complete without|(?:is|are) nothing without",
+  "why not|no holds|not a problem|not an issue|wouldnt be complete without|(?:is|are) nothing without",
   "cut(?:s| and| n| your| hair| to| \\w+ing)|hold (?:events|classes|workshops|a)|stop by|bar (?:in|on|with|and|is|at|for|called|near)|drop (?:in|us|me|by|off|ins)|lose (?:weight|sight)|keep (?:us|me|people|everyone|them)",
 );
 

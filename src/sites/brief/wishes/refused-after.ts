@@ -16,8 +16,9 @@ const IS_DENIED = pattern()`${[lexicon.denying, IS_NOT, WOULD_BE_WRONG, HAS_NO]}
 const PART = pattern()` ${[lexicon.parts, /on (?:it|the site|the website|there|here)/]}`;
 const WE_HAD = /(?: (?:that |which )?(?:we|i|they) (?:used to have|had|have now|have|had before))?/;
 const PLAIN_NO = /(?:no|nope|nah|none) (?:thanks |thank you |please )?$/;
+const A_MISS = /a miss|off (?:it|the site|there)/;
 /** After what is refused: that it is. */
-const AFTER = pattern()`^${PART}*${WE_HAD} ${[IS_REFUSED, IS_DENIED, PLAIN_NO]}(?= |$)`;
+const AFTER = pattern()`^${PART}*${WE_HAD} ${[IS_REFUSED, IS_DENIED, PLAIN_NO, A_MISS]}(?= |$)`;
 
 /** A denial that is none: "is not optional", "cannot be missed". */
 const AFTER_BUT = pattern()`(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*${lexicon.noDenial}(?= )`;
@@ -33,7 +34,7 @@ const AT_FIRST = "a|answer|oh|god|hell|definitely|absolutely|certainly|um|er|wel
 const NOES = "no|nope|nah|skip|not|never|none|later|forget|leave|pass|hard pass";
 const ANSWERS_NO = pattern()`^ (?:${AT_FIRST} )?${NOES}(?= )`;
 const DENIALS =
-  "skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we dont|we do not|we gave|not |dont need|dont want|no thanks|no need|nope|nah|id rather|rather not";
+  "skip|drop|avoid|omit|forget|ditch|leave|keep|lose|bin|we dont|we do not|we gave|not |dont need|dont want|no thanks|no need|nope|nah|id rather|rather not|lets not|never again|not again|not that|once was|dont|get rid|kindly|please";
 
 const DENIES = pattern()`^(?:please |just |so |well |then )?${DENIALS}`;
 

@@ -3,7 +3,7 @@ import { pattern } from "#src/lib/pattern.ts";
 const IT = "it|that|this|them|those|these";
 const THESE = [IT, "both"];
 const ALL_THAT = "it|that|them|those";
-const LEAVING = "skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate";
+const LEAVING = "get rid of|skip|drop|avoid|omit|forget|ditch|scrap|lose|bin|remove|hate";
 const LEAVE_OUT = pattern()`leave ${THESE} (?:out|off|away|aside)|keep ${ALL_THAT} (?:off|out|away)`;
 const LEFT = pattern()`${LEAVING} ${THESE}|${LEAVE_OUT}|leave ${ALL_THAT}`;
 const NEVER = "dont|do not|no|never|wouldnt|would not|wont";
@@ -21,8 +21,13 @@ const NO_THANKS = pattern()`${THANKS}|(?:we )?gave up on (?:it|that|them)`;
 const NOT_THERE = /not on (?:the |this )?(?:site|website|web|page|internet)$/;
 const SO_NOT = /so none(?: of (?:those|them|that|it))?$|so no$|so not that|so not/;
 
+const REMOVE = "remove|drop|skip|omit|avoid|delete";
+const KINDLY = pattern()`(?:kindly|please) ${REMOVE}$`;
+const NEVER_AGAIN =
+  /never again|once was enough|not (?:that |it |this |do that )?again|dont bring (?:it|that|them) back/;
+
 /** Of what was said before: "skip it", "we don't do that". */
-export const BACK = pattern()`(?:^| )${[LEFT, NOT_DONE, NOT_NEEDED, RATHER_NOT, NO_THANKS, NOT_THERE, SO_NOT]}(?= |$)`;
+export const BACK = pattern()`(?:^| )${[LEFT, NOT_DONE, NOT_NEEDED, RATHER_NOT, NO_THANKS, NOT_THERE, SO_NOT, KINDLY, NEVER_AGAIN]}(?= |$)`;
 
 export const isBackTo = (after: string) => {
   const at = after.trim().search(BACK);

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { Button } from "#src/ui/button.tsx";
+import type { BriefQuestion, QuestionId } from "./brief-questions.ts";
+import { TextEditor } from "./text-editor.tsx";
+
+interface BriefQuestionsPanelProps {
+  questions: readonly BriefQuestion[];
+  onAnswer: (id: QuestionId, value: string) => void;
+  onSkip: (id: QuestionId) => void;
+}
+
+/** At most three questions, each answered by a tap or a word, or skipped. */
+export function BriefQuestionsPanel({ questions, onAnswer, onSkip }: BriefQuestionsPanelProps) {
+  const id = useId();
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-card border border-edge bg-raised px-4 py-4">
+      <h2 id={id} className="text-lg">
+        {questions.length === 1 ? "One question" : `${questions.length} questions`}, if you like
+      </h2>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {questions.map(({ id: field, question, answers, guess }) => (
+          <li key={field} className="grid content-start gap-2">
+            {answers.length > 0 ? (
+              <fieldset className="grid gap-2">
+                <legend className="mb-2 font-semibold">{question}</legend>
+                <div className="flex flex-wrap gap-2">
+                  {answers.map(({ value, label }) => (
+                    <Button key={value} size="small" onClick={() => onAnswer(field, value)}>
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              </fieldset>
+            ) : (
+              <TextEditor
+                label={question}
+                value={guess ?? ""}
+                apply="Answer"
+                {...(guess && { hint: `“${guess}” is a guess` })}
+                onApply={(value) => value && onAnswer(field, value)}
+              />
+            )}
+            <div className="flex flex-wrap gap-2">
+              {guess && (
+                <Button size="small" onClick={() => onAnswer(field, guess)}>
+                  That is right
+                </Button>
+              )}
+              <Button size="small" onClick={() => onSkip(field)} aria-label={`Skip: ${question}`}>
+                Skip
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
