@@ -192,7 +192,11 @@ test("a database of a newer version can be read, and is never changed", async ()
 
 test("a newer version that has given up a store can be read for the rest", async () => {
   await put(createWorkDatabase(), { id: 1, text: "Kept" });
-  (await openDB("work", workUpgrades.length + 1, { upgrade: (database) => database.deleteObjectStore("cart") })).close();
+  (
+    await openDB("work", workUpgrades.length + 1, {
+      upgrade: (database) => database.deleteObjectStore("cart"),
+    })
+  ).close();
   const work = createWorkDatabase();
 
   expect(await work.all(others)).toEqual([]);

@@ -64,10 +64,10 @@ export async function endFair(fair = work, own = createWorkDatabase()) {
   });
   await fair.clear();
   const { visitors = 0 } = readFair() ?? {};
-  const isWaiting = local.read(OUTBOX_HINT) !== null;
+  const waiting = Number(local.read(OUTBOX_HINT)) || 0;
   forgetSettings();
   for (const [key, value] of settingsBefore()) local.write(key, value);
-  if (isWaiting) rememberOutbox(true);
+  rememberOutbox(waiting);
   local.write(LAST_KEY, String(visitors));
   local.remove(FAIR_KEY);
   local.remove(BEFORE_KEY);
