@@ -23,6 +23,27 @@ async function nothingIsFetched(page: Page) {
 
 const row = (page: Page, name: RegExp) => page.getByRole("button", { name, expanded: false });
 
+test("a short brief is followed by questions, each answered by a tap or a word, or skipped", async ({
+  page,
+}) => {
+  await page.goto("/web-app-builder?brief=bakery%20in%20Leeds");
+  const questions = page.getByRole("region", { name: "3 questions, if you like" });
+  await expect(questions).toBeVisible();
+  await expectAccessible(page);
+
+  await questions.getByRole("textbox", { name: "What is the business called?" }).fill("Crumb & Co");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Three proposals for Crumb & Co" })).toBeVisible();
+  const rest = page.getByRole("region", { name: "2 questions, if you like" });
+  await rest.getByRole("button", { name: "Playful" }).click();
+  await page.getByRole("button", { name: "Skip: What will visitors look for first?" }).click();
+  await expect(page.getByRole("region", { name: /if you like$/ })).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Three proposals for Crumb & Co" })).toBeVisible();
+  await expect(page.getByRole("region", { name: /if you like$/ })).toBeHidden();
+});
+
 test("a brief is read, set right and undone, and three sites follow at once", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("What does your business do?").fill(BRIEF);

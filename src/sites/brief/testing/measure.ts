@@ -9,6 +9,12 @@ export const plainName = (text: string | undefined) =>
     .replace(/^the /, "")
     .replace(/[\s.,!]+/g, " ")
     .trim();
+/** "Navy, gold" and "gold and navy" are the same colours. */
+const colourWords = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/#?[\p{L}\p{N}]{2,}/gu)
+    ?.filter((word) => !/^(?:and|with|on)$/.test(word)) ?? [];
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
 
 /** The sort of a fact, by its form. */
@@ -42,6 +48,7 @@ export function measure(samples: readonly Sample[]) {
     wantedOut: 0,
     place: 0,
     tone: 0,
+    palette: 0,
   };
   const totals = { ...counts };
   const bySort = new Map<string, [found: number, all: number]>();
@@ -118,6 +125,13 @@ export function measure(samples: readonly Sample[]) {
       totals[field]++;
       if (plainName(understood[field]).includes(plainName(wanted))) counts[field]++;
       else miss(field, wanted, understood[field]);
+    }
+    const { palette } = sample.others;
+    if (palette !== undefined) {
+      totals.palette++;
+      const found = colourWords(understood.palette ?? "");
+      if (colourWords(palette).every((word) => found.includes(word))) counts.palette++;
+      else miss("palette", palette, understood.palette);
     }
   }
   const shares = Object.fromEntries(
