@@ -332,6 +332,30 @@ test("a version is kept by its name and restored, and a wish in words is one ste
   await expect(page.getByText("As it began", { exact: true })).toBeVisible();
 });
 
+test("a block is copied from one site into another, by keys and by hand", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openNewBakery(page);
+  await block(page, "hero").click();
+  await page.keyboard.press("ControlOrMeta+c");
+
+  await withoutTour(page);
+  await openStudio(page, "1");
+  const before = await blockNames(page).count();
+  await blockNames(page).nth(1).click();
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(blockNames(page)).toHaveCount(before + 1);
+  await expect(page.getByRole("button", { name: "Undo: Pasted a block" })).toBeVisible();
+
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByText("Paste a copied block or page").click();
+  await page.getByLabel("Copied text").fill("Good morning");
+  await page.getByRole("button", { name: "Paste it" }).click();
+  await expect(page.getByText("This is no block and no page that was copied here.")).toBeVisible();
+  await page.getByLabel("Copied text").fill(copied);
+  await page.getByRole("button", { name: "Paste it" }).click();
+  await expect(blockNames(page)).toHaveCount(before + 2);
+});
+
 test("a site is written anew from a brief, in one step, and what is locked stays", { tag: "@full" }, async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { BlockActions } from "#src/features/studio/blocks/block-actions.tsx";
 import type { StudioProject } from "#src/features/studio/saved-sites.ts";
 import { createStudioStore, StudioProvider } from "#src/features/studio/studio-slice.ts";
 import type { Block } from "#src/sites/document.ts";
+import { clippingOf } from "#src/sites/edit/clipping-format.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 import { stubFonts } from "../../../tests/stub-fonts.ts";
@@ -43,6 +44,21 @@ testPressedTwice([
     prepare: async (visitor) => {
       await visitor.click(await button("Add a block"));
       return button("Before and after");
+    },
+    count: () => blocks(),
+  },
+  {
+    what: "Paste it",
+    by: "src/features/studio/blocks/paste-box.tsx",
+    address: newBakery,
+    prepare: async (visitor) => {
+      await visitor.click(await screen.findByText("Paste a copied block or page"));
+      const site = await templateDocument("bakery-counter");
+      const block = site?.pages[0]?.blocks[2];
+      if (!site || !block) throw new Error("There is no such block.");
+      await visitor.click(screen.getByLabelText("Copied text"));
+      await visitor.paste(clippingOf(site, { block }));
+      return button("Paste it");
     },
     count: () => blocks(),
   },

@@ -1,5 +1,6 @@
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
+import { clippingOf } from "#src/sites/edit/clipping-format.ts";
 import {
   addBlock,
   blockAt,
@@ -20,6 +21,16 @@ export const labelOfBlock = ({ kind }: Block) => blocks[kind].label;
 
 export const labelOfVariant = ({ kind, variant }: Block) =>
   (blocks[kind].variants as Record<string, { label: string }>)[variant]?.label ?? variant;
+
+/** To the clipboard, for this site or another. */
+export async function copyText(text: string, said: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(`${said} Paste it into any of your sites.`, "studio");
+  } catch {
+    announce("This browser does not let a page copy.", "studio");
+  }
+}
 
 /** The commands for a block, and the announcement after each. */
 export function blockCommands(read: () => Commands) {
@@ -68,6 +79,12 @@ export function blockCommands(read: () => Commands) {
       if (isDone)
         read().choose(pageById(read().history.present, read().page)?.blocks[found.index + 1]?.id ?? id);
       announce(isDone ? `${found.name} duplicated.` : "This page is full.", "studio");
+    },
+    copy(id: string) {
+      const found = find(id);
+      if (!found) return;
+      const text = clippingOf(read().history.present, { block: found.block });
+      return copyText(text, `${found.name} is copied.`);
     },
     remove(id: string) {
       const found = find(id);

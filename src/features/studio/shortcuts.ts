@@ -10,6 +10,7 @@ export const shortcuts: readonly { keys: string; does: string }[] = [
   { keys: "Escape", does: "Stop typing; deselect the block" },
   { keys: "Alt ↑, Alt ↓", does: "Move the block" },
   { keys: "A", does: "Add a block" },
+  { keys: "Ctrl C, Ctrl V", does: "Copy the block, and paste it here or into another site" },
   { keys: "Ctrl D", does: "Duplicate the block" },
   { keys: "[ and ]", does: "Show the block in another way" },
   { keys: "H", does: "Hide the block, or show it" },

@@ -5,6 +5,7 @@ import type { Finding } from "#src/sites/check/finding.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { makeRoom } from "#src/ui/keep-focus-clear.ts";
 import { useIsWide } from "#src/ui/use-is-wide.ts";
+import { useClippings } from "./blocks/use-clippings.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { PanelRail } from "./panels/panel-rail.tsx";
 import { PanelSheet } from "./panels/panel-sheet.tsx";
@@ -62,6 +63,7 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
   const isWide = useIsWide();
   useShortcuts();
   useHandedPictures();
+  useClippings();
   useTourOnFirstVisit();
   return (
     <div

@@ -125,6 +125,22 @@ export function duplicatePage(document: SiteDocument, id: string): SiteDocument 
   return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
 }
 
+/** A page of any site, behind another one, under a name and an address that are free here. */
+export function addCopiedPage(document: SiteDocument, page: Page, after: string): SiteDocument {
+  const index = document.pages.findIndex(({ id }) => id === after);
+  const title = shortened(page.title || "Page", LONGEST_TITLE);
+  const { head: _, ...free } = page;
+  const copy = {
+    ...free,
+    id: freeId("page", document.pages),
+    path: freePath(document, title),
+    title,
+    label: page.label || shortened(title, LONGEST_LABEL),
+    blocks: page.blocks.map(unlocked),
+  };
+  return { ...document, pages: document.pages.toSpliced(index + 1, 0, copy) };
+}
+
 /** As a document may hold it. */
 const shortened = (text: string, maximum: number) => textSchema(maximum).parse(text.slice(0, maximum));
 

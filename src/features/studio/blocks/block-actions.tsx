@@ -1,5 +1,6 @@
 import downIcon from "icon:arrow-down";
 import upIcon from "icon:arrow-up";
+import clipboardIcon from "icon:clipboard-text";
 import copyIcon from "icon:copy";
 import showIcon from "icon:eye";
 import hideIcon from "icon:eye-slash";
@@ -45,6 +46,13 @@ export function BlockActions({ block, size = "normal" }: BlockActionsProps) {
         label="Duplicate"
         keys="Ctrl D"
         onClick={() => void duplicate()}
+      />
+      <ToolButton
+        size={size}
+        icon={clipboardIcon}
+        label="Copy"
+        keys="Ctrl C"
+        onClick={() => void commands.copy(id)}
       />
       <ToolButton
         size={size}

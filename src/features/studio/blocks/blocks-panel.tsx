@@ -3,7 +3,8 @@ import hiddenIcon from "icon:eye-slash";
 import lockIcon from "icon:lock-simple";
 import plusIcon from "icon:plus";
 import clsx from "clsx";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, Suspense, useRef } from "react";
+import { later } from "#src/lib/later.ts";
 import { type Block, MAX_BLOCKS } from "#src/sites/document.ts";
 import { pageById, valueAt } from "#src/sites/edit/edit-blocks.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -14,6 +15,8 @@ import { labelOfBlock } from "../block-commands.ts";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { useBlockCommands } from "../use-block-commands.ts";
 import { blockIcons } from "./block-icons.ts";
+
+const PasteBox = later(() => import("./paste-box.tsx").then(({ PasteBox }) => PasteBox));
 
 /** The blocks of the page from top to bottom: to choose, to move by hand or by keys, to add to. */
 export function BlocksPanel() {
@@ -73,6 +76,9 @@ export function BlocksPanel() {
         <Icon path={plusIcon} />
         Add a block
       </Button>
+      <Suspense>
+        <PasteBox />
+      </Suspense>
       {blocks.length >= MAX_BLOCKS && (
         <p className="text-muted text-sm">This page is full: a page has at most {MAX_BLOCKS} blocks.</p>
       )}

@@ -1,5 +1,6 @@
 import downIcon from "icon:arrow-down";
 import upIcon from "icon:arrow-up";
+import clipboardIcon from "icon:clipboard-text";
 import copyIcon from "icon:copy";
 import homeIcon from "icon:house";
 import renameIcon from "icon:pencil-simple";
@@ -9,12 +10,14 @@ import clsx from "clsx";
 import { type FormEvent, useState } from "react";
 import { useAction } from "#src/lib/use-action.ts";
 import { MAX_PAGES, type Page, type SiteDocument } from "#src/sites/document.ts";
+import { clippingOf } from "#src/sites/edit/clipping-format.ts";
 import { addPage, duplicatePage, makeHome, movePage, renamePage } from "#src/sites/edit/edit-pages.ts";
 import { pagesToKeep, removePage } from "#src/sites/edit/remove-page.ts";
 import { pageName } from "#src/sites/page-title.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { copyText } from "../block-commands.ts";
 import { control, Labelled } from "../inspector/labelled.tsx";
 import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
 import { ToolButton } from "../tool-button.tsx";
@@ -39,6 +42,8 @@ export function PagesPanel() {
     if (added) showPage(added.id);
     announce(`${said}.`, "studio");
   });
+  const copyPage = (page: Page) =>
+    copyText(clippingOf(site, { page }), `The page ${pageName(site, page)} is copied.`);
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim()) return;
@@ -124,6 +129,12 @@ export function PagesPanel() {
                   onClick={() =>
                     void edit(`Duplicated ${pageName(site, page)}`, (site) => duplicatePage(site, page.id))
                   }
+                />
+                <ToolButton
+                  size="small"
+                  icon={clipboardIcon}
+                  label="Copy page"
+                  onClick={() => void copyPage(page)}
                 />
                 <ToolButton
                   size="small"
