@@ -20,6 +20,9 @@ const NamedSite = later(() =>
 const FairPanel = later(() =>
   import("#src/features/visit/fair/fair-panel.tsx").then(({ FairPanel }) => FairPanel),
 );
+const DemoEditor = later(() =>
+  import("#src/features/visit/demo/demo-editor.tsx").then(({ DemoEditor }) => DemoEditor),
+);
 const OfflinePanel = later(() =>
   import("#src/features/offline/offline-panel.tsx").then(({ OfflinePanel }) => OfflinePanel),
 );
@@ -70,31 +73,50 @@ export default function DemoPreviewPage() {
   }
   return (
     <DemoPreview makeSiteLink={makeSiteLink}>
-      <FairDesk />
+      <MoreTools />
     </DemoPreview>
   );
 }
 
-/** The fair and its offline copy: loaded when asked for. */
-function FairDesk() {
-  const [isOpen, setIsOpen] = useState(false);
+/** The fair with its offline copy, and demos that play themselves: loaded when asked for. */
+function MoreTools() {
+  const [hasFair, setHasFair] = useState(false);
+  const [hasDemos, setHasDemos] = useState(false);
   return (
-    <section aria-labelledby="fair" className="mt-12 border-line border-t pt-8">
-      <h2 id="fair" className="text-2xl">
-        At a fair
-      </h2>
-      <Switch
-        label="Fair pack"
-        explanation="A screen that works offline, invites people when nobody touches it, and starts afresh for each visitor."
-        isOn={isOpen}
-        onToggle={() => setIsOpen(!isOpen)}
-      />
-      {isOpen && (
-        <Suspense fallback={<Skeleton className="mt-6 h-60" />}>
-          <FairPanel offline={<OfflinePanel />} />
-        </Suspense>
-      )}
-    </section>
+    <>
+      <section aria-labelledby="demos" className="mt-12 border-line border-t pt-8">
+        <h2 id="demos" className="text-2xl">
+          A demo that plays itself
+        </h2>
+        <Switch
+          label="Demo link"
+          explanation="A link that shows the real pages with a cursor and captions. Whoever touches the screen takes over."
+          isOn={hasDemos}
+          onToggle={() => setHasDemos(!hasDemos)}
+        />
+        {hasDemos && (
+          <Suspense fallback={<Skeleton className="mt-6 h-60" />}>
+            <DemoEditor />
+          </Suspense>
+        )}
+      </section>
+      <section aria-labelledby="fair" className="mt-12 border-line border-t pt-8">
+        <h2 id="fair" className="text-2xl">
+          At a fair
+        </h2>
+        <Switch
+          label="Fair pack"
+          explanation="A screen that works offline, invites people when nobody touches it, and starts afresh for each visitor."
+          isOn={hasFair}
+          onToggle={() => setHasFair(!hasFair)}
+        />
+        {hasFair && (
+          <Suspense fallback={<Skeleton className="mt-6 h-60" />}>
+            <FairPanel offline={<OfflinePanel />} />
+          </Suspense>
+        )}
+      </section>
+    </>
   );
 }
 

@@ -1,12 +1,19 @@
-import { useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
+import { hasDemo } from "#src/features/visit/demo/has-demo.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
+import { later } from "#src/lib/later.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
 import { AccessibilityPart } from "./accessibility-part.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ResetOnRequest } from "./reset-on-request.tsx";
+
+const DemoPlayer = later(() =>
+  import("#src/features/visit/demo/demo-player.tsx").then(({ DemoPlayer }) => DemoPlayer),
+);
 
 export function LaterParts() {
   useEffect(watchInstallOffer, []);
@@ -19,7 +26,26 @@ export function LaterParts() {
       <BottomBar />
       <BackendNotice />
       <ResetOnRequest />
+      <Demo />
     </>
+  );
+}
+
+/** A demo that plays itself, where a link has brought one. */
+function Demo() {
+  const [isWanted, setIsWanted] = useState(hasDemo);
+  useEffect(() => {
+    const look = () => setIsWanted(hasDemo());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  if (!isWanted) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <DemoPlayer />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

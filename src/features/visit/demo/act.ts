@@ -1,0 +1,105 @@
+import { currentPath } from "#src/lib/base-path.ts";
+import { isSellerPath, judgeAddress } from "../fair/kiosk.ts";
+import { findElement } from "./find-element.ts";
+import type { Step } from "./script.ts";
+
+const LOOK_MS = 200;
+const LONGEST_SEARCH_MS = 20_000;
+const KEY_MS = 30;
+const CURSOR_MS = 700;
+const LETTER_MS = 45;
+const LEAST_READING_MS = 1_500;
+
+/** A step that cannot be taken, in words for whoever watches. */
+export class StepError extends Error {
+  override name = "StepError";
+}
+
+export interface Stage {
+  go: (path: string) => void;
+  /** The text with the facts of the prospect in it. */
+  say: (text: string) => void;
+  point: (element: HTMLElement) => void;
+  text: (text: string) => string;
+  /** Whether things should stand still. */
+  isStill: boolean;
+  signal: AbortSignal;
+}
+
+/** Takes one step on the real page, and resolves when it is done; rejects with a `StepError`, or when it is aborted. */
+export async function act(step: Step, stage: Stage) {
+  if (step.do === "go") return stage.go(step.path);
+  if (step.do === "say") {
+    const text = stage.text(step.text);
+    stage.say(text);
+    return pause(LEAST_READING_MS + text.length * LETTER_MS, stage.signal);
+  }
+  const element = await untilFound(step, stage);
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  stage.point(element);
+  await pause(stage.isStill ? LOOK_MS : CURSOR_MS + LOOK_MS, stage.signal);
+  if (step.do === "type") return type(element, stage.text(step.text), stage);
+  if (step.do === "choose") return choose(element, step.option);
+}
+
+async function untilFound({ role, name }: Exclude<Step, { do: "go" | "say" }>, { signal, text }: Stage) {
+  const wanted = text(name);
+  for (let waited = 0; waited < LONGEST_SEARCH_MS; waited += LOOK_MS) {
+    const element = findElement(role, wanted);
+    if (element) return element;
+    await pause(LOOK_MS, signal);
+  }
+  throw new StepError(`“${wanted}” is not on this page.`);
+}
+
+async function type(element: HTMLElement, text: string, { isStill, signal }: Stage) {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  if (!isField || ["password", "file", "hidden"].includes(element.type) || element.readOnly)
+    throw new StepError("The demo cannot type here.");
+  element.focus({ preventScroll: true });
+  const letters = isStill ? [text] : Array.from(text);
+  let typed = "";
+  for (const letter of letters) {
+    typed += letter;
+    setValue(element, typed);
+    element.dispatchEvent(new InputEvent("input", { bubbles: true, data: letter, inputType: "insertText" }));
+    await pause(KEY_MS, signal);
+  }
+  element.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function choose(element: HTMLElement, option: string | undefined) {
+  if (option !== undefined) {
+    const found =
+      element instanceof HTMLSelectElement
+        ? [...element.options].find(({ label }) => label.trim() === option)
+        : undefined;
+    if (!found) throw new StepError(`“${option}” cannot be chosen here.`);
+    setValue(element as HTMLSelectElement, found.value); // as it has options
+    for (const name of ["input", "change"]) element.dispatchEvent(new Event(name, { bubbles: true }));
+    return;
+  }
+  if (element instanceof HTMLInputElement && ["file", "password"].includes(element.type))
+    throw new StepError("The demo cannot choose this.");
+  const link = element.closest("a");
+  if (link && (judgeAddress(link.href) || isSellerPath(currentPath()) || link.target === "_blank"))
+    throw new StepError("The demo does not leave this product.");
+  element.focus({ preventScroll: true });
+  element.click();
+}
+
+/** As a keyboard does it: React watches the value that scripts set, and would take it for its own. */
+function setValue(element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
+  set?.call(element, value);
+}
+
+export const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });

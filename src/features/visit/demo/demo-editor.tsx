@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { basePath } from "#src/lib/base-path.ts";
+import { paths } from "#src/lib/paths.ts";
+import { TextField } from "#src/ui/field.tsx";
+import { LinkField } from "#src/ui/link-field.tsx";
+import { Select } from "#src/ui/select.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useKept } from "../sales/use-kept.ts";
+import { demoHash } from "./has-demo.ts";
+import { encodeScript, LONGEST_CODE, roles } from "./script.ts";
+import { formatScript, parseScript } from "./script-text.ts";
+import { shippedScripts } from "./shipped-scripts.ts";
+
+const OWN = "own";
+const choices = [
+  ...Object.entries(shippedScripts).map(([value, { title }]) => ({ value, label: title })),
+  { value: OWN, label: "Your own steps" },
+];
+const first = formatScript(shippedScripts.site?.script ?? []);
+
+/** A demo that plays itself, as a link: one of those that ship, or steps of the seller's own. */
+export function DemoEditor() {
+  const [kept, keep] = useKept("sales_demo", { choice: "site", prospect: "", text: first });
+  const { choice, prospect, text } = kept;
+  const read = parseScript(text);
+  const problems = choice === OWN && "problems" in read ? read.problems : [];
+  const code = useCode(choice, text);
+  const search = prospect.trim() && `?${new URLSearchParams({ prospect: prospect.trim() })}`;
+  const address = code && location.origin + basePath + paths.home + search + demoHash(code);
+  const isTooLong = code.length > LONGEST_CODE;
+
+  const choose = (next: string) => {
+    const shipped = shippedScripts[choice];
+    // Whoever goes on to their own steps begins with those they were looking at.
+    keep({ choice: next, ...(next === OWN && shipped && { text: formatScript(shipped.script) }) });
+  };
+
+  return (
+    <div className="mt-4 grid gap-6 lg:grid-cols-2">
+      <div className="space-y-4">
+        <Select label="Demo" value={choice} options={choices} onChoose={choose} />
+        <TextField
+          label="Made for"
+          hint="Their name stands in place of {prospect}."
+          maxLength={80}
+          value={prospect}
+          onChange={({ target }) => keep({ prospect: target.value })}
+        />
+        {choice === OWN && (
+          <>
+            <TextArea
+              label="Steps, one a line"
+              rows={12}
+              maxLength={8_000}
+              spellCheck={false}
+              className="font-text"
+              value={text}
+              error={problems[0]}
+              onChange={({ target }) => keep({ text: target.value })}
+            />
+            <details>
+              <summary className="min-h-8 font-medium">How to write steps</summary>
+              <ul className="mt-2 space-y-1 text-muted text-sm">
+                <li>go /pricing</li>
+                <li>say A sentence for the caption</li>
+                <li>point button "Name of the button"</li>
+                <li>type textbox "Label of the field" text to type</li>
+                <li>choose button "Name", or choose combobox "Label" an option</li>
+                <li>A name that ends with … is the beginning of a name.</li>
+                <li>Roles: {roles.join(", ")}.</li>
+                <li>A demo never deletes, sends, pays or signs in, and never leaves this product.</li>
+              </ul>
+            </details>
+          </>
+        )}
+      </div>
+      <div>
+        <LinkField
+          label="Link to the demo"
+          address={problems.length > 0 || isTooLong ? "" : address}
+          title="A demo"
+        />
+        {isTooLong && (
+          <p role="alert" className="text-danger">
+            These steps are too long for a link. Leave some out.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Of a shipped demo its name, of others all steps; empty until that is made. */
+function useCode(choice: string, text: string) {
+  const [code, setCode] = useState({ of: "", code: "" });
+  useEffect(() => {
+    if (choice !== OWN) return;
+    let isWanted = true;
+    const read = parseScript(text);
+    if ("script" in read)
+      void encodeScript(read.script).then((code) => isWanted && setCode({ of: text, code }));
+    return () => {
+      isWanted = false;
+    };
+  }, [choice, text]);
+  if (choice !== OWN) return choice;
+  return code.of === text ? code.code : "";
+}

@@ -1,0 +1,190 @@
+import clsx from "clsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "wouter";
+import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { Button } from "#src/ui/button.tsx";
+import { useVisit } from "../visit-slice.ts";
+import { act, type Stage, StepError } from "./act.ts";
+import { decodeScript, type Script, withFacts } from "./script.ts";
+import { shippedScripts } from "./shipped-scripts.ts";
+import { endDemo, type StoredDemo, storeDemo, takeDemo } from "./stored-demo.ts";
+
+/** The business of a demo that was made for nobody. */
+const SAMPLE_PROSPECT = "Crumb";
+
+type Step = "asking" | "playing" | "grabbed" | "stuck" | "over" | "damaged";
+
+/** Plays a demo on the real pages until somebody touches them; "Go on" continues where it was. */
+export function DemoPlayer() {
+  const [demo, setDemo] = useState(takeDemo);
+  const [script, setScript] = useState<Script>();
+  const [step, setStep] = useState<Step>("asking");
+  const code = demo?.code;
+
+  useEffect(() => {
+    const takeNext = () => setDemo((now) => takeDemo() ?? now);
+    addEventListener("hashchange", takeNext);
+    return () => removeEventListener("hashchange", takeNext);
+  }, []);
+  useEffect(() => {
+    if (code === undefined) return;
+    let isWanted = true;
+    setStep("asking");
+    void readScript(code).then((script) => {
+      if (!isWanted) return;
+      setScript(script);
+      if (!script) setStep("damaged");
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [code]);
+
+  if (!demo || (!script && step !== "damaged")) return null;
+  const stop = () => {
+    endDemo();
+    setDemo(undefined);
+  };
+  return <Player key={code} demo={demo} script={script ?? []} step={step} onStep={setStep} onStop={stop} />;
+}
+
+const readScript = async (code: string) =>
+  Object.hasOwn(shippedScripts, code) ? shippedScripts[code]?.script : decodeScript(code);
+
+interface PlayerProps {
+  demo: StoredDemo;
+  script: Script;
+  step: Step;
+  onStep: (step: Step) => void;
+  onStop: () => void;
+}
+
+function Player({ demo, script, step, onStep, onStop }: PlayerProps) {
+  const [, navigate] = useLocation();
+  const prospect = useVisit(({ visit }) => visit.prospect);
+  const [caption, setCaption] = useState("");
+  const [place, setPlace] = useState<{ x: number; y: number }>();
+  const [isStill] = useState(prefersReducedMotion);
+  const at = useRef(demo.at);
+  const running = useRef<AbortController>(undefined);
+
+  const play = useCallback(
+    async (from: number) => {
+      running.current?.abort();
+      const run = new AbortController();
+      running.current = run;
+      const { signal } = run;
+      const stage: Stage = {
+        go: navigate,
+        say: setCaption,
+        point: (element) => setPlace(middleOf(element)),
+        text: (text) => withFacts(text, { prospect: prospect || SAMPLE_PROSPECT }),
+        isStill,
+        signal,
+      };
+      onStep("playing");
+      try {
+        for (at.current = from; at.current < script.length; at.current += 1) {
+          storeDemo({ code: demo.code, at: at.current, isStarted: true });
+          const next = script[at.current];
+          if (next) await act(next, stage);
+        }
+        onStep("over");
+      } catch (error) {
+        if (signal.aborted) return;
+        setCaption(error instanceof StepError ? error.message : "This step could not be taken.");
+        onStep("stuck");
+      }
+    },
+    [navigate, prospect, isStill, script, demo.code, onStep],
+  );
+
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (step !== "playing") return;
+    const grab = (event: Event) => {
+      if (!event.isTrusted || isOurs(event)) return;
+      running.current?.abort();
+      onStep("grabbed");
+    };
+    const names = ["pointerdown", "keydown", "wheel"];
+    for (const name of names) document.addEventListener(name, grab, { capture: true, passive: true });
+    return () => {
+      for (const name of names) document.removeEventListener(name, grab, { capture: true });
+    };
+  }, [step, onStep]);
+
+  const pause = () => {
+    running.current?.abort();
+    onStep("grabbed");
+  };
+  const goOn = () => void play(step === "stuck" ? at.current + 1 : at.current);
+
+  return createPortal(
+    <div data-demo-player="">
+      {place && step === "playing" && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className={clsx(
+            "pointer-events-none fixed top-0 left-0 z-70 size-10 fill-signal stroke-2 stroke-white drop-shadow-lg",
+            !isStill && "transition-transform duration-700 ease-in-out",
+          )}
+          style={{ transform: `translate(${place.x - 5}px, ${place.y - 3}px)` }}
+        >
+          <path d="M3 2l7 19 3-8 8-3z" strokeLinejoin="round" />
+        </svg>
+      )}
+      <section
+        aria-label="Demo"
+        className="fixed inset-x-2 bottom-16 z-60 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 text-ink shadow-float sm:p-4"
+      >
+        <p role="status" className="min-w-0 grow basis-full text-lg sm:basis-60">
+          {messageOf(step, demo, caption)}
+        </p>
+        {step === "asking" && (
+          <Button look="primary" onClick={() => void play(at.current)}>
+            {demo.isStarted ? "Go on" : "Play the demo"}
+          </Button>
+        )}
+        {step === "playing" && <Button onClick={pause}>Pause</Button>}
+        {(step === "grabbed" || step === "stuck") && (
+          <Button look="primary" onClick={goOn}>
+            Go on
+          </Button>
+        )}
+        {step === "over" && <Button onClick={() => void play(0)}>Play it again</Button>}
+        <Button onClick={onStop}>Close the demo</Button>
+      </section>
+    </div>,
+    document.body,
+  );
+}
+
+function messageOf(step: Step, demo: StoredDemo, caption: string) {
+  switch (step) {
+    case "asking":
+      return demo.isStarted
+        ? "The demo has stopped here."
+        : "This link plays a demo on these pages: it types and presses for you. Touch anything to take over.";
+    case "playing":
+      return caption;
+    case "grabbed":
+      return "It’s yours: try anything. “Go on” continues the demo.";
+    case "stuck":
+      return `${caption} “Go on” skips this step.`;
+    case "over":
+      return "That was the demo. Everything you see is yours to try.";
+    case "damaged":
+      return "This demo cannot be played: its link is damaged, or asks for a step that no demo may take.";
+  }
+}
+
+const isOurs = (event: Event) =>
+  event.composedPath().some((node) => node instanceof Element && node.hasAttribute("data-demo-player"));
+
+function middleOf(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + Math.min(width / 2, 160), y: top + height / 2 };
+}

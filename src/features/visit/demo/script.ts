@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
+import { plainLine } from "#src/lib/plain-line.ts";
+import { deflate, inflate } from "#src/sites/share/deflate.ts";
+import { isSellerPath } from "../fair/kiosk.ts";
+
+const MOST_STEPS = 60;
+const LONGEST_TEXT = 300;
+const LONGEST_NAME = 120;
+const LARGEST_SCRIPT = 60_000;
+export const LONGEST_CODE = 6_000;
+
+/** Roles of what a script may point at, type into or choose. */
+export const roles = [
+  ...["button", "link", "tab", "textbox", "searchbox", "combobox", "spinbutton", "checkbox", "radio"],
+  ...["switch", "option", "menuitem", "heading", "region", "img"],
+] as const;
+
+/** No script presses what cannot be taken back, pays, sends or asks for a secret: a link may come from anybody. */
+const REFUSED = [
+  /\b(delete|remove|reset|clear|forget|overwrite|import|restore)\b/i,
+  /\b(send|pay|buy|order|checkout|submit|publish|upload|deploy|post)\b/i,
+  /\b(password|token|secret|pin|card number|sign in|log ?in|log ?out)\b/i,
+];
+
+const line = (length: number) =>
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(length),
+    z.refine((text) => plainLine(text, length) === text),
+  );
+
+const path = z.string().check(
+  z.maxLength(400),
+  z.refine((path) => isOwnPath(path)),
+);
+const name = line(LONGEST_NAME).check(z.refine((name) => !REFUSED.some((words) => words.test(name))));
+const role = z.enum(roles);
+
+const stepSchema = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("go"), path }),
+  z.strictObject({ do: z.literal("say"), text: line(LONGEST_TEXT) }),
+  z.strictObject({ do: z.literal("point"), role, name }),
+  z.strictObject({ do: z.literal("type"), role, name, text: line(LONGEST_TEXT) }),
+  z.strictObject({ do: z.literal("choose"), role, name, option: z.optional(line(LONGEST_NAME)) }),
+]);
+export type Step = z.infer<typeof stepSchema>;
+
+export const scriptSchema = z.array(stepSchema).check(z.minLength(1), z.maxLength(MOST_STEPS));
+export type Script = z.infer<typeof scriptSchema>;
+
+/** A path of ours, and none of the seller's own pages. */
+function isOwnPath(path: string) {
+  if (!/^\/(?![/\\])[\w\-./?=&%+]*$/.test(path) || path.includes("..")) return false;
+  const { pathname, searchParams } = new URL(path, "http://here");
+  return !isSellerPath(pathname) && pathname !== "/beta-payment" && !searchParams.has("reset");
+}
+
+/** The script as a link carries it. */
+export async function encodeScript(script: Script) {
+  const bytes = new TextEncoder().encode(JSON.stringify(script));
+  return toBase64Url(await deflate(bytes));
+}
+
+/** Undefined for anything that is not a script, or does what a script may not. */
+export async function decodeScript(code: string): Promise<Script | undefined> {
+  const bytes = code.length <= LONGEST_CODE ? fromBase64Url(code) : undefined;
+  if (!bytes) return;
+  try {
+    const text = new TextDecoder().decode(await inflate(bytes, LARGEST_SCRIPT));
+    return scriptSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return; // damaged or too large
+  }
+}
+
+/** Puts the facts of the prospect into a text: `{prospect}` is their name. */
+export const withFacts = (text: string, facts: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);

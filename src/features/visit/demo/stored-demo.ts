@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { session } from "#src/lib/storage.ts";
+import { KEY, PREFIX } from "./has-demo.ts";
+
+const storedSchema = z.object({
+  /** Of a shipped script, or the script itself. */
+  code: z.string(),
+  /** The step that comes next. */
+  at: z.number(),
+  /** Whether somebody has agreed to it. */
+  isStarted: z.boolean(),
+});
+export type StoredDemo = z.infer<typeof storedSchema>;
+
+/** The demo of the address, which begins anew, or the one that goes on in this tab. */
+export function takeDemo(): StoredDemo | undefined {
+  if (location.hash.startsWith(PREFIX)) {
+    const demo = { code: location.hash.slice(PREFIX.length), at: 0, isStarted: false };
+    history.replaceState(history.state, "", location.pathname + location.search);
+    storeDemo(demo);
+    return demo;
+  }
+  try {
+    return storedSchema.safeParse(JSON.parse(session.read(KEY) ?? "null")).data;
+  } catch {
+    return; // not JSON
+  }
+}
+
+export const storeDemo = (demo: StoredDemo) => session.write(KEY, JSON.stringify(demo));
+export const endDemo = () => session.remove(KEY);

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { structureProblems } from "../support/accessible.ts";
+import { dialog } from "../support/share.ts";
+import { expect, test } from "../support/test.ts";
+
+const player = (page: Page) => page.getByRole("region", { name: "Demo", exact: true });
+const caption = (page: Page) => player(page).getByRole("status");
+const press = (page: Page, name: string) => player(page).getByRole("button", { name }).click();
+const isOver = (page: Page) => expect(caption(page)).toContainText("That was the demo.");
+
+test("the demo of a brief leads to a site of the prospect, and is grabbed and goes on", async ({ page }) => {
+  await page.goto("/?prospect=Blue+Door#demo=site");
+  await expect(caption(page)).toContainText("This link plays a demo on these pages");
+  expect(new URL(page.url()).hash).toBe("");
+  await press(page, "Play the demo");
+  await expect(caption(page)).toContainText("Welcome, Blue Door.");
+  const brief = page.getByLabel("What does your business do?");
+  await expect(brief).toHaveValue(/^A bakery/);
+  await page.getByRole("heading", { level: 1 }).first().click();
+  await expect(caption(page)).toContainText("It’s yours");
+  const typed = await brief.inputValue();
+  await brief.fill("Something else");
+  await page.waitForTimeout(1_500);
+  await expect(brief).toHaveValue("Something else");
+  expect(typed.length).toBeLessThan(60);
+
+  await page.reload();
+  await expect(caption(page)).toContainText("The demo has stopped here.");
+  await press(page, "Go on");
+  await expect(page).toHaveURL(/web-app-builder\?brief=A\+bakery\+called\+Blue\+Door/);
+  await expect(page.getByRole("heading", { name: "Three proposals for Blue Door" })).toBeVisible();
+  await isOver(page);
+  await expect(page).toHaveURL(/\/(studio|app-preview)\/local-/);
+  await press(page, "Close the demo");
+  await expect(player(page)).toHaveCount(0);
+});
+
+test("the demo of the CRM writes an activity, and jumps where motion is reduced", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#demo=crm");
+  await press(page, "Play the demo");
+  await expect(page.getByLabel("Search contacts, deals and notes")).toHaveValue("oak");
+  await isOver(page);
+  expect(await structureProblems(page)).toEqual([]);
+  await press(page, "Close the demo");
+  await page.getByRole("button", { name: /^Greta Lind/ }).click();
+  await expect(page.getByText("Called about the offer.")).toBeVisible();
+});
+
+test("the demo of publishing opens all ways out, and its controls work beside a dialog", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#demo=publishing");
+  await press(page, "Play the demo");
+  await expect(caption(page)).toContainText("As a link that carries the whole site.");
+  await press(page, "Pause");
+  await expect(caption(page)).toContainText("It’s yours");
+  await expect(dialog(page)).toBeVisible();
+  await press(page, "Go on");
+  await isOver(page);
+  await expect(dialog(page).getByRole("tab", { name: "Website files" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("steps of one's own become a link; a link that asks for more than a demo may do is refused", async ({
+  page,
+}) => {
+  await page.goto("/demo-preview");
+  await page.getByRole("switch", { name: "Demo link" }).click();
+  await page.getByLabel("Demo", { exact: true }).selectOption("own");
+  const steps = page.getByLabel("Steps, one a line");
+  await steps.fill('choose button "Delete everything"');
+  await expect(page.getByText(/^Line 1 is no step that a demo may take/)).toBeVisible();
+  await steps.fill('go /pricing\nsay Hello {prospect}\nchoose button "No such button"\nsay The end');
+  await page.getByRole("textbox", { name: "Made for" }).fill("Acme");
+  const link = page.getByLabel("Link to the demo");
+  await expect(link).toHaveValue(/\?prospect=Acme#demo=[\w-]{20,}$/);
+  expect(await structureProblems(page)).toEqual([]);
+  const address = await link.inputValue();
+
+  await page.goto(address);
+  await press(page, "Play the demo");
+  await expect(caption(page)).toHaveText("Hello Acme");
+  await expect(page).toHaveURL(/\/pricing/);
+  await expect(caption(page)).toContainText("“No such button” is not on this page.");
+  await press(page, "Go on");
+  await expect(caption(page)).toHaveText("The end");
+  await page.goto("about:blank");
+  await page.goto("/#demo=AAAA");
+  await expect(caption(page)).toContainText("This demo cannot be played");
+});
