@@ -1,7 +1,9 @@
-import "../../tests/stub-fonts.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { open } from "../../tests/render-page.tsx";
+import { stubFonts } from "../../tests/stub-fonts.ts";
+
+stubFonts();
 
 const shown = (name: string) =>
   screen.findByRole("img", { name: `The first page of a website for ${name}` }, { timeout: 15_000 });

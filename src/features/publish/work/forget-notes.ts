@@ -1,7 +1,15 @@
 import { local, session } from "#src/lib/storage.ts";
 
 /** How the keys begin of what belongs to somebody's work and is not in its database: for whom, from whom, and in what words. */
-const NOTES = ["studio-journal:", "link_log", "link_sender", "sales_composer", "brief:", "brief-typed"];
+const NOTES = [
+  "studio-journal:",
+  "link_log",
+  "link_sender",
+  "sales_composer",
+  "sales_sheet",
+  "brief:",
+  "brief-typed",
+];
 
 /** With the work itself all that was noted down of it goes. */
 export function forgetNotes() {

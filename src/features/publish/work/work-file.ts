@@ -11,6 +11,7 @@ import {
   projectVersionSchema,
 } from "#src/contract/work.ts";
 import { cartRecordSchema } from "#src/entities/cart/cart.ts";
+import { prospects } from "#src/entities/replies/prospects.ts";
 import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 
@@ -52,6 +53,7 @@ const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   apps: keptAppSchema,
   cart: cartRecordSchema,
   connections: connectionSchema,
+  prospects: prospects.schema,
 };
 
 /** A store as it is, whatever it holds. */
