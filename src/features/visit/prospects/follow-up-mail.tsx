@@ -1,7 +1,7 @@
 import type { Prospect } from "#src/entities/replies/prospects.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { CopyValue } from "#src/ui/copy-value.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
 import { followUp, mailAddress } from "./follow-up.ts";
 
 /** The mail that comes next, to be finished in the seller's own mail program. */
@@ -15,15 +15,17 @@ export function FollowUp({ prospect, sender }: { prospect: Prospect; sender: str
       <p className="mt-1 text-muted">
         Written for this stage. Your mail program opens with it, and nothing is sent before you send it there.
       </p>
-      <p className="mt-3 whitespace-pre-line rounded-card border border-line bg-raised p-4 [overflow-wrap:anywhere]">
-        {mail.body}
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <ButtonLink href={mailAddress(prospect.email, mail)} look="primary">
-          Write the mail
-        </ButtonLink>
-        <CopyValue label="mail text" value={mail.body} />
-      </div>
+      <TextArea
+        label="Its text"
+        readOnly
+        rows={10}
+        value={mail.body}
+        onFocus={({ target }) => target.select()}
+        className="mt-3"
+      />
+      <ButtonLink href={mailAddress(prospect.email, mail)} look="primary" className="mt-3">
+        Write the mail
+      </ButtonLink>
     </section>
   );
 }
