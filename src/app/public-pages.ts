@@ -94,6 +94,13 @@ export const publicPages: readonly PublicPage[] = [
       "For those who show the product: a link with a prospect’s name, colour and note, its code, a presenter view, and what was sent so far.",
   },
   {
+    path: paths.prospects,
+    title: `Prospects · ${brand.name}`,
+    description:
+      "For those who show the product: links from a sheet, cards to print, and each prospect’s link, replies, notes and next step.",
+    isPersonal: true,
+  },
+  {
     path: paths.help(),
     title: `Help · ${brand.name}`,
     description:

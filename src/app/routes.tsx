@@ -17,6 +17,7 @@ const routes: Record<string, string> = {
   "/view-projects": "view-projects",
   "/app-preview/:appId": "app-preview",
   "/demo-preview": "demo-preview",
+  "/prospects": "prospects",
   "/help": "help",
   "/changelog": "changelog",
   "/full-preview/:token": "full-preview",

@@ -40,6 +40,10 @@ export const paths = {
   help: (section?: HelpSection) => `/help${section ? `#${section}` : ""}`,
   changelog: "/changelog",
   demoPreview: "/demo-preview",
+  /** The prospects of a seller. */
+  prospects: "/prospects",
+  prospect: (id: string) => `/prospects?${new URLSearchParams({ who: id })}`,
+  manyLinks: "/prospects?sheet=1",
   /** Edits the site of a project. */
   studio: (key: string) => `/studio/${encodeURIComponent(key)}`,
   demoAccounts: "/demo-accounts",

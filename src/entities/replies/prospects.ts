@@ -75,11 +75,18 @@ export async function changeProspect(
   await change.put(prospects, { ...next(before), updatedAt: now });
 }
 
-/** A link that was handed on, under the one it is for. */
-export const keepLinks = (made: readonly (Omit<ProspectLink, "at"> & { prospect: string })[]) =>
+type MadeLink = Omit<ProspectLink, "at"> & {
+  prospect: string;
+  email?: string;
+  /** Links are sent when they are handed on, and not yet when a file of them is made. */
+  isSent?: boolean;
+};
+
+/** Stores links under the prospects they are for. */
+export const keepLinks = (made: readonly MadeLink[]) =>
   work.change([prospects], async (change) => {
     const at = new Date().toISOString();
-    for (const { prospect: name, ...link } of made) {
+    for (const { prospect: name, email = "", isSent = true, ...link } of made) {
       if (!name.trim()) continue;
       await changeProspect(change, name.trim(), (prospect) => ({
         ...prospect,
@@ -87,7 +94,8 @@ export const keepLinks = (made: readonly (Omit<ProspectLink, "at"> & { prospect:
           0,
           MOST_LINKS,
         ),
-        stage: prospect.stage === "new" ? "sent" : prospect.stage,
+        stage: isSent && prospect.stage === "new" ? "sent" : prospect.stage,
+        email: prospect.email || email,
       }));
     }
   });

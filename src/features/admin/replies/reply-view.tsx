@@ -61,6 +61,11 @@ export function ReplyView({ record, onClose }: ReplyViewProps) {
                     {link.name}, {formatDateTime(new Date(link.at), "short")}
                   </ButtonLink>
                 ))}
+            {prospect && (
+              <ButtonLink href={paths.prospect(prospect.id)} size="small" className="mt-2">
+                Notes on {name}
+              </ButtonLink>
+            )}
           </Part>
           {(reply.name || reply.email) && (
             <Part name="From">

@@ -6,6 +6,7 @@ const NOTES = [
   "link_log",
   "link_sender",
   "sales_composer",
+  "sales_sheet",
   "brief:",
   "brief-typed",
   "with-site-file:",

@@ -12,6 +12,7 @@ import {
   projectVersionSchema,
 } from "#src/contract/work.ts";
 import { cartRecordSchema } from "#src/entities/cart/cart.ts";
+import { prospects } from "#src/entities/replies/prospects.ts";
 import { formHostOf, withoutFormAddress } from "#src/sites/share/form-address.ts";
 import { readJson } from "#src/sites/share/read-json.ts";
 
@@ -54,6 +55,7 @@ const schemas: Partial<Record<WorkStore, z.ZodMiniType>> = {
   apps: keptAppSchema,
   cart: cartRecordSchema,
   connections: connectionSchema,
+  prospects: prospects.schema,
 };
 
 /** A store as it is, whatever it holds. */

@@ -39,6 +39,8 @@ export function DemoPreview({ makeSiteLink, children }: DemoPreviewProps) {
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
+            <ButtonLink href={paths.prospects}>Prospects</ButtonLink>
+            <ButtonLink href={paths.manyLinks}>Links from a sheet</ButtonLink>
             <ButtonLink href={paths.demoAccounts}>Demo accounts</ButtonLink>
             <ButtonLink href={`${paths.demoPreview}?reset=1`}>Reset demo data</ButtonLink>
           </div>

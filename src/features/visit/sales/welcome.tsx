@@ -142,6 +142,12 @@ function Greeting({ invitation, isSigned }: Pick<WelcomeProps, "invitation" | "i
             Nothing in it proves who made it.
           </p>
         )}
+        {invitation.ticket && (
+          <p className="mt-6 max-w-[62ch] text-muted text-sm">
+            This page reports nothing to anybody. Should you reply, you choose whether the reply says when you
+            opened it and what you looked at.
+          </p>
+        )}
         {lastDay && (
           <p className="mt-6 text-muted text-sm">
             {isSigned ? "This page opens until" : "The link asks to be opened until"}{" "}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { basePath } from "#src/lib/base-path.ts";
+import { Button } from "#src/ui/button.tsx";
+import { QrCode } from "#src/ui/qr-code.tsx";
+import { readInvitation } from "../sales/invitation.ts";
+import { cardPicture } from "./card-picture.ts";
+import "./card-sheets.css";
+
+/** Three across and eight down. */
+const PER_SHEET = 24;
+
+export interface Card {
+  name: string;
+  /** Of the link. */
+  path: string;
+}
+
+/** The cards of all links on A4, 24 on each sheet: a look at the first one, and the printed copy. */
+export function CardSheets({ cards }: { cards: readonly Card[] }) {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
+  const wanted = JSON.stringify(cards.map(({ path }) => path));
+
+  useEffect(() => {
+    let isWanted = true;
+    void (async () => {
+      for (const path of JSON.parse(wanted) as string[]) {
+        if (!isWanted) return;
+        // A card without its picture is still a card.
+        const picture = await cardPicture(path).catch(() => "");
+        if (isWanted) setPictures((before) => new Map(before).set(path, picture));
+      }
+    })();
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+
+  const drawn = cards.filter(({ path }) => pictures.has(path)).length;
+  const isReady = drawn === cards.length;
+  const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, index) =>
+    cards.slice(index * PER_SHEET, (index + 1) * PER_SHEET),
+  );
+  const [first = []] = sheets;
+  const places = sheets.map((sheet) => sheet[0]?.path ?? "");
+
+  return (
+    <section aria-labelledby="cards">
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="min-w-0 grow basis-72">
+          <h2 id="cards" className="text-2xl">
+            Cards to print
+          </h2>
+          <p className="mt-1 max-w-[62ch] text-muted">
+            {cards.length} {cards.length === 1 ? "card" : "cards"} on {sheets.length}{" "}
+            {sheets.length === 1 ? "sheet" : "sheets"} of A4, 3 × 8 with cut marks. Print without margins and
+            without scaling.
+          </p>
+        </div>
+        <p role="status" className="text-muted">
+          {isReady ? "" : `Drawing picture ${drawn + 1} of ${cards.length}…`}
+        </p>
+        <Button look="primary" disabled={!isReady || cards.length === 0} onClick={() => window.print()}>
+          Print the cards
+        </Button>
+      </div>
+      <section
+        aria-label="The first sheet"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-4 max-h-[30rem] overflow-auto rounded-card border border-line bg-sunken p-3"
+      >
+        <Sheet cards={first} pictures={pictures} />
+      </section>
+      {createPortal(
+        <div data-cards="" aria-hidden="true">
+          {sheets.map((sheet, index) => (
+            <Sheet key={places[index]} cards={sheet} pictures={pictures} />
+          ))}
+        </div>,
+        document.body,
+      )}
+    </section>
+  );
+}
+
+interface SheetProps {
+  cards: readonly Card[];
+  pictures: ReadonlyMap<string, string>;
+}
+
+function Sheet({ cards, pictures }: SheetProps) {
+  return (
+    <div className="card-sheet">
+      {cards.map(({ name, path }) => (
+        <div key={path} className="card">
+          <div className="card-words">
+            {pictures.get(path) ? <img src={pictures.get(path)} alt="" /> : <span className="card-blank" />}
+            <p className="card-name">
+              <bdi>{name}</bdi>
+            </p>
+            <p className="card-from">{fromOf(path)}</p>
+          </div>
+          <QrCode address={location.origin + basePath + path} className="card-code" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function fromOf(path: string) {
+  const sender = readInvitation(path)?.sender;
+  return sender ? `Your website, begun by ${sender}` : "Your website, begun";
+}

@@ -1,0 +1,83 @@
+import { industries } from "#src/contract/industries.ts";
+import { isMailAddress } from "#src/contract/reply-ticket.ts";
+import { templateStyles } from "#src/contract/template-facets.ts";
+import { isDay } from "#src/lib/calendar-days.ts";
+import { compareNames } from "#src/lib/english.ts";
+import { TextField } from "#src/ui/field.tsx";
+import { SearchableSelect } from "#src/ui/searchable-select.tsx";
+import { Select } from "#src/ui/select.tsx";
+import { SENDER_LENGTH } from "../read-visit.ts";
+import { hasEnded } from "../sales/invitation.ts";
+import type { SheetSettings } from "./make-links.ts";
+
+const industryOptions = [...industries]
+  .map(({ id, name }) => ({ value: id, label: name }))
+  .sort((one, other) => compareNames(one.label, other.label));
+const styleOptions = Object.entries(templateStyles).map(([value, { name, look }]) => ({
+  value,
+  label: `${name}: ${look.toLowerCase()}`,
+}));
+
+export function problemsOfSettings({ replyTo, lastDay }: SheetSettings) {
+  const isMail = replyTo.trim() === "" || isMailAddress(replyTo.trim());
+  const isOpen = lastDay === "" || (isDay(lastDay) && !hasEnded({ lastDay }));
+  return {
+    replyTo: isMail ? undefined : "Enter an e-mail address such as name@example.com.",
+    lastDay: isOpen ? undefined : "This day is over. Choose today or a later one.",
+  };
+}
+
+interface SettingsFormProps {
+  settings: SheetSettings;
+  onChange: (changes: Partial<SheetSettings>) => void;
+}
+
+/** The answers for all rows together. */
+export function SettingsForm({ settings, onChange }: SettingsFormProps) {
+  const problems = problemsOfSettings(settings);
+  return (
+    <form aria-label="For all links" onSubmit={(event) => event.preventDefault()}>
+      <h2 className="text-2xl">For all links</h2>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <TextField
+          label="Your name"
+          maxLength={SENDER_LENGTH}
+          autoComplete="name"
+          value={settings.sender}
+          onChange={({ target }) => onChange({ sender: target.value })}
+        />
+        <TextField
+          label="Replies go to"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+          placeholder="you@example.com"
+          value={settings.replyTo}
+          onChange={({ target }) => onChange({ replyTo: target.value })}
+          hint="Without an address, nobody can reply to the links."
+          error={problems.replyTo}
+        />
+        <TextField
+          label="Opens until"
+          type="date"
+          value={settings.lastDay}
+          onChange={({ target }) => onChange({ lastDay: target.value })}
+          hint="Without a last day, the links never end."
+          error={problems.lastDay}
+        />
+        <SearchableSelect
+          label="Trade of rows without one"
+          value={settings.industry}
+          options={industryOptions}
+          onChoose={(industry) => onChange({ industry })}
+        />
+        <Select
+          label="Style of rows without one"
+          value={settings.style}
+          options={styleOptions}
+          onChoose={(style) => onChange({ style })}
+        />
+      </div>
+    </form>
+  );
+}

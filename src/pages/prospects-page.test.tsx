@@ -1,0 +1,61 @@
+import "fake-indexeddb/auto";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { work } from "#src/api/work-database.ts";
+import { keepLinks, prospectId, prospects } from "#src/entities/replies/prospects.ts";
+import { paths } from "#src/lib/paths.ts";
+import { open } from "../../tests/render-page.tsx";
+import { stubFonts } from "../../tests/stub-fonts.ts";
+
+stubFonts();
+beforeEach(() => work.clear());
+
+const link = { address: "/demo-preview?prospect=Blue+Door&from=Maria", name: "A welcome page", lastDay: "" };
+
+test("a seller without prospects reads how to begin", async () => {
+  open(paths.prospects);
+
+  expect(await screen.findByText("No prospects yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Make links from a sheet" })).toHaveAttribute(
+    "href",
+    paths.manyLinks,
+  );
+});
+
+test("notes, stage and next step are stored as they are typed, and the mail follows the stage", async () => {
+  await keepLinks([{ prospect: "Blue Door", email: "owner@example.com", ...link }]);
+  const visitor = open(paths.prospects);
+  await visitor.click(await screen.findByRole("link", { name: "Blue Door" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Blue Door" })).toBeVisible();
+  expect(screen.getByText(/^Not known\. Links report nothing by themselves/)).toBeVisible();
+  await visitor.type(screen.getByLabelText("Notes"), "Likes blue");
+  await visitor.type(screen.getByLabelText("Next step"), "Call on Monday");
+  await visitor.selectOptions(screen.getByLabelText("Stage"), "talking");
+  await waitFor(async () =>
+    expect(await work.get(prospects, prospectId("Blue Door"))).toMatchObject({
+      ...{ notes: "Likes blue", nextStep: "Call on Monday", stage: "talking" },
+    }),
+  );
+
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Its text").value).toMatch(
+      /Thank you for the talk\..*Next: Call on Monday/s,
+    ),
+  );
+  expect(screen.getByRole("link", { name: "Write the mail" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^mailto:owner@example\.com\?subject=Your%20website/),
+  );
+});
+
+test("an unknown prospect is said to be unknown, and one that is removed is gone", async () => {
+  await keepLinks([{ prospect: "Blue Door", ...link }]);
+  const visitor = open(paths.prospect(prospectId("Blue Door")));
+  await visitor.click(await screen.findByRole("button", { name: "Remove this prospect" }));
+  await visitor.click(screen.getByRole("button", { name: "Remove Blue Door" }));
+  expect(await screen.findByText("No prospects yet")).toBeVisible();
+
+  history.pushState(null, "", paths.prospect(prospectId("Blue Door")));
+  expect(await screen.findByText("This browser knows no such prospect")).toBeVisible();
+});

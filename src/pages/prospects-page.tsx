@@ -1,0 +1,47 @@
+import { Suspense } from "react";
+import { useSearch } from "wouter";
+import { later } from "#src/lib/later.ts";
+import { paths } from "#src/lib/paths.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { PageHeading } from "#src/ui/page-heading.tsx";
+import { Skeleton } from "#src/ui/skeleton.tsx";
+
+const ManyLinks = later(() =>
+  import("#src/features/visit/prospects/many-links.tsx").then(({ ManyLinks }) => ManyLinks),
+);
+const ProspectList = later(() =>
+  import("#src/features/visit/prospects/prospect-list.tsx").then(({ ProspectList }) => ProspectList),
+);
+const ProspectView = later(() =>
+  import("#src/features/visit/prospects/prospect-view.tsx").then(({ ProspectView }) => ProspectView),
+);
+
+export default function ProspectsPage() {
+  const params = new URLSearchParams(useSearch());
+  const id = params.get("who") ?? "";
+  const isSheet = params.has("sheet");
+  const heading = isSheet ? "Links from a sheet" : "Prospects";
+  return (
+    <div className="page py-10 pb-16 sm:py-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
+        <div className="min-w-0">
+          {/* One prospect's own name is its heading. */}
+          {(isSheet || !id) && <PageHeading title={heading}>{heading}</PageHeading>}
+          <p className="mt-3 max-w-[62ch] text-muted">
+            {isSheet
+              ? "A signed link, a code and a card for each row of a file. Nothing is sent to anybody."
+              : "Their links, replies and your notes are stored in this browser, and go with “Export my work”."}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {(isSheet || id) && <ButtonLink href={paths.prospects}>All prospects</ButtonLink>}
+          {!isSheet && !id && <ButtonLink href={paths.manyLinks}>Links from a sheet</ButtonLink>}
+          <ButtonLink href={paths.demoPreview}>Link for one</ButtonLink>
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        {isSheet ? <ManyLinks /> : id ? <ProspectView id={id} /> : <ProspectList />}
+      </Suspense>
+    </div>
+  );
+}
