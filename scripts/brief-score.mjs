@@ -1,6 +1,7 @@
 // @ts-check
 // Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
-// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14 --briefs 5000 --seed 1]
+// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14 --briefs 5000 --seed 1 --curve]
+import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     field: { type: "string", default: "" },
     briefs: { type: "string", default: "5000" },
     seed: { type: "string", default: "1" },
+    curve: { type: "boolean", default: false },
     file: { type: "string", default: "" },
   },
 });
@@ -59,3 +61,8 @@ if (values.sorts) {
 if (values.misses && values.misses !== "frozen")
   for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])
     if (miss.startsWith(values.field)) console.log(miss);
+// Names are the part that is learned.
+if (values.curve) {
+  console.log("\nnames, by what they are learned from");
+  execFileSync(process.execPath, ["scripts/fit-names.mjs", "--curve"], { cwd: project, stdio: "inherit" });
+}

@@ -1,6 +1,7 @@
 // @ts-check
 // Fits the weights by which a brief's own name is told from its other words to the briefs in
 // src/sites/brief/testing/training, and writes them. Run: node scripts/fit-names.mjs [--without training/briefs-5.txt]
+// With --curve it writes nothing, and prints how many briefs of those held back are read after so many others.
 // With --without it writes nothing, and prints how the briefs of that file come out.
 
 import { readdirSync, writeFileSync } from "node:fs";
@@ -19,6 +20,8 @@ const DECAY = 0.0001;
 const LEAST = 0.1;
 /** Of the generated briefs to learn from; brief:score and the tests measure with others. */
 const SEED = 7_001;
+/** One file of so many is held back where the learning curve is drawn. */
+const HELD = 5;
 
 /** @typedef {{ signs: number[], isRight: boolean, text: string }} Candidate */
 /** @typedef {{ file: string, brief: string, name: string | undefined, share: number, candidates: Candidate[] }} Example */
@@ -26,6 +29,7 @@ const SEED = 7_001;
 const { values } = parseArgs({
   options: {
     without: { type: "string", multiple: true, default: [] },
+    curve: { type: "boolean", default: false },
     generated: { type: "string", default: "2000" },
   },
 });
@@ -59,7 +63,20 @@ const examples = [
   })),
 );
 
-if (values.without.length > 0) {
+if (values.curve) {
+  // Whole files, because each brief stands there in several spellings.
+  const isHeld = (/** @type {Example} */ { file }) => files.indexOf(file) % HELD === 0;
+  const held = examples.filter(isHeld);
+  const rest = examples.filter((example) => !isHeld(example));
+  for (const share of [0.125, 0.25, 0.5, 1]) {
+    const some = rest.filter((_, index) => (index * share) % 1 < share);
+    const weights = fitted(some);
+    const right = held.filter((example) => isRead(example, weights)).length;
+    console.log(
+      `${some.length} briefs: ${((100 * right) / held.length).toFixed(1)} % of ${held.length} others`,
+    );
+  }
+} else if (values.without.length > 0) {
   for (const file of values.without) {
     const weights = fitted(examples.filter((example) => example.file !== file));
     report(
@@ -144,12 +161,14 @@ function report(
   }
   console.log(`${title}: ${right} of ${on.length}, ${((right / on.length) * 100).toFixed(1)} %`);
   const others = all.filter(({ share }) => share !== 1);
-  const rightOf = others.filter(({ name, candidates }) => {
-    const scores = candidates.map(({ signs }) => scoreOf(signs, weights));
-    const most = Math.max(0, ...scores);
-    return name ? most > 0 && candidates[scores.indexOf(most)]?.isRight : most === 0;
-  });
+  const rightOf = others.filter((example) => isRead(example, weights));
   console.log(`  in other spellings: ${((rightOf.length / (others.length || 1)) * 100).toFixed(1)} %`);
+}
+
+function isRead(/** @type {Example} */ { name, candidates }, /** @type {Float64Array} */ weights) {
+  const scores = candidates.map(({ signs }) => scoreOf(signs, weights));
+  const most = Math.max(0, ...scores);
+  return name ? most > 0 && candidates[scores.indexOf(most)]?.isRight : most === 0;
 }
 
 /** Signs that share a beginning stand together: "l:called 31,in -12". */

@@ -42,7 +42,7 @@ export function understand(brief: string): Understood {
   const facts = {
     ...read,
     prices: read.prices.filter((price) => hasCurrency(price.text) || isApart(price)),
-    figures: read.figures.filter(isApart),
+    figures: read.figures.flatMap((figure) => afterName(text, words, figure, isName)),
   };
 
   const trades = readTrades(words, { isName: (index) => isName(index) || inFact(index), isWish });
@@ -174,6 +174,21 @@ function repeatsOf(words: readonly Word[], { from, to }: { from: number; to: num
     if (isSame) for (const step of name.keys()) found.add(at + step);
   });
   return found;
+}
+
+/** "30 pitches" of "Stargazers Campsite 30 pitches"; nothing where the figure belongs to the name. */
+function afterName(
+  text: string,
+  words: readonly Word[],
+  figure: Evidence,
+  isName: (index: number) => boolean,
+): Evidence[] {
+  let at = wordAt(words, figure.start);
+  if (!isName(at)) return [figure];
+  while (isName(at) && (words[at]?.start ?? figure.end) < figure.end) at++;
+  const start = words[at]?.start ?? figure.end;
+  const rest = text.slice(start, figure.end);
+  return start < figure.end && /\d/.test(rest) ? [{ text: rest, start, end: figure.end }] : [];
 }
 
 function maskOf(words: readonly Word[], pieces: readonly Evidence[]) {

@@ -239,6 +239,7 @@ function tailEnd(text: string, words: readonly Word[], last: number, isPlain: bo
 function isCode(text: string, start: number, length: number) {
   const code = text.slice(start, start + length);
   if (/[a-z]/i.test(code)) return true;
+  if (/\s/.test(code) && /^[ -]?\d/.test(text.slice(start + length))) return false;
   return /^(?:\s*$|[ \t]*[\n\r,;|·•)/]|\.(?:\s|$)|[ \t]+[\p{L}\d–-])/u.test(text.slice(start + length));
 }
 

@@ -16,6 +16,20 @@ const NO_REGISTER = /GBP|EUR|USD|AUD|CAD|NZD|INR|ZAR|CHF|AED|PO|TEL|FAX|EST/;
 const LETTERED_NUMBER = /[A-Z]{0,2}\d{5,14}|\d{2,4}-\d{3,7}/;
 const LETTERED = pattern("g")`(?<![\w@.£$€-])(?!${NO_REGISTER}\b)[A-Z]{2,6}\s${LETTERED_NUMBER}(?![\w/])`;
 
+const SCHEMES =
+  "gas safe|oftec|niceic|napit|mcs|trustmark|checkatrade|fmb|nhbc|riba|arb|rics|aat|acca|icaew|cpa|ofsted|cqc|gdc|hcpc|csp|rcvs|fssai|icf|bacp|abta|atol|iata|arla|naea|psra|neca|cec|saa|soil association|usda organic|dbs|pca|fensa|chas|epa|nate|garda|crb|soc 2|iso \\d{4,5}|hetas|bali|rhs|cscs|ssip|ccpa|insured";
+const SEALED =
+  "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded";
+const RATED = /ofsted:? (?:rated )?['‘“"]?(?:outstanding|good)/;
+const INSURED =
+  /(?:fully |bonded,? )?(?:licensed|bonded) (?:and|&) (?:fully )?(?:insured|bonded)|fully (?:insured|licensed|qualified|vetted)/;
+const ALONE = /501\(c\)\(3\)|certified b corp|b corp(?:oration)?|cash only/;
+/** "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
+const SEAL = pattern("gi")`(?<![\w@.-])${[pattern()`${SCHEMES}[- ]${SEALED}`, RATED, INSURED, ALONE]}(?!\w)`;
+
+/** What vouches for a business, in its own words. */
+export const readSeals = (text: string): Evidence[] => [...text.matchAll(SEAL)].map(evidenceOf);
+
 /** Numbers of registers, taxes and licences, each with what it is the number of. */
 export function readCodes(text: string): Evidence[] {
   const labelled = [...text.matchAll(LABELLED)].map(evidenceOf).filter(isCode);

@@ -56,6 +56,9 @@ const REGISTERS =
 /** Long numbers that are not telephone numbers. */
 const REGISTERED = pattern()`${REGISTERS}[^\d\n]{0,12}$`;
 
+/** "1.25% + VAT. 01932 555 013" */
+const PLUS_TAX = /(?:\+|plus|inc|incl|ex)\.? ?vat[.,;|·\s]*$/;
+
 function isPhone(text: string) {
   return ({ text: found, start, end }: Evidence) => {
     const digits = found.replace(/\D/g, "");
@@ -74,7 +77,8 @@ function isPhone(text: string) {
     if (/[\n\r]/.test(found) && found.split(/[\n\r]+/).some((line) => line.replace(/\D/g, "").length < 4))
       return false;
     const before = text.slice(Math.max(0, start - 24), start).toLowerCase();
-    if (REGISTERED.test(before) && !/(?:phone|tel|call|mobile)/.test(before)) return false;
+    if (REGISTERED.test(before) && !PLUS_TAX.test(before) && !/(?:phone|tel|call|mobile)/.test(before))
+      return false;
     if (digits.length < 7)
       return /(?:phone|tel|call|ring|mobile|whatsapp|text|ph|number)[^\d]{0,10}$/.test(before);
     if (digits.length <= 8 && /^\d+$/.test(found))

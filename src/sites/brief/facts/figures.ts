@@ -45,7 +45,7 @@ export function readFigures(text: string, words: readonly Word[], taken: readonl
     const figure = { text: text.slice(start, end), start, end };
     const isSaid =
       words.slice(from, to + 1).some((one) => !isCounted(one) && one.low.length > 1) ||
-      /[%+]/.test(figure.text);
+      /[%+°]|\d(?:k|ct|ft|m|cm|mm|kg|g|kw|ml|l|km|mi|in)\b/i.test(figure.text);
     const isRange = isBare && /\d\s?[-–:.]\s?\d/.test(figure.text);
     if (!(isSaid || isRange) || (isBare && FEW.test(figure.text)) || !isOfBusiness(text, figure)) continue;
     found.push(figure);
@@ -113,7 +113,7 @@ const startOf = (text: string, { start }: Word) =>
   /[#±~<>]/.test(text[start - 1] ?? "") ? start - 1 : start;
 /** With the sign behind it: "98%", "500+". */
 const endOf = (text: string, { end }: Word) =>
-  end + (/^[%+°½¼]+/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+  end + (/^(?:°[CF]\b|% ?\+ ?vat\b|[%+°½¼]+)/i.exec(text.slice(end, end + 8))?.[0].length ?? 0);
 
 const APART = /[.!?\n|·•;]|\s[-–—/]+\s/;
 

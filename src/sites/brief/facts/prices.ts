@@ -22,7 +22,7 @@ const SAID = new RegExp(
 
 const COUNT = "\\d{1,3}|two|three|four|five|six|ten|a dozen|half a dozen";
 const ONES =
-  "hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|kid|adult|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|mile|load|window|cup|loaf|box|piece|ticket|licence|property|metre|meter|term|treatment|job|stay|go|pair|scoop|jar|bag|dog|cat|horse|pet|plate|tray|tin|car|van|acre|tonne|ton|litre|copy|word|player|table|serving|portion|plant|tree|bale|keg|crate|hole|round|game|set|song|show|gig|minute|km|stop|item|shirt|suit|panel|point|socket|door|tyre|tooth|side|area|floor|site|desk|stall|pitch|berth|vehicle|bike|boat|kayak|canoe|board|ride|trip|tour|transfer|delivery|drop|order|pack|kit|print|photo|image|edit|video|post|article|square metre|square foot|team member|month and up|half hour|half day|sq ?ft";
+  "hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|kid|adult|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|mile|load|window|cup|loaf|box|piece|ticket|licence|property|metre|meter|term|treatment|job|stay|go|pair|scoop|jar|bag|dog|cat|horse|pet|plate|tray|tin|car|van|acre|tonne|ton|litre|copy|word|player|table|serving|portion|plant|tree|bale|keg|crate|hole|round|game|set|song|show|gig|minute|km|stop|item|shirt|suit|panel|point|socket|door|tyre|tooth|side|area|floor|site|desk|stall|pitch|berth|vehicle|bike|boat|kayak|canoe|board|ride|trip|tour|transfer|delivery|drop|order|pack|kit|print|photo|image|edit|video|post|article|ball|pane|chair|skein|cake|hamper|dress|piece of|square metre|square foot|team member|month and up|half hour|half day|sq ?ft";
 /** Of what there is one for the price; for a text in small letters, as all that follows. */
 const EACH = String.raw`^[ \t]?(?:/\s?(?:\d+\s?mins?|slice|hr|km|hour|h|person|user|month|mo|night|week|wk|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2|m²)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?c?\.?[hwnma]\.?(?![${LETTER}])|per\s(?:(?:square|sq|team|calendar|half|working|school|\d+[\s-]?[a-z]{1,8}) )?[a-z]{2,12}\b|(?:an?|each|a)\s(?:${ONES})\b|each(?: way)?\b|/-|for (?:a |an |the first |half an )?(?:half )?(?:minutes?|hours?|day|night|week|month|year)\b|for (?:${COUNT})(?:[\s-][a-z]{3,12})?\b|hourly\b|nightly\b|daily\b|weekly\b|monthly\b|yearly\b|annually\b|ea\b|pppn\b|an? hr\b)`;
 const EXTRAS =
@@ -32,7 +32,7 @@ const TERMS = String.raw`^[ \t]?(?:\(\s?)?(?:(?:\+\s?|plus|inc(?:l(?:uding|usive
 const AFTER_PRICE = [new RegExp(EACH), new RegExp(TERMS)];
 /** "From", "up to" and "2 for" say something else than the price alone. */
 const BEFORE_PRICE = new RegExp(
-  String.raw`(?<![${LETTER}\d])(?:from(?: just| only| around| about)?|up to|upto|under|over|around|about|approx\.?|circa|at least|less than|more than|min(?:imum)?(?: charge| spend)?\.?|max(?:imum)?|usd|aud|cad|nzd|us|as little as|starting (?:at|from)|between|(?:${COUNT})\s(?:[a-z]{3,12}\s)?(?:for|@))\s$`,
+  String.raw`(?<![${LETTER}\d])(?:from(?: just| only| around| about)?|up to|upto|under|over|around|about|approx\.?|circa|at least|less than|more than|(?<!\d )min(?:imum)?(?: charge| spend)?\.?|max(?:imum)?|usd|aud|cad|nzd|us|as little as|starting (?:at|from)|between|(?:${COUNT})\s(?:[a-z]{3,12}\s)?(?:for|@))\s$`,
 );
 const LONGEST_AROUND = 28;
 
