@@ -141,15 +141,18 @@ describe("whatever a website from elsewhere holds, it is plain texts within limi
     ["an export of WordPress", "export.xml", anyExport],
     ["any text", "any", anyText],
     ["JSON", "any", anyJson.map((value) => JSON.stringify(value) ?? "")],
-  ] as const)("%s", (_, path, texts: fc.Arbitrary<string>) => {
-    fc.assert(
-      fc.property(texts, (text) => {
+  ] as const)("%s", async (_, path, texts: fc.Arbitrary<string>) => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
         const site = readOrRefused(path, text);
-        if (!site) return;
-        const parts = [...site.pages, ...site.posts].flatMap(({ parts }) => parts);
-        expect(parts.length).toBeLessThanOrEqual(MOST_PARTS + 10);
-        for (const part of parts) expectPlain(part);
-        for (const { what, names } of missedLines(site.missed)) expect(what + names).not.toMatch(/undefined/);
+        if (site) {
+          const parts = [...site.pages, ...site.posts].flatMap(({ parts }) => parts);
+          expect(parts.length).toBeLessThanOrEqual(MOST_PARTS + 10);
+          for (const part of parts) expectPlain(part);
+          for (const { what } of missedLines(site.missed)) expect(what).toMatch(/^\d+ [a-z -]+$/);
+        }
+        // jsdom lets go of a document when the task is over.
+        await new Promise((resolve) => setTimeout(resolve));
       }),
     );
   });

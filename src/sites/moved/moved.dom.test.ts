@@ -4,7 +4,7 @@ import { parseDocument, type SiteDocument } from "../document.ts";
 import type { PhotoPicture } from "../fields.ts";
 import { composeMoved as compose } from "./compose-moved.ts";
 import { missedLines } from "./missed-words.ts";
-import { miss } from "./moved.ts";
+import { MovedError, miss } from "./moved.ts";
 import { type ReadSite, readMoved } from "./read-moved.ts";
 
 const composeMoved = (site: ReadSite, photos: ReadonlyMap<string, PhotoPicture>) =>
@@ -206,6 +206,28 @@ test.each([
   ["a damaged export", `<?xml version="1.0"?><rss xmlns:wp="x"><channel>`, /is damaged/],
 ])("%s is refused in words", (_, text, words) => {
   expect(() => readMoved([{ path: "a.html", text }])).toThrow(words);
+});
+
+test.each([
+  ["comments before nothing", "a.xml", "<!-- -->".repeat(700)],
+  ["days that never close", "a.md", `# Hours\n\n- ${"mon".repeat(400)}x`],
+  ["half a shortcode", "a.xml", `<rss xmlns:wp="a"><channel>${"[abc ".repeat(200_000)}</channel></rss>`],
+  ["a heading of hashes", "a.md", `# ${"#".repeat(500_000)}x`],
+  ["a wide table", "a.md", `|${"a|".repeat(100_000)}`],
+  // As deep as a browser lets them be.
+  ["nested elements", "a.html", `${"<div><span>".repeat(200)}x${"</span></div>".repeat(200)}`.repeat(2)],
+  ["brackets", "a.md", "[a](b ".repeat(100_000)],
+  ["spaces before a price", "a.md", `- a${" ".repeat(390)}x\n- Bread € 2\n- Cake € 3`],
+])("%s does not hold up the page", (_, path, text) => {
+  const begun = performance.now();
+
+  try {
+    readMoved([{ path, text }]);
+  } catch (error) {
+    expect(error).toBeInstanceOf(MovedError);
+  }
+
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
 const saysOf = ({ missed }: ReadSite) => missedLines(missed).map(({ what, names }) => `${what}: ${names}`);

@@ -3,6 +3,8 @@ import { isLinkInText } from "../marked-text.ts";
 import { tidy } from "./inline-text.ts";
 import { type Missed, MOST_PARTS, type MovedPage, miss, type Part } from "./moved.ts";
 
+/** In characters: longer lines are paragraphs, whatever they begin with. */
+const LONGEST_SIGN = 2_000;
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const UNDERLINE = /^\s*(?:=+|-{2,})\s*$/;
 const BULLET = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(.*)$/;
@@ -40,14 +42,15 @@ export function readMarkdown(source: string, name: string, missed: Missed): Move
       isCode = !isCode;
       continue;
     }
-    const [, hashes = "", heading] = (!isCode && HEADING.exec(line)) || [];
-    const [bullet, number, item = ""] = (!isCode && BULLET.exec(line)) || [];
-    const [quote, quoted = ""] = (!isCode && QUOTE.exec(line)) || [];
-    const [row, cells = ""] = (!isCode && ROW.exec(line)) || [];
+    const isPlain = isCode || line.length > LONGEST_SIGN;
+    const [, hashes = "", heading] = (!isPlain && HEADING.exec(line)) || [];
+    const [bullet, number, item = ""] = (!isPlain && BULLET.exec(line)) || [];
+    const [quote, quoted = ""] = (!isPlain && QUOTE.exec(line)) || [];
+    const [row, cells = ""] = (!isPlain && ROW.exec(line)) || [];
     if (heading !== undefined) {
       flush();
       parts.push({ kind: "heading", level: hashes.length, text: plain(heading, missed) });
-    } else if (UNDERLINE.test(line) && open.length === 1) {
+    } else if (!isPlain && UNDERLINE.test(line) && open.length === 1) {
       parts.push({ kind: "heading", level: line.includes("=") ? 1 : 2, text: plain(open[0] ?? "", missed) });
       open = [];
     } else if (bullet !== undefined && !/^[-*_\s]+$/.test(line)) {
@@ -62,7 +65,7 @@ export function readMarkdown(source: string, name: string, missed: Missed): Move
         parts,
         cells.split("|").map((cell) => plain(cell, missed)),
       );
-    } else if (line.trim() === "" || /^\s*(?:[-*_]\s*){3,}$/.test(line)) flush();
+    } else if (line.trim() === "" || (!isPlain && /^\s*(?:[-*_]\s*){3,}$/.test(line))) flush();
     else open.push(line.trim());
   }
   flush();

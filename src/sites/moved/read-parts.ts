@@ -46,10 +46,13 @@ function readChildren(element: Element, reading: Reading, depth: number) {
 }
 
 const holdsBlocks = (element: Element) =>
-  !SKIPPED.has(element.localName) &&
-  element.querySelector(
-    "p,div,ul,ol,table,h1,h2,h3,h4,h5,h6,img,section,article,blockquote,figure,iframe,video",
-  ) !== null;
+  !SKIPPED.has(element.localName) && holds(element, (name) => BLOCKS.has(name));
+
+/** Whether an element below is called so. Far faster than a selector, of which every element would need one. */
+function holds(element: Element, isMeant: (name: string) => boolean) {
+  for (const inner of element.getElementsByTagName("*")) if (isMeant(inner.localName)) return true;
+  return false;
+}
 
 function readBlock(element: Element, reading: Reading, depth: number) {
   const { parts, missed } = reading;
@@ -76,7 +79,7 @@ function readBlock(element: Element, reading: Reading, depth: number) {
   if (name === "table") return readTable(element, reading, depth);
   readChildren(element, reading, depth);
   // What follows belongs to no heading of this section.
-  if (name === "section" && element.querySelector("h1, h2"))
+  if (name === "section" && holds(element, (inner) => inner === "h1" || inner === "h2"))
     parts.push({ kind: "heading", level: 2, text: "" });
 }
 
@@ -136,11 +139,12 @@ function readQuote(quote: Element, { parts, missed }: Reading) {
   if (text) parts.push({ kind: "quote", text, by: by.slice(0, 80) });
 }
 
+const CARD_PARTS = /^(?:h[1-6]|img|table|blockquote|form)$/;
+
 /** Cards are often list items: what has headings or pictures of its own is read as the page is. */
 function readList(list: Element, reading: Reading, depth: number) {
   const entries = [...list.children];
-  if (list.querySelector("h1,h2,h3,h4,h5,h6,img,table,blockquote,form"))
-    return readChildren(list, reading, depth);
+  if (holds(list, (name) => CARD_PARTS.test(name))) return readChildren(list, reading, depth);
   if (entries.every((entry) => isMenuEntry(entry)) && entries.length > 2 && list.closest("header, footer"))
     return;
   const items = entries

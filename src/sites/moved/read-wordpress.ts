@@ -1,4 +1,5 @@
 import { parseInert } from "#src/lib/parse-inert.ts";
+import { pattern } from "#src/lib/pattern.ts";
 import { isElement, tidy } from "./inline-text.ts";
 import { type Missed, MovedError, type MovedPage, type MovedPost, miss } from "./moved.ts";
 import { readHtml } from "./read-html.ts";
@@ -14,8 +15,10 @@ export interface ReadWordpress {
   posts: MovedPost[];
 }
 
-export const isWordpress = (source: string) =>
-  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<rss\b[^>]*xmlns:wp=/.test(source.slice(0, 6_000));
+const COMMENT = /<!--(?:(?!-->)[\s\S])*-->/;
+const BEGINNING = pattern()`^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:${COMMENT}\s*)*<rss\b[^>]*xmlns:wp=`;
+
+export const isWordpress = (source: string) => BEGINNING.test(source.slice(0, 6_000));
 
 /** Reads the file that WordPress writes under Tools, Export (WXR): its published pages and posts. */
 export function readWordpress(source: string, missed: Missed): ReadWordpress {
@@ -80,7 +83,7 @@ function asHtml(content: string, missed: Missed) {
     .join("\n");
 }
 
-const SHORTCODE = /\[\/?([a-z][\w-]{2,40})(?:\s[^\]]{0,2000})?\](?:([^[]{0,20000})\[\/\1\])?/g;
+const SHORTCODE = /\[\/?([a-z][\w-]{2,40})(?:\s[^\][]{0,2000})?\](?:([^[]{0,20000})\[\/\1\])?/g;
 
 const dateOf = (text: string) => /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? "";
 

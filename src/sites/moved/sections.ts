@@ -85,7 +85,8 @@ export function pricesIn(section: Section) {
 }
 
 /** "Sunday, Monday: closed" */
-const CLOSED = /^((?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,&–/-]*(?:and\s|to\s)?)+?)[\s:–-]*closed\.?$/i;
+const DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/;
+const CLOSED = pattern("i")`^(${DAY}(?:[\s,&–/-]{1,4}(?:(?:and|to)\s)?${DAY}){0,6})[\s:–-]{1,4}closed\.?$`;
 
 const isTableHead = ({ parts }: Section, line: string) =>
   parts.some((part) => part.kind === "table" && part.rows[0]?.filter(Boolean).join(" ") === line) &&
@@ -100,8 +101,8 @@ export function hoursIn(section: Section): { rows: HourRow[]; others: string[] }
   for (const line of lines) {
     const found = readHours(line);
     const length = found.reduce((sum, { text }) => sum + text.length, 0);
-    const closed = CLOSED.exec(line.trim())?.[1]?.trim();
-    if (closed && closed.length <= 40) rows.push({ day: closed, open: "", close: "", note: "" });
+    const closed = CLOSED.exec(line.trim())?.[1];
+    if (closed !== undefined) rows.push({ day: closed.slice(0, 40), open: "", close: "", note: "" });
     else if (found.length > 0 && length * 2 > line.length) rows.push(...hourRows(line, found).map(inColumns));
     else if (line.trim()) others.push(line.trim());
   }
