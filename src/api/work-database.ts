@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { FAIR_WORK, isFair } from "#src/lib/fair-flag.ts";
+import { isFair } from "#src/lib/storage.ts";
 import { unwritten } from "./unwritten.ts";
 import { connectWork, workUpgrades } from "./work-connection.ts";
 import { WorkError } from "./work-error.ts";
@@ -29,6 +29,8 @@ export interface WorkChange {
 
 /** Under this name a browser keeps the database. */
 const NAME = "work";
+/** During a fair: the seller's own work is neither seen nor touched. */
+const FAIR_NAME = "work-fair";
 const CHANNEL = "work";
 
 /** The database of what a visitor makes in this browser, apart from that of the backend. */
@@ -136,4 +138,4 @@ export function createWorkDatabase(name = NAME, steps = workUpgrades) {
   };
 }
 
-export const work = createWorkDatabase(isFair() ? FAIR_WORK : NAME);
+export const work = createWorkDatabase(isFair() ? FAIR_NAME : NAME);

@@ -37,3 +37,11 @@ function safeStorage(open: () => Storage) {
 
 export const local = safeStorage(() => localStorage);
 export const session = safeStorage(() => sessionStorage);
+
+export const FAIR_KEY = "fair";
+
+/**
+ * Whether this browser stands at a fair, where one visitor after the other uses it. All that an ordinary page asks.
+ * Pages are rendered while building as well, where there is no storage.
+ */
+export const isFair = () => !import.meta.env.SSR && local.read(FAIR_KEY) !== null;

@@ -17,12 +17,8 @@ const NamedSite = later(() =>
   import("#src/features/publish/shared-site/named-site.tsx").then(({ NamedSite }) => NamedSite),
 );
 
-const FairPanel = later(() =>
-  import("#src/features/visit/fair/fair-panel.tsx").then(({ FairPanel }) => FairPanel),
-);
-const DemoEditor = later(() =>
-  import("#src/features/visit/demo/demo-editor.tsx").then(({ DemoEditor }) => DemoEditor),
-);
+const FairPanel = later(() => import("#src/features/visit/stand.ts").then(({ FairPanel }) => FairPanel));
+const DemoEditor = later(() => import("#src/features/visit/stand.ts").then(({ DemoEditor }) => DemoEditor));
 const OfflinePanel = later(() =>
   import("#src/features/offline/offline-panel.tsx").then(({ OfflinePanel }) => OfflinePanel),
 );

@@ -14,9 +14,9 @@ test("a fair invites after 90 seconds, forgets the visitor, spares the seller, a
   page,
 }) => {
   await page.clock.install();
+  await putIntoOutbox(page);
   await page.goto("/demo-preview");
   await page.getByLabel("Your name").fill("Maria");
-  await putIntoOutbox(page);
   await page.getByRole("switch", { name: "Fair pack" }).click();
   await expect(page.getByRole("heading", { name: "1. Everything on this device" })).toBeVisible();
   await page.getByRole("button", { name: "Start the fair" }).click();
@@ -30,6 +30,7 @@ test("a fair invites after 90 seconds, forgets the visitor, spares the seller, a
   await page.goto("/web-app-builder?brief=A+bakery+called+Crumb+in+Lisbon");
   await page.getByRole("button", { name: "Use this one" }).first().click();
   await expect(page).toHaveURL(/app-preview|studio/);
+  await page.getByRole("button", { name: "End tour" }).click();
   await takeHome(page).click();
   const code = page.getByRole("dialog", { name: "Take it home" });
   await expect(code.getByRole("img", { name: /^QR code of .*\/full-preview\/v1#[\w-]{40,}/ })).toBeVisible();
@@ -75,8 +76,8 @@ test("a monkey of one minute neither leaves the kiosk nor loses an item of the o
   trouble,
 }) => {
   trouble.allow(/./); // of whatever it presses, only where it ends is looked at
-  await page.goto("/demo-preview");
   await putIntoOutbox(page);
+  await page.goto("/demo-preview");
   await page.getByRole("switch", { name: "Fair pack" }).click();
   await page.getByLabel("PIN to leave").fill(PIN);
   await page.getByRole("button", { name: "Start the fair" }).click();
@@ -124,7 +125,8 @@ async function hold(page: Page, milliseconds: number) {
 }
 
 async function putIntoOutbox(page: Page) {
-  // The page opens the database, and with it makes its stores.
+  // The list of projects opens the database, and with it makes its stores.
+  await page.goto("/view-projects?tab=mine");
   await expect.poll(() => idsIn(page, "work", "outbox").catch(() => undefined)).toEqual([]);
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
-import { hasDemo } from "#src/features/visit/demo/has-demo.ts";
+import { DEMO_HASH, DEMO_KEY } from "#src/features/visit/read-visit.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { later } from "#src/lib/later.ts";
+import { session } from "#src/lib/storage.ts";
 import { Announcer } from "#src/ui/announcer.tsx";
 import { Toaster } from "#src/ui/toaster.tsx";
 import { backendStatus } from "../backend-status.ts";
@@ -11,9 +12,7 @@ import { AccessibilityPart } from "./accessibility-part.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ResetOnRequest } from "./reset-on-request.tsx";
 
-const DemoPlayer = later(() =>
-  import("#src/features/visit/demo/demo-player.tsx").then(({ DemoPlayer }) => DemoPlayer),
-);
+const DemoPlayer = later(() => import("#src/features/visit/stand.ts").then(({ DemoPlayer }) => DemoPlayer));
 
 export function LaterParts() {
   useEffect(watchInstallOffer, []);
@@ -30,6 +29,8 @@ export function LaterParts() {
     </>
   );
 }
+
+const hasDemo = () => location.hash.startsWith(DEMO_HASH) || session.read(DEMO_KEY) !== null;
 
 /** A demo that plays itself, where a link has brought one. */
 function Demo() {

@@ -30,6 +30,9 @@ export const noVisit: Visit = {
 };
 
 export const VISIT_KEY = "visit";
+/** A demo that plays itself, in an address and in session storage (demo/demo-player.tsx). */
+export const DEMO_HASH = "#demo=";
+export const DEMO_KEY = "demo_script";
 const PROSPECT_LENGTH = 80;
 export const SENDER_LENGTH = 80;
 const UTM_LENGTH = 120;

@@ -4,7 +4,7 @@ import { findElement } from "./find-element.ts";
 import type { Step } from "./script.ts";
 
 const LOOK_MS = 200;
-const LONGEST_SEARCH_MS = 20_000;
+const LONGEST_SEARCH_MS = 12_000;
 const KEY_MS = 30;
 const CURSOR_MS = 700;
 const LETTER_MS = 45;

@@ -5,8 +5,8 @@ import { TextField } from "#src/ui/field.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
 import { Select } from "#src/ui/select.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
+import { DEMO_HASH } from "../read-visit.ts";
 import { useKept } from "../sales/use-kept.ts";
-import { demoHash } from "./has-demo.ts";
 import { encodeScript, LONGEST_CODE, roles } from "./script.ts";
 import { formatScript, parseScript } from "./script-text.ts";
 import { shippedScripts } from "./shipped-scripts.ts";
@@ -26,7 +26,7 @@ export function DemoEditor() {
   const problems = choice === OWN && "problems" in read ? read.problems : [];
   const code = useCode(choice, text);
   const search = prospect.trim() && `?${new URLSearchParams({ prospect: prospect.trim() })}`;
-  const address = code && location.origin + basePath + paths.home + search + demoHash(code);
+  const address = code && location.origin + basePath + paths.home + search + DEMO_HASH + code;
   const isTooLong = code.length > LONGEST_CODE;
 
   const choose = (next: string) => {

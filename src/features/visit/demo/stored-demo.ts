@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { session } from "#src/lib/storage.ts";
-import { KEY, PREFIX } from "./has-demo.ts";
+import { DEMO_HASH, DEMO_KEY } from "../read-visit.ts";
 
 const storedSchema = z.object({
   /** Of a shipped script, or the script itself. */
@@ -14,18 +14,18 @@ export type StoredDemo = z.infer<typeof storedSchema>;
 
 /** The demo of the address, which begins anew, or the one that goes on in this tab. */
 export function takeDemo(): StoredDemo | undefined {
-  if (location.hash.startsWith(PREFIX)) {
-    const demo = { code: location.hash.slice(PREFIX.length), at: 0, isStarted: false };
+  if (location.hash.startsWith(DEMO_HASH)) {
+    const demo = { code: location.hash.slice(DEMO_HASH.length), at: 0, isStarted: false };
     history.replaceState(history.state, "", location.pathname + location.search);
     storeDemo(demo);
     return demo;
   }
   try {
-    return storedSchema.safeParse(JSON.parse(session.read(KEY) ?? "null")).data;
+    return storedSchema.safeParse(JSON.parse(session.read(DEMO_KEY) ?? "null")).data;
   } catch {
     return; // not JSON
   }
 }
 
-export const storeDemo = (demo: StoredDemo) => session.write(KEY, JSON.stringify(demo));
-export const endDemo = () => session.remove(KEY);
+export const storeDemo = (demo: StoredDemo) => session.write(DEMO_KEY, JSON.stringify(demo));
+export const endDemo = () => session.remove(DEMO_KEY);

@@ -19,6 +19,7 @@ const demos = [
   "/images/modules/access-control-desk.svg",
   "/images/modules/arcade-cabinet.svg",
   "/images/modules/audit-trail.svg",
+  "/images/modules/photo-sorter.svg",
 ];
 
 const slides = [
@@ -38,6 +39,8 @@ export function AttractLoop({ onBegin }: { onBegin: () => void }) {
   useEffect(() => {
     const shown = screen.current;
     shown?.showModal();
+    // Not its button, whose outline would frame the whole screen.
+    shown?.focus();
     return () => shown?.close();
   }, []);
   useEffect(() => {
@@ -50,6 +53,7 @@ export function AttractLoop({ onBegin }: { onBegin: () => void }) {
     <dialog
       ref={screen}
       aria-label="Invitation"
+      tabIndex={-1}
       className="attract-loop"
       data-still={isStill || undefined}
       onCancel={(event) => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { createWorkDatabase } from "#src/api/work-database.ts";
 import { type OutboxItem, outbox } from "#src/entities/replies/outbox.ts";
 import { newProspect, prospects } from "#src/entities/replies/prospects.ts";
-import { isFair } from "#src/lib/fair-flag.ts";
+import { isFair } from "#src/lib/storage.ts";
 import { endFair, lastVisitors, resetVisitor, startFair } from "./fair-course.ts";
 import { changeFair, isPin, readFair } from "./fair-state.ts";
 

@@ -3,9 +3,8 @@ import { createWorkDatabase, work } from "#src/api/work-database.ts";
 import { type WorkStore, workStores } from "#src/api/work-stores.ts";
 import { rememberOutbox } from "#src/entities/replies/outbox-hint.ts";
 import { basePath } from "#src/lib/base-path.ts";
-import { FAIR_KEY } from "#src/lib/fair-flag.ts";
 import { paths } from "#src/lib/paths.ts";
-import { local } from "#src/lib/storage.ts";
+import { FAIR_KEY, local } from "#src/lib/storage.ts";
 import { changeFair, newFair, readFair } from "./fair-state.ts";
 
 /** The seller's settings of this browser, as they were before the fair. */

@@ -2,9 +2,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
 import { createStore, useStore } from "zustand";
-import { FAIR_KEY } from "#src/lib/fair-flag.ts";
 import { randomId } from "#src/lib/random-id.ts";
-import { local } from "#src/lib/storage.ts";
+import { FAIR_KEY, local } from "#src/lib/storage.ts";
 
 const stateSchema = z.object({
   salt: z.string(),
