@@ -316,3 +316,24 @@ const aDetailed = (name: string) => ({
   templateId: "web-basic",
   features: [],
 });
+
+test("prospects and their notes leave with exported work and come in with its file", async () => {
+  const prospect = {
+    ...{ id: "for blue door", name: "Blue Door", links: [], stage: "talking", nextStep: "Call" },
+    ...{
+      nextDay: "2026-12-01",
+      notes: "Likes blue",
+      email: "",
+      openedAt: day,
+      createdAt: day,
+      updatedAt: day,
+    },
+  };
+  const text = writeWorkFile({ prospects: [prospect, { id: "for eve", name: "Eve", links: "none" }] });
+  const { records, damaged } = readWorkFile(text);
+
+  await mergeWork(records, "both");
+
+  expect(damaged).toBe(1);
+  expect(await collectWork()).toMatchObject({ prospects: [prospect] });
+});
