@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
-import { fitsCode } from "#src/ui/code-length.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QrCode } from "#src/ui/qr-code.tsx";
 import { siteFor, sitesToSend } from "../reply/reply-material.ts";
+
+/** In letters, which are bytes here: the most that a code holds. It fills a screen, so it may be finer than others. */
+const LONGEST_CODE = 2_900;
 
 type Taken =
   | { state: "looking" | "none" | "failed" }
@@ -32,7 +34,7 @@ export function TakeHome({ address, origin, onClose }: TakeHomeProps) {
   }, [address, origin]);
 
   return (
-    <Dialog title="Take it home" onClose={onClose} className="max-w-3xl!">
+    <Dialog title="Take it home" onClose={onClose} className="max-w-5xl!">
       <div role="status">{content(taken)}</div>
     </Dialog>
   );
@@ -61,7 +63,7 @@ function content(taken: Taken) {
     case "ready":
       return (
         <>
-          <QrCode address={taken.address} className="mx-auto w-full max-w-[min(70vh,40rem)] rounded-md" />
+          <QrCode address={taken.address} className="mx-auto w-full max-w-[min(72vh,58rem)] rounded-md" />
           <p className="mt-4 text-center text-lg">
             Point your phone’s camera at it. <bdi className="font-semibold">{taken.name}</bdi> is in the link
             itself: it opens on your phone and is stored nowhere else.
@@ -82,7 +84,7 @@ async function findSite(address: string, origin: string): Promise<Taken> {
   if (!site) return { state: "none" };
   const { name, token } = await siteFor(site.value);
   const link = `${origin || location.origin}${basePath}${paths.fullPreview("v1")}#${token ?? ""}`;
-  return { state: token && fitsCode(link) ? "ready" : "too-long", name, address: link };
+  return { state: token && link.length <= LONGEST_CODE ? "ready" : "too-long", name, address: link };
 }
 
 /** Whether an address means the device itself. */
