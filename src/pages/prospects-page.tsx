@@ -6,14 +6,8 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHeading } from "#src/ui/page-heading.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 
-const ManyLinks = later(() =>
-  import("#src/features/visit/prospects/many-links.tsx").then(({ ManyLinks }) => ManyLinks),
-);
-const ProspectList = later(() =>
-  import("#src/features/visit/prospects/prospect-list.tsx").then(({ ProspectList }) => ProspectList),
-);
-const ProspectView = later(() =>
-  import("#src/features/visit/prospects/prospect-view.tsx").then(({ ProspectView }) => ProspectView),
+const ProspectDesk = later(() =>
+  import("#src/features/visit/prospects/prospect-desk.tsx").then(({ ProspectDesk }) => ProspectDesk),
 );
 
 export default function ProspectsPage() {
@@ -40,7 +34,7 @@ export default function ProspectsPage() {
         </div>
       </div>
       <Suspense fallback={<Skeleton className="h-96" />}>
-        {isSheet ? <ManyLinks /> : id ? <ProspectView id={id} /> : <ProspectList />}
+        <ProspectDesk id={id} isSheet={isSheet} />
       </Suspense>
     </div>
   );

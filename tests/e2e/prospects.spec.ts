@@ -52,7 +52,9 @@ test("a sheet becomes links and cards; one is opened, is theirs and is replied t
   const prospect = await context.newPage();
   await prospect.goto(link);
   await expect(prospect.getByText(/^This page reports nothing to anybody/)).toBeVisible();
-  await prospect.getByRole("link", { name: "See your website" }).click();
+  const site = prospect.getByRole("link", { name: "See your website" });
+  await expect(site).toHaveAttribute("href", /full-preview/);
+  await site.click();
   await expect(prospect.getByRole("heading", { level: 1 }).first()).toHaveText("Blue Door");
   await prospect.getByRole("button", { name: "Send to Maria" }).click();
   const dialog = prospect.getByRole("dialog", { name: "Send to Maria" });

@@ -20,19 +20,32 @@ export async function drawSocialPicture(
   page: Page,
   photoOf: (asset: string) => Blob | undefined,
 ): Promise<Blob | null> {
+  const canvas = await drawSocialCanvas(document, page, photoOf, 1);
+  return canvas && new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+/** The same on a canvas of another scale, for pictures that are shown small. */
+export async function drawSocialCanvas(
+  document: SiteDocument,
+  page: Page,
+  photoOf: (asset: string) => Blob | undefined,
+  scale: number,
+) {
   await Promise.all([loadScenes(scenesIn(document)), loadFonts(pairingOf(document.theme))]);
   const { svg, photo, logo, texts } = socialPicture(document, page);
   const canvas = globalThis.document.createElement("canvas");
-  Object.assign(canvas, SOCIAL_SIZE);
+  canvas.width = Math.round(SOCIAL_SIZE.width * scale);
+  canvas.height = Math.round(SOCIAL_SIZE.height * scale);
   const context = canvas.getContext("2d");
   if (!context) return null;
-  context.drawImage(await imageOf(svg), 0, 0);
+  context.scale(scale, scale);
+  context.drawImage(await imageOf(svg), 0, 0, SOCIAL_SIZE.width, SOCIAL_SIZE.height);
   const file = photo && photoOf(photo.picture.asset);
   if (file) await drawPhoto(context, photo, file);
   const logoFile = logo && photoOf(logo.asset);
   if (logoFile) await drawLogo(context, logo, logoFile);
   for (const text of texts) if (!logoFile || !text.isName) write(context, text);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  return canvas;
 }
 
 async function imageOf(svg: string) {

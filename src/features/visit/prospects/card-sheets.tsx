@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { basePath } from "#src/lib/base-path.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -93,20 +93,31 @@ function Sheet({ cards, pictures }: SheetProps) {
   return (
     <div className="card-sheet">
       {cards.map(({ name, path }) => (
-        <div key={path} className="card">
-          <div className="card-words">
-            {pictures.get(path) ? <img src={pictures.get(path)} alt="" /> : <span className="card-blank" />}
-            <p className="card-name">
-              <bdi>{name}</bdi>
-            </p>
-            <p className="card-from">{fromOf(path)}</p>
-          </div>
-          <QrCode address={location.origin + basePath + path} className="card-code" />
-        </div>
+        <CardFace key={path} name={name} path={path} picture={pictures.get(path)} />
       ))}
     </div>
   );
 }
+
+interface CardFaceProps extends Card {
+  picture: string | undefined;
+}
+
+/** Memoized, since its code is costly and the other cards change with each picture that is drawn. */
+const CardFace = memo(function CardFace({ name, path, picture }: CardFaceProps) {
+  return (
+    <div className="card">
+      <div className="card-words">
+        {picture ? <img src={picture} alt="" /> : <span className="card-blank" />}
+        <p className="card-name">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="card-from">{fromOf(path)}</p>
+      </div>
+      <QrCode address={location.origin + basePath + path} className="card-code" />
+    </div>
+  );
+});
 
 function fromOf(path: string) {
   const sender = readInvitation(path)?.sender;

@@ -1,11 +1,10 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ImportMapping } from "#src/entities/import/import-mapping.tsx";
 import { RowCheck, type RowChoice } from "#src/entities/import/row-check.tsx";
 import { useImport } from "#src/entities/import/use-import.ts";
 import { keepLinks } from "#src/entities/replies/prospects.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { download } from "#src/lib/download.ts";
-import { later } from "#src/lib/later.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -13,12 +12,11 @@ import { FileDrop } from "#src/ui/file-drop.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { UNSIGNED } from "../sales/link-signing.tsx";
 import { useKept } from "../sales/use-kept.ts";
+import { CardSheets } from "./card-sheets.tsx";
 import { makeLinks, type SheetLink, type SheetSettings } from "./make-links.ts";
 import { type ProspectRow, prospectFields, prospectRules } from "./prospect-rows.ts";
 import { linksTable } from "./prospect-tables.ts";
 import { problemsOfSettings, SettingsForm } from "./sheet-settings.tsx";
-
-const CardSheets = later(() => import("./card-sheets.tsx").then(({ CardSheets }) => CardSheets));
 
 const EXAMPLE = `Company;Trade;Town;Phone;Colour;Sentence
 Blue Door Bakery;Bakery;Leith;+44 131 496 0123;#a02020;We bake sourdough by night and deliver it by bicycle.
@@ -180,11 +178,7 @@ function Result({ links, text, problem, errors }: ResultProps) {
           </Button>
         )}
       </section>
-      {good.length > 0 && (
-        <Suspense fallback={<Skeleton className="h-60" />}>
-          <CardSheets cards={good.map(({ row, path }) => ({ name: row.name, path }))} />
-        </Suspense>
-      )}
+      {good.length > 0 && <CardSheets cards={good.map(({ row, path }) => ({ name: row.name, path }))} />}
     </>
   );
 }

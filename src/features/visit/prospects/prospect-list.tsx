@@ -1,11 +1,10 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { type Prospect, stageNames, stages } from "#src/entities/replies/prospects.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { formatDay } from "#src/lib/calendar-days.ts";
 import { download } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
-import { later } from "#src/lib/later.ts";
 import { paths } from "#src/lib/paths.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -13,11 +12,9 @@ import { fitsCode } from "#src/ui/code-length.ts";
 import { type DataColumn, DataTable, type TableSort } from "#src/ui/data-table.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Select } from "#src/ui/select.tsx";
-import { Skeleton } from "#src/ui/skeleton.tsx";
+import { CardSheets } from "./card-sheets.tsx";
 import { prospectsTable } from "./prospect-tables.ts";
 import { useProspects } from "./use-prospects.ts";
-
-const CardSheets = later(() => import("./card-sheets.tsx").then(({ CardSheets }) => CardSheets));
 
 /** Everybody whom a link was made for in this browser. */
 export function ProspectList() {
@@ -103,11 +100,7 @@ export function ProspectList() {
           minWidth="min-w-[48rem]"
         />
       </div>
-      {hasCards && (
-        <Suspense fallback={<Skeleton className="h-60" />}>
-          <CardSheets cards={cards} />
-        </Suspense>
-      )}
+      {hasCards && <CardSheets cards={cards} />}
     </div>
   );
 }

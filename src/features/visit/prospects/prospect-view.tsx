@@ -69,7 +69,7 @@ function Known({ prospect, replies }: { prospect: Prospect; replies: readonly Re
   const invitation = link && readInvitation(link.address);
   const address = link ? location.origin + basePath + link.address : "";
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-12">
       <div className="grid min-w-0 gap-10">
         <ProspectForm prospect={prospect} />
         <FollowUp prospect={prospect} sender={invitation?.sender ?? ""} />

@@ -81,11 +81,11 @@ export function Composer({ makeSiteLink, onLogged, onPresent }: ComposerProps) {
   };
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_30rem] xl:gap-12">
       <ComposerForm composed={composed} kind={kind} problems={problems} onChange={change} />
       <aside
         aria-label="The link"
-        className="rounded-card border border-line bg-raised p-5 lg:sticky lg:top-6"
+        className="min-w-0 rounded-card border border-line bg-raised p-5 lg:sticky lg:top-6"
       >
         {opensSite(kind) && <SitePreview invitation={invitation} />}
         <LinkField
