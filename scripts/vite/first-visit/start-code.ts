@@ -21,15 +21,15 @@ export function startCode(): Rolldown.CodeSplittingGroup {
         }
       };
       if (found.size === 0) find(`${projectRoot}/src/main.tsx`);
-      return found.has(id) || isTiny(build.getModuleInfo(id)) ? "start" : null;
+      return found.has(id) || isTiny(build.getModuleInfo(id), (other) => found.has(other)) ? "start" : null;
     },
   };
 }
 
-/** Imports of a tiny module would land on every page, too. */
-function isTiny(module: Rolldown.ModuleInfo | null) {
+/** What a tiny module imports lands on every page with it, so it may import nothing that is not there. */
+function isTiny(module: Rolldown.ModuleInfo | null, isThere: (id: string) => boolean) {
   if (!module?.id.startsWith(`${projectRoot}/src/`)) return false;
   const { code, importers, importedIds, dynamicImporters, dynamicallyImportedIds } = module;
-  const isLeaf = importedIds.length + dynamicallyImportedIds.length + dynamicImporters.length === 0;
-  return isLeaf && importers.length > 1 && code !== null && code.length < TINY;
+  const isAlone = dynamicallyImportedIds.length + dynamicImporters.length === 0;
+  return isAlone && importedIds.every(isThere) && importers.length > 1 && code !== null && code.length < TINY;
 }
