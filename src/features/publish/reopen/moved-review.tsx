@@ -3,7 +3,7 @@ import { paths } from "#src/lib/paths.ts";
 import { useAction } from "#src/lib/use-action.ts";
 import { missedLines } from "#src/sites/moved/missed-words.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { wordsOf } from "../work/words-of-error.ts";
+import { wordsOf } from "../work/read-import.ts";
 import { MissedList } from "./missed-list.tsx";
 import { type MovedIn, moveIn } from "./move-in.ts";
 import { countPictures } from "./moved-pictures.ts";

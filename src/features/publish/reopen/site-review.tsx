@@ -7,7 +7,7 @@ import { JudgementView } from "../passport/judgement-view.tsx";
 import { restorePictures } from "../pictures/restore-pictures.ts";
 import { FormsOff } from "../work/forms-off.tsx";
 import { ImportedPictures } from "../work/imported-pictures.tsx";
-import { wordsOf } from "../work/words-of-error.ts";
+import { wordsOf } from "../work/read-import.ts";
 import { type ExportedSite, type MovedWebsite, moveFrom } from "./open-site.ts";
 
 interface SiteReviewProps {

@@ -13,8 +13,7 @@ import { SiteReview } from "../reopen/site-review.tsx";
 import { ImportChoice } from "./import-choice.tsx";
 import { ImportReview } from "./import-review.tsx";
 import { type Comparison, type Conflict, compareWork, mergeWork } from "./merge-work.ts";
-import { type Import, readImport, recordsOf } from "./read-import.ts";
-import { wordsOf } from "./words-of-error.ts";
+import { type Import, readImport, recordsOf, wordsOf } from "./read-import.ts";
 import { collectWork } from "./work-file.ts";
 
 interface ImportDialogProps {
