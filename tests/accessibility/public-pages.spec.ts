@@ -23,6 +23,8 @@ const pages: Record<string, Look> = {
     rest: "section:nth-of-type(n + 4)",
   },
   "/demo-preview": { ready: (page) => page.getByRole("main").getByRole("button") },
+  "/prospects": { ready: (page) => page.getByRole("heading", { name: "Prospects", exact: true }) },
+  "/prospects?sheet=1": { ready: (page) => page.getByRole("main").getByRole("heading", { level: 1 }) },
   "/help": { ready: (page) => page.getByRole("heading", { name: "Help" }) },
   "/changelog": { ready: (page) => page.getByRole("heading", { name: "Changelog" }) },
   "/module-preview/client-portal": { ready: (page) => page.getByRole("button", { name: "Login to Demo" }) },
