@@ -1,7 +1,7 @@
 import { currentPath } from "#src/lib/base-path.ts";
 import { isSellerPath, judgeAddress } from "../fair/kiosk.ts";
-import { findElement } from "./find-element.ts";
-import type { Step } from "./script.ts";
+import { findElement, nameOf } from "./find-element.ts";
+import { isRefused, type Step } from "./script.ts";
 
 const LOOK_MS = 200;
 const LONGEST_SEARCH_MS = 12_000;
@@ -46,6 +46,8 @@ async function untilFound({ role, name }: Exclude<Step, { do: "go" | "say" }>, {
   const wanted = text(name);
   for (let waited = 0; waited < LONGEST_SEARCH_MS; waited += LOOK_MS) {
     const element = findElement(role, wanted);
+    if (element && isRefused(nameOf(element)))
+      throw new StepError(`“${nameOf(element)}” is not for a demo to use.`);
     if (element) return element;
     await pause(LOOK_MS, signal);
   }

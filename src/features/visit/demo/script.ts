@@ -34,7 +34,10 @@ const path = z.string().check(
   z.maxLength(400),
   z.refine((path) => isOwnPath(path)),
 );
-const name = line(LONGEST_NAME).check(z.refine((name) => !REFUSED.some((words) => words.test(name))));
+/** Whether something of this name is not for scripts. */
+export const isRefused = (name: string) => REFUSED.some((words) => words.test(name));
+
+const name = line(LONGEST_NAME).check(z.refine((name) => !isRefused(name)));
 const role = z.enum(roles);
 
 const stepSchema = z.discriminatedUnion("do", [

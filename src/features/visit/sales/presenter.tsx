@@ -33,7 +33,7 @@ const hints: Record<Step["id"], string> = {
 
 /** The seller's view while the prospect watches another window: time, notes, next step, and a blank screen. */
 export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps) {
-  const steps = useSigned(stepsFor(invitation, useSitePath(invitation, makeSiteLink, signText)));
+  const steps = useSigned(stepsFor(invitation, useSitePath(invitation, makeSiteLink, signText).path));
   const [at, setAt] = useState(0);
   const [isBlank, setIsBlank] = useState(false);
   const [notes, changeNotes] = useKept("sales_notes", hints);

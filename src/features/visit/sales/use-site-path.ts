@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { paths } from "#src/lib/paths.ts";
 import { hasEnded, type Invitation, type MakeSiteLink, pathOf, type signText } from "./invitation.ts";
 
-/** The path of the prospect's website: the template itself, until the personalised site is in a link. */
+/**
+ * The path of the prospect's website, and whether it is being made. Where no personalised site can be made, and until
+ * it is in a link, the path is that of the template.
+ */
 export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink, sign?: typeof signText) {
   const [made, setMade] = useState({ of: "", path: "" });
   const wanted = JSON.stringify(invitation);
@@ -13,14 +16,16 @@ export function useSitePath(invitation: Invitation, makeSiteLink: MakeSiteLink, 
     let isWanted = true;
     makeSiteLink(wantedInvitation, sign).then(
       (address) => {
-        if (isWanted && address) setMade({ of: wanted, path: pathOf(address) });
+        if (isWanted) setMade({ of: wanted, path: address ? pathOf(address) : "" });
       },
-      () => {}, // the template is as good
+      () => isWanted && setMade({ of: wanted, path: "" }), // the template is as good
     );
     return () => {
       isWanted = false;
     };
   }, [wanted, makeSiteLink, sign]);
 
-  return made.of === wanted ? made.path : paths.openProject(invitation.templateId);
+  const isMaking = made.of !== wanted && invitation.templateId !== "" && !hasEnded(invitation);
+  const path = (made.of === wanted && made.path) || paths.openProject(invitation.templateId);
+  return { path, isMaking };
 }

@@ -26,7 +26,7 @@ export function Welcome({ invitation, isSigned, site, makeSiteLink }: WelcomePro
   const { templateId, module, as } = invitation;
   const known = moduleCatalogue.find(({ name }) => slug(name) === module);
   const withVisit = useWithVisit();
-  const sitePath = useSitePath(invitation, makeSiteLink);
+  const { path, isMaking } = useSitePath(invitation, makeSiteLink);
   if (hasEnded(invitation)) return <Ended invitation={invitation} isSigned={isSigned} />;
   return (
     <>
@@ -47,9 +47,15 @@ export function Welcome({ invitation, isSigned, site, makeSiteLink }: WelcomePro
                   {templateName(templateId)}: every page, to walk through and to change.
                 </p>
               </div>
-              <ButtonLink href={sitePath} look="primary">
-                See your website
-              </ButtonLink>
+              {isMaking ? (
+                <p role="status" className="min-h-11 py-2.5 text-muted">
+                  Drawing your website…
+                </p>
+              ) : (
+                <ButtonLink href={path} look="primary">
+                  See your website
+                </ButtonLink>
+              )}
             </div>
           </section>
         )}

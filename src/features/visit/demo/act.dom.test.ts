@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from "vitest";
+import { act, StepError } from "./act.ts";
+
+let pressed: string[] = [];
+
+beforeEach(() => {
+  pressed = [];
+  Element.prototype.scrollIntoView = () => {};
+  document.body.innerHTML = "<button>Delete everything</button><button>Draw my site</button>";
+  for (const button of document.querySelectorAll("button"))
+    button.addEventListener("click", () => pressed.push(button.textContent ?? ""));
+});
+
+const stage = () => ({
+  go: () => {},
+  say: () => {},
+  point: () => {},
+  text: (text: string) => text,
+  isStill: true,
+  signal: new AbortController().signal,
+});
+
+test("the beginning of a name does not lead a script to what it may not press", async () => {
+  const step = { do: "choose", role: "button", name: "D…" } as const;
+
+  await expect(act(step, stage())).rejects.toThrow(StepError);
+
+  expect(pressed).toEqual([]);
+});
+
+test("what a script may press is pressed", async () => {
+  await act({ do: "choose", role: "button", name: "Draw…" }, stage());
+
+  expect(pressed).toEqual(["Draw my site"]);
+});
