@@ -52,6 +52,8 @@ export function BlockActions({ block, size = "normal" }: BlockActionsProps) {
         icon={clipboardIcon}
         label="Copy"
         keys="Ctrl C"
+        // The toolbar above a block has no room for it on a phone; the panel has.
+        className="max-sm:[[role=toolbar]_&]:hidden"
         onClick={() => void commands.copy(id)}
       />
       <ToolButton
