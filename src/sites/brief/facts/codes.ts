@@ -21,11 +21,13 @@ const SCHEMES =
 const SEALED =
   "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded";
 const RATED = /ofsted:? (?:rated )?['‘“"]?(?:outstanding|good)/;
-const INSURED =
-  /(?:fully |bonded,? )?(?:licensed|bonded) (?:and|&) (?:fully )?(?:insured|bonded)|fully (?:insured|licensed|qualified|vetted)/;
+const BOTH = /(?:fully |bonded,? )?(?:licensed|bonded) (?:and|&) (?:fully )?(?:insured|bonded)/;
+const FULLY = /fully (?:insured|licensed|qualified|vetted)/;
 const ALONE = /501\(c\)\(3\)|certified b corp|b corp(?:oration)?|cash only/;
 /** "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
-const SEAL = pattern("gi")`(?<![\w@.-])${[pattern()`${SCHEMES}[- ]${SEALED}`, RATED, INSURED, ALONE]}(?!\w)`;
+const SEAL = pattern(
+  "gi",
+)`(?<![\w@.-])${[pattern()`${SCHEMES}[- ]${SEALED}`, RATED, BOTH, FULLY, ALONE]}(?!\w)`;
 
 /** What vouches for a business, in its own words. */
 export const readSeals = (text: string): Evidence[] => [...text.matchAll(SEAL)].map(evidenceOf);

@@ -53,7 +53,7 @@ const scoreOf = (context: NameContext, span: Span) => {
   for (const sign of signs) score += weights.get(sign) ?? 0;
   // Most runs of words weigh so little that nothing would help.
   if (score < NO_NAME - TOLD_ALONE) return score;
-  if (isToldAlone(context, span)) return score + TOLD_ALONE;
+  if (isToldAlone(context, span) || isNumbered(context, span)) return score + TOLD_ALONE;
   const isDistinct = !signs.some((sign) => sign.startsWith("distinct-0"));
   if (isDistinct && isLastWord(context, span)) return score + (isSpelt(context, span) ? TOLD_SPELT : TOLD);
   if (isDistinct && isLoneWord(context, span)) return score + TOLD_SPELT;
@@ -68,6 +68,13 @@ const TOLD = 1.2;
 const TOLD_SPELT = 3.5;
 const isSpelt = ({ words, isUpper }: NameContext, { from, to }: Span) =>
   from === to && !isUpper && /\p{Ll}\p{Lu}|\p{L}\d\p{L}/u.test(words[from]?.text ?? "");
+
+/** "Salon 22, haircut £30" */
+function isNumbered({ words }: NameContext, { from, to }: Span) {
+  const isOpening = from === 0 && to > 0 && words[to + 1]?.gap === ", ";
+  const noun = words.slice(from, to).map(({ low }) => low);
+  return isOpening && /^\d{1,3}$/.test(words[to]?.text ?? "") && isBusiness(noun.join(" "));
+}
 
 /** "From £899 fitted. ChargeWest." */
 function isLastWord(context: NameContext, { from, to }: Span) {
