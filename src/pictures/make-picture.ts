@@ -137,7 +137,8 @@ const plain = async (blob: Blob) =>
   new Blob([plainWebp(new Uint8Array(await blob.arrayBuffer()))], { type: blob.type });
 
 async function encoded(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
-  if ("toBlob" in canvas) return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+  // Firefox has a `toBlob` of its own kind on an OffscreenCanvas as well, which calls nobody back.
+  if (!("convertToBlob" in canvas)) return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
   try {
     return await canvas.convertToBlob({ type, quality });
   } catch (error) {

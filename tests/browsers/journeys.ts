@@ -84,6 +84,40 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("Baked at night");
     });
 
+    test("a photograph is pasted into a site, cropped, there after a reload, and leaves in the ZIP", async () => {
+      const { open, reload, press, write, reads } = visitor;
+      await open(`${origin}/`);
+      await write(textbox("What does your business do?"), "A bakery called Crumb");
+      await press(button("Draw my site"));
+      await press(button("Use this one: proposal 1"));
+      // The proposals before it are sites as well.
+      await reads("Blocks of this page");
+      await visitor.sees({ role: "heading", level: 1, within: ".sw-site" });
+
+      await visitor.until("a place for the photograph", () => visitor.evaluate(pastePhotograph));
+      await press(button("Use “Fresh bread”"));
+      await visitor.until("a cropped photograph", async () => {
+        await press({ role: "slider", name: "Zoom" });
+        return visitor.evaluate(isPhotographZoomed);
+      });
+      await reads("Saved");
+      await reload();
+      await visitor.sees({ role: "img", name: "Fresh bread", within: ".sw-site" });
+
+      await press(link("Preview"));
+      await press(button("Share"));
+      await press(button("Share and export…"));
+      await press({ role: "tab", name: "Website files" });
+      const before = archivesOf(engine);
+      await press(button("Save the ZIP"));
+      await reads(".zip is saved");
+      const files = await visitor.until("the ZIP", () => savedArchive(engine, before));
+      const page = strFromU8(files["index.html"] ?? new Uint8Array());
+      expect(page).toMatch(/<picture>.*srcset="pictures\/fresh-bread-480\.\w+ 480w/is);
+      expect(page).toMatch(/alt="Fresh bread"/);
+      expect(Object.keys(files).filter((path) => path.startsWith("pictures/fresh-bread")).length).toBe(3);
+    });
+
     test("a module's page becomes its demo by one of the demo accounts, and still is after a reload", async () => {
       const { open, reload, press, reads } = visitor;
       await open(`${origin}/module-preview/client-portal`);
@@ -155,9 +189,12 @@ const button = (name: string) => ({ role: "button", name });
 const link = (name: string) => ({ role: "link", name });
 const textbox = (name: string) => ({ role: "textbox", name });
 
+const archivesOf = ({ downloads }: Engine) => readdirSync(downloads).filter((name) => name.endsWith(".zip"));
+
 /** The archive that has been saved; until it is whole, it cannot be read. */
-async function savedArchive({ downloads }: Engine) {
-  const name = readdirSync(downloads).find((found) => found.endsWith(".zip"));
+async function savedArchive(engine: Engine, before: readonly string[] = []) {
+  const { downloads } = engine;
+  const name = archivesOf(engine).find((found) => !before.includes(found));
   return name === undefined ? undefined : unzipSync(readFileSync(join(downloads, name)));
 }
 
@@ -168,4 +205,31 @@ function arePicturesInViewDrawn() {
     return bottom > 0 && top < innerHeight;
   });
   return inView.length > 0 && inView.every(({ naturalWidth }) => naturalWidth > 0);
+}
+
+/** Runs in the page: chooses the opening of the site, then pastes a photograph; says whether it has come to that. */
+async function pastePhotograph() {
+  const [, opening] = document.querySelectorAll<HTMLElement>("[data-block]");
+  if (opening?.ariaPressed !== "true") {
+    opening?.click();
+    return false;
+  }
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: 2000, height: 1300 });
+  canvas.getContext("2d")?.fillRect(0, 0, 1000, 650);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+  if (!blob) return false;
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([blob], "fresh-bread.jpg", { type: "image/jpeg" }));
+  // Not every browser lets a script fill the clipboard of an event that it makes.
+  document.body.dispatchEvent(
+    Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }),
+  );
+  return true;
+}
+
+/** Runs in the page. */
+function isPhotographZoomed() {
+  const zoom = document.querySelector<HTMLInputElement>("main input[type=range]");
+  return zoom !== null && zoom.valueAsNumber > 100;
 }

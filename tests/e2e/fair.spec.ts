@@ -64,7 +64,7 @@ test("a fair invites after 90 seconds, forgets the visitor, spares the seller, a
   await expect(way.getByText("This is not the PIN of this fair.")).toBeVisible();
   for (const digit of PIN) await way.getByRole("button", { name: digit, exact: true }).click();
   await way.getByRole("button", { name: "Leave" }).click();
-  await expect(page.getByLabel("Your name")).toHaveValue("Maria");
+  await expect(page.getByRole("textbox", { name: "Your name" })).toHaveValue("Maria");
   await page.getByRole("switch", { name: "Fair pack" }).click();
   await expect(page.getByText("The last fair had 2 visitors.")).toBeVisible();
   expect(await idsIn(page, "work", "outbox")).toEqual(["reply-1"]);
