@@ -45,6 +45,27 @@ test("a picture is there when the page is opened again, with the bytes of every 
   ]);
 });
 
+test("where the browser stores no blobs, as in private windows of Safari, their bytes are stored", async () => {
+  const original = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
+    const { sizes = [] } = value as { sizes?: { blob: unknown }[] };
+    if (sizes.some(({ blob }) => blob instanceof Blob)) throw new DOMException("No blobs", "DataCloneError");
+    return original.call(this, value, key);
+  });
+  const { id } = await open().add({ picture: picture("roses"), name: "roses.jpg" });
+  await open().setAlt(id, "Red roses");
+
+  const asset = await open().get(id);
+
+  expect(asset).toMatchObject({ id, alt: "Red roses", type: "image/webp" });
+  expect(asset?.sizes.map(({ blob }) => blob.type)).toEqual(["image/webp", "image/webp"]);
+  expect(await Promise.all(asset?.sizes.map(({ blob }) => blob.text()) ?? [])).toEqual([
+    "small roses",
+    "roses",
+  ]);
+  expect(await open().list()).toHaveLength(1);
+});
+
 test("the id is the SHA-256 of the largest size, with and without the browser's own", async () => {
   const own = await open().add({ picture: picture("abc"), name: "" });
   vi.stubGlobal("crypto", {});

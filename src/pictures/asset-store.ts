@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { type createWorkDatabase, type WorkCollection, work } from "#src/api/work-database.ts";
+import {
+  type createWorkDatabase,
+  type WorkChange,
+  type WorkCollection,
+  work,
+} from "#src/api/work-database.ts";
 import { WorkError } from "#src/api/work-error.ts";
 import { workStores } from "#src/api/work-stores.ts";
 import { ASSET_ID } from "#src/contract/asset-reference.ts";
@@ -35,7 +40,23 @@ export const assetSchema = z.object({
 });
 export type Asset = z.infer<typeof assetSchema>;
 
-const assets: WorkCollection<Asset> = { store: "assets", schema: assetSchema };
+/** Private windows of Safari store no blobs, but their bytes. */
+const withBlobs = (value: unknown) => {
+  if (typeof value !== "object" || value === null || !("sizes" in value) || !Array.isArray(value.sizes))
+    return value;
+  const type = "type" in value && typeof value.type === "string" ? value.type : "";
+  const sizes = value.sizes.map((size) =>
+    size?.blob instanceof ArrayBuffer ? { ...size, blob: new Blob([size.blob], { type }) } : size,
+  );
+  return { ...value, sizes };
+};
+
+const assets: WorkCollection<Asset> = {
+  store: "assets",
+  schema: z.pipe(z.pipe(z.unknown(), z.transform(withBlobs)), assetSchema),
+};
+/** As they are stored where blobs cannot be. */
+const assetsInBytes = { store: "assets", schema: z.custom<{ id: string }>(() => true) } as const;
 
 /** Every record that may use a picture, readable or not. */
 const users = workStores
@@ -54,6 +75,34 @@ export interface NewAsset {
 
 /** The visitor's own pictures in the work database. All of it throws a `WorkError` where that cannot be used. */
 export function createAssetStore(database: ReturnType<typeof createWorkDatabase> = work) {
+  let areBlobsRefused = false;
+
+  /** A change that stores `asset`, or the same with other words. */
+  async function storing<Result>(
+    asset: Asset,
+    change: (within: WorkChange, put: (asset: Asset) => Promise<void>) => Promise<Result>,
+  ): Promise<Result> {
+    if (!areBlobsRefused) {
+      try {
+        return await database.change([assets], (within) =>
+          change(within, (asset) => within.put(assets, asset)),
+        );
+      } catch (error) {
+        if (!(error instanceof WorkError) || error.reason !== "failed") throw error;
+      }
+    }
+    const bytes = await Promise.all(asset.sizes.map(({ blob }) => blob.arrayBuffer()));
+    const inBytes = (asset: Asset) => ({
+      ...asset,
+      sizes: asset.sizes.map((size, index) => ({ ...size, blob: bytes[index] })),
+    });
+    const result = await database.change([assets], (within) =>
+      change(within, (asset) => within.put(assetsInBytes, inBytes(asset))),
+    );
+    areBlobsRefused = true;
+    return result;
+  }
+
   return {
     /**
      * Stores a picture, and asks the browser to keep what is stored when it is the first. One that is there already
@@ -71,10 +120,10 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
         addedAt: new Date().toISOString(),
       });
       try {
-        const { kept, isFirst } = await database.change([assets], async (change) => {
+        const { kept, isFirst } = await storing(asset, async (change, put) => {
           const all = await change.all(assets);
           const same = all.find(({ id }) => id === asset.id);
-          if (!same) await change.put(assets, asset);
+          if (!same) await put(asset);
           return { kept: same ?? asset, isFirst: all.length === 0 };
         });
         if (isFirst) void keepStorage();
@@ -93,25 +142,26 @@ export function createAssetStore(database: ReturnType<typeof createWorkDatabase>
     },
 
     /** Returns the picture with its new text; undefined where it is gone. */
-    setAlt: (id: string, alt: string) =>
-      database.change([assets], async (change) => {
+    async setAlt(id: string, alt: string) {
+      const known = await database.get(assets, id);
+      if (!known) return undefined;
+      return storing(known, async (change, put) => {
         const asset = await change.get(assets, id);
         if (!asset) return undefined;
         const described = { ...asset, alt: plainLine(alt, LONGEST_ALT) };
-        await change.put(assets, described);
+        await put(described);
         return described;
-      }),
+      });
+    },
 
     /** Deletes it even if it is in use: callers ask first. */
     remove: (id: string) => database.change([assets], (change) => change.remove(assets, id)),
 
     /** After it was removed, as it was. Throws what `add` does. */
     putBack: (asset: Asset) =>
-      database
-        .change([assets], (change) => change.put(assets, asset))
-        .catch((error: unknown) => {
-          throw explained(error);
-        }),
+      storing(asset, (_, put) => put(asset)).catch((error: unknown) => {
+        throw explained(error);
+      }),
 
     /** How often each picture is used by what is stored, by id. */
     async uses() {
