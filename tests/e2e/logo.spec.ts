@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { storedAssets } from "../support/pictures.ts";
 import { dialog, savedBy } from "../support/share.ts";
@@ -77,6 +77,59 @@ test("a logo is replaced, removed and brought back, and what is no picture is re
   await page.reload();
   await expect(shown).toHaveCount(1);
 });
+
+for (const [type, way] of [
+  ["image/png", "dropped"],
+  ["image/jpeg", "pasted"],
+] as const) {
+  test(`a logo in ${type} that is ${way} is decoded, trimmed and read for its colours`, async ({ page }) => {
+    await openNewBakery(page);
+    await openTheme(page);
+    const group = page.getByRole("region", { name: "Logo of the business" });
+
+    await group.evaluate(handOver, { type, way });
+
+    await expect(canvas(page).locator(".sw-brand img")).toHaveCount(1);
+    const [{ width = 0, height = 1, sizes = [] } = {}] = await storedAssets(page);
+    // The bar of 200 by 50 pixels in the middle of an empty ground.
+    expect(width / height).toBeCloseTo(4, 0);
+    expect(sizes.length).toBeGreaterThan(0);
+    await page.getByText("Use its colours").click();
+    const found = page.getByRole("list", { name: "Colours found in the logo" });
+    const [red, green, blue] = await coloursIn(found);
+    expect(
+      Math.abs((red ?? 0) - 0xc2) + Math.abs((green ?? 0) - 0x41) + Math.abs((blue ?? 0) - 0x0c),
+    ).toBeLessThan(24);
+  });
+}
+
+/** Of the first one that a list names. */
+async function coloursIn(list: Locator) {
+  const hex = /#([0-9a-f]{6})/.exec((await list.textContent()) ?? "")?.[1] ?? "";
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Runs in the page: draws a logo, and hands it to the element by an event. */
+async function handOver(element: Element, { type, way }: { type: string; way: string }) {
+  const drawing = new OffscreenCanvas(400, 300);
+  const context = drawing.getContext("2d");
+  if (!context) throw new Error("This browser draws nothing.");
+  if (type === "image/jpeg") {
+    context.fillStyle = "#ffffff";
+    context.fillRect(0, 0, 400, 300);
+  }
+  context.fillStyle = "#c2410c";
+  context.fillRect(100, 125, 200, 50);
+  const blob = await drawing.convertToBlob({ type, quality: 1 });
+  const data = new DataTransfer();
+  data.items.add(new File([blob], "mark", { type }));
+  const init = { bubbles: true, cancelable: true, composed: true };
+  element.dispatchEvent(
+    way === "dropped"
+      ? new DragEvent("drop", { ...init, dataTransfer: data })
+      : new ClipboardEvent("paste", { ...init, clipboardData: data }),
+  );
+}
 
 async function openTheme(page: Page) {
   await panel(page, "Theme").click();
