@@ -12,8 +12,9 @@ interface SiteCheckNoteProps {
 export function SiteCheckNote({ document, onShow }: SiteCheckNoteProps) {
   const findings = useSiteCheck(document);
   if (!Array.isArray(findings) || findings.length === 0) {
+    // As high as what may take its place: no button below moves away from a press.
     return (
-      <p role="status" className="mb-4 text-muted text-sm">
+      <p role="status" className="mb-4 min-h-11 py-2.5 text-muted text-sm">
         {findings === undefined && "Checking the site…"}
         {findings === "failed" && "The site could not be checked, as the check did not load."}
         {Array.isArray(findings) && "Checked: nothing to fix."}
