@@ -59,13 +59,18 @@ test("a sheet becomes links and cards; one is opened, is theirs and is replied t
   await prospect.getByRole("button", { name: "Send to Maria" }).click();
   const dialog = prospect.getByRole("dialog", { name: "Send to Maria" });
   await dialog.getByLabel("Say what I looked at").check();
+  const made = dialog.getByLabel("Or hand it on as a link");
+  await expect(made).toHaveValue(/^http/);
+  const withoutNote = await made.inputValue();
   await dialog.getByRole("textbox", { name: "Note", exact: true }).fill("We like it");
   await expect(dialog.getByRole("link", { name: "Write a mail" })).toBeVisible();
-  const reply = await dialog.getByLabel("Or hand it on as a link").inputValue();
+  // The reply is made anew while somebody types.
+  await expect(made).not.toHaveValue(withoutNote);
+  const reply = await made.inputValue();
   await context.close();
 
   await seller.goto(reply);
-  await expect(seller.getByText("A reply from Blue Door has come in.")).toBeVisible();
+  await expect(seller.locator("#main").getByText("A reply from Blue Door has come in.")).toBeVisible();
   await enterAsDemoAdmin(seller);
   await seller.goto("/prospects");
   await seller.getByRole("link", { name: "Blue Door" }).click();
