@@ -9,7 +9,7 @@ export class Misuse extends Error {}
 
 /** Nothing here can decode a picture to find its colours. */
 const PLACEHOLDER = "#d9d9d9";
-/** What a logo without a ground of its own is taken for: one that can be seen on the ground that it was given for. */
+/** The colour that a logo is assumed to have: it can be seen on the ground that it was given for. */
 const ASSUMED = { light: "#000000", dark: "#ffffff" };
 
 /**

@@ -26,7 +26,7 @@ export function startCode(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** What a tiny module imports lands on every page with it, so it may import nothing that is not there. */
+/** Imports of a tiny module land on every page with it, so all of them have to be in the start chunk already. */
 function isTiny(module: Rolldown.ModuleInfo | null, isThere: (id: string) => boolean) {
   if (!module?.id.startsWith(`${projectRoot}/src/`)) return false;
   const { code, importers, importedIds, dynamicImporters, dynamicallyImportedIds } = module;

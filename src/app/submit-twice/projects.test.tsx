@@ -4,7 +4,6 @@ import type { UserEvent } from "@testing-library/user-event";
 import { beforeAll, vi } from "vitest";
 import { drafts, projects } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
-import { saveAsTemplate } from "#src/entities/projects/own-templates.ts";
 import { createLocalProject, deleteLocalProject } from "#src/entities/projects/projects-store.ts";
 import { noAnswers } from "#src/features/projects/brief-form/brief-answers.ts";
 import { encodeShare } from "#src/sites/share/share-token.ts";
@@ -131,20 +130,6 @@ testPressedTwice([
       return dialog.findByRole("button", { name: "Move in" });
     },
     leaves: "saved projects",
-  },
-  {
-    what: "New project with an own template",
-    by: "src/features/projects/own-templates/own-template-card.tsx",
-    address: withTemplate,
-    prepare: () => button("New project with Bakery look"),
-    leaves: "saved projects",
-  },
-  {
-    what: "Delete an own template",
-    by: "src/features/projects/own-templates/own-template-card.tsx",
-    address: withTemplate,
-    prepare: () => button("Delete Bakery look"),
-    leaves: "saved ownTemplates",
   },
   {
     what: "Delete my work for good",
@@ -320,10 +305,4 @@ async function aSite() {
   const document = await templateDocument("bakery-counter");
   if (!document) throw new Error("The template of this test is gone.");
   return document;
-}
-
-async function withTemplate() {
-  const site = await templateDocument("bakery-ledger");
-  if (site) await saveAsTemplate("Bakery look", site);
-  return "/view-projects?tab=mine";
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { saveAsTemplate } from "#src/entities/projects/own-templates.ts";
 import { createLocalProject } from "#src/entities/projects/projects-store.ts";
 import { BlockActions } from "#src/features/studio/blocks/block-actions.tsx";
 import type { StudioProject } from "#src/features/studio/saved-sites.ts";
@@ -93,6 +94,20 @@ testPressedTwice([
       await openPanel(visitor, "Versions");
       return button("Save as my template");
     },
+    leaves: "saved ownTemplates",
+  },
+  {
+    what: "New project with an own template",
+    by: "src/features/projects/own-templates/own-template-card.tsx",
+    address: withTemplate,
+    prepare: () => button("New project with Bakery look"),
+    leaves: "saved projects",
+  },
+  {
+    what: "Delete an own template",
+    by: "src/features/projects/own-templates/own-template-card.tsx",
+    address: withTemplate,
+    prepare: () => button("Delete Bakery look"),
     leaves: "saved ownTemplates",
   },
   {
@@ -209,4 +224,10 @@ async function openPanel(visitor: UserEvent, name: string) {
 class NoObserver {
   observe() {}
   disconnect() {}
+}
+
+async function withTemplate() {
+  const site = await templateDocument("bakery-ledger");
+  if (site) await saveAsTemplate("Bakery look", site);
+  return "/view-projects?tab=mine";
 }

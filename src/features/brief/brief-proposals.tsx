@@ -70,7 +70,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
     () =>
       material &&
       proposals.map((proposal, index) => {
-        // Where two trades come close, the last proposal is for the second.
+        // The last proposal is for the second trade if two come close.
         const isOther = other && otherMaterial && index === proposals.length - 1;
         const understood = isOther ? withTrade(current, other) : current;
         return {

@@ -10,7 +10,7 @@ export interface BriefQuestion {
   question: string;
   /** Answers to tap; without any, a word is typed. */
   answers: readonly { value: string; label: string }[];
-  /** What was read at a guess, to be confirmed or set right. */
+  /** A guess of the engine, to be confirmed or corrected. */
   guess?: string;
 }
 

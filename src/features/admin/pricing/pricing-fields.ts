@@ -79,7 +79,7 @@ export function applyEdits(pricing: Pricing, edits: Edits): Edited {
   return { pricing: edited, errors, isChanged };
 }
 
-/** What the form holds, read as the prices with it in them. Each problem lies at the field that has it. */
+/** Reads the typed amounts as the prices with them in place. Each problem lies at the field that has it. */
 export const editsSchema = (pricing: Pricing) =>
   z.pipe(
     z.custom<Edits>(),

@@ -28,7 +28,7 @@ interface FilesOptions {
   /** "" reads what everybody may read. */
   token: string;
   place: Pick<GithubPlace, "owner" | "repo">;
-  /** Which of the files are worth their way. */
+  /** Says of a path whether its file is fetched. */
   isWanted: (path: string, all: ReadonlySet<string>) => boolean;
   signal: AbortSignal;
 }

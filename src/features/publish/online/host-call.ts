@@ -72,7 +72,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
         method,
         headers: {
           ...headers,
-          // What everybody may read needs none.
+          // A public repository is read without a token.
           ...(token && { Authorization: `Bearer ${token}` }),
           ...(sent !== undefined && { "Content-Type": type }),
         },
