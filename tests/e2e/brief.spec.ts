@@ -64,6 +64,8 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Three proposals for Nine Combs" })).toBeVisible();
   await expect(page).toHaveURL(/b-name=Nine\+Combs/);
+  await page.getByRole("button", { name: "Not so: Place Cambridge" }).click();
+  await expect(row(page, /^Place Not said/)).toBeFocused();
   await page.getByRole("button", { name: /^Leave out: Pictures/ }).click();
   await expect(page.getByRole("button", { name: /^Put back: Pictures/ })).toBeVisible();
   await page.reload();
@@ -72,8 +74,33 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: /^Leave out: Pictures/ })).toBeVisible();
   await page.goBack();
+  await expect(row(page, /^Place Cambridge/)).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole("heading", { name: "Three proposals for Velvet Hour" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+});
+
+test("a text of a proposal shows the words of the brief that it was made of, by pointer and by keys", async ({
+  page,
+}) => {
+  await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
+  await page.getByRole("button", { name: "Look closer at proposal 2" }).click();
+  const dialog = page.getByRole("dialog", { name: "Proposal 2" });
+  const site = page.frameLocator("iframe[title^='Proposal 2']");
+  const status = dialog.getByRole("status");
+  await expect(status).toHaveText(/^Point at a text/);
+
+  await site.getByText("Tue-Fri 9am-7pm").first().hover();
+  await expect(dialog.locator("mark")).toHaveText(["Tue-Fri 9am-7pm"]);
+
+  await site.getByRole("heading", { level: 1 }).hover();
+  await expect(status).toHaveText(/: none of these words are in your brief\.$/);
+  await expect(dialog.locator("mark")).toHaveCount(0);
+
+  await dialog.getByRole("button", { name: "Next text" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("“Velvet Hour”: its words are marked in your brief.");
+  await expect(dialog.locator("mark")).toHaveText(["Velvet Hour"]);
 });
 
 test("a brief is read in a web worker", async ({ page }) => {

@@ -270,6 +270,7 @@ export function BriefProposals({ onMade, onUse }: BriefProposalsProps) {
       {looked !== null && sites?.[looked] && (
         <ProposalDialog
           number={looked + 1}
+          brief={brief}
           document={sites[looked].document}
           onUse={() => {
             const chosen = sites[looked];

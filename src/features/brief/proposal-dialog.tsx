@@ -5,18 +5,31 @@ import type { SiteDocument } from "#src/sites/document.ts";
 import { SiteFrame } from "#src/sites/show/site-frame.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { MarkedBrief } from "./marked-brief.tsx";
 
 interface ProposalDialogProps {
   number: number;
+  brief: string;
   document: SiteDocument;
   onUse: () => void;
   onClose: () => void;
 }
 
 /** A proposed site with all its pages, as its visitors would see it. */
-export function ProposalDialog({ number, document, onUse, onClose }: ProposalDialogProps) {
+export function ProposalDialog({ number, brief, document, onUse, onClose }: ProposalDialogProps) {
   const photos = usePhotos(document);
   const [page, setPage] = useState(document.pages[0]?.id ?? "");
+  const site = (
+    <SiteFrame
+      document={document}
+      photos={photos}
+      page={page}
+      onNavigate={setPage}
+      frameAddress={assetAddress("/frame.html")}
+      title={`Proposal ${number}, as its visitors see it`}
+      className="block h-[56dvh] w-full rounded-card border border-edge bg-raised"
+    />
+  );
   return (
     <Dialog
       title={`Proposal ${number}`}
@@ -40,15 +53,7 @@ export function ProposalDialog({ number, document, onUse, onClose }: ProposalDia
           ))}
         </ul>
       </nav>
-      <SiteFrame
-        document={document}
-        photos={photos}
-        page={page}
-        onNavigate={setPage}
-        frameAddress={assetAddress("/frame.html")}
-        title={`Proposal ${number}, as its visitors see it`}
-        className="block h-[62dvh] w-full rounded-card border border-edge bg-raised"
-      />
+      {brief.trim() ? <MarkedBrief brief={brief}>{site}</MarkedBrief> : site}
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Back to the others</Button>
         <Button look="primary" onClick={onUse} data-prefetch={paths.studio("")}>

@@ -1,6 +1,6 @@
 import addIcon from "icon:plus";
 import removeIcon from "icon:x";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { sectors } from "#src/contract/industries.ts";
 import { compareNames } from "#src/lib/english.ts";
 import { featureLabels, toneLabels } from "#src/sites/brief/feature-labels.ts";
@@ -50,6 +50,7 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
       confidence={read.confidence[field]}
       isChanged={(read[field] ?? "") !== (current[field] ?? "")}
       onReset={() => onChange(field as TextChange, null)}
+      onClear={field === "industry" ? undefined : () => onChange(field as TextChange, "")}
     >
       {children}
     </Row>
@@ -177,26 +178,40 @@ interface RowProps {
   confidence: number | undefined;
   isChanged: boolean;
   onReset: () => void;
+  /** Takes a wrong reading away; a site has to be of some trade. */
+  onClear: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Row({ label, value, evidence, confidence, isChanged, onReset, children }: RowProps) {
+function Row({ label, value, evidence, confidence, isChanged, onReset, onClear, children }: RowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const main = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    // The button goes with the value.
+    main.current?.focus();
+    onClear?.();
+  };
   return (
-    <li>
+    <li className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-center">
       <button
+        ref={main}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="grid min-h-12 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3 px-1 py-2 text-start hover:bg-raised"
+        className="col-start-1 grid min-h-12 w-full grid-cols-[5.5rem_minmax(0,1fr)_auto] items-baseline gap-3 px-1 py-2 text-start hover:bg-raised"
       >
         <span className="text-muted text-sm">{label}</span>
         <span className={value ? "break-words font-semibold" : "text-muted"}>{value ?? "Not said"}</span>
         <span className="text-signal text-sm">{isChanged ? "Changed" : isOpen ? "Close" : "Change"}</span>
       </button>
-      <div id={id} hidden={!isOpen} className="grid gap-3 px-1 pb-4">
+      {value && onClear && (
+        <Button look="quiet" aria-label={`Not so: ${label} ${value}`} onClick={clear} className="px-3!">
+          <Icon path={removeIcon} />
+        </Button>
+      )}
+      <div id={id} hidden={!isOpen} className="col-span-2 grid gap-3 px-1 pb-4">
         <p className="text-muted text-sm">
           {evidence
             ? `From ${quoted(evidence)}, ${sureness(confidence ?? 0)}.`

@@ -20,6 +20,7 @@ export const releases: readonly Release[] = [
       "The ZIP has a script that puts the website online with rsync, aws or wrangler.",
       "Your own pictures, in the studio: drop, paste or choose photographs, crop them around what matters, describe them, and take them along in exports and project files.",
       "Your logo, under Theme in the studio: trimmed, shown in navigation and footer in a light and a dark version, with palettes of its colours, and icons in your website files. A small logo travels inside of a link.",
+      "Look closer at a proposal and point at a text: the words of your brief that it was made of are marked. What was read wrongly is taken away with one press.",
       "Beside a brief you can put your logo and three photographs; the three proposals use them.",
       "Versions are kept by themselves while you work, at most one every ten minutes, and one before the whole site is written anew. Older ones are thinned out.",
       "Save a site as your template, under Versions in the studio, and begin other projects with it on My projects.",
