@@ -2,7 +2,8 @@
 export const dateProblem = (typed: string) =>
   typed.trim() === "" || isDate(typed.trim()) ? undefined : "Use a date such as 2026-12-31.";
 
-function isDate(text: string) {
+/** Whether it is a day of the calendar. */
+export function isDate(text: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -35,6 +35,8 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   /** The fields of each entry of a list, and what one entry is called. */
   fields?: Fields;
   entry?: string;
+  /** The values that a new entry begins with. */
+  begin?: Record<string, unknown>;
 }
 
 export type Fields = Record<string, Field>;
@@ -254,8 +256,16 @@ export function optional<const F extends Field<z.ZodMiniDefault>>(
   });
 }
 
-export function entries<F extends Fields>(label: string, entry: string, fields: F, maximum = 24) {
-  return field({ kind: "list", label, entry, fields, maximum }, () => list(objectOf(fields), maximum));
+export function entries<F extends Fields>(
+  label: string,
+  entry: string,
+  fields: F,
+  maximum = 24,
+  begin?: Record<string, unknown>,
+) {
+  return field({ kind: "list", label, entry, fields, maximum, ...(begin && { begin }) }, () =>
+    list(objectOf(fields), maximum),
+  );
 }
 
 export function objectOf<F extends Fields>(fields: F) {

@@ -51,3 +51,9 @@ export function pageOf(address: string) {
   const [, page, anchor] = PAGE.exec(address) ?? [];
   return page ? { page, anchor } : undefined;
 }
+
+/** Why a text is no address of a page, in words to be shown. */
+export const pathProblem = (text: string) =>
+  /^(?:[a-z][a-z0-9-]{0,55})?$/.test(text.trim())
+    ? undefined
+    : "Use small letters, digits and hyphens, and begin with a letter.";

@@ -43,3 +43,9 @@ export const writeMarks = (parts: readonly Marked[]): string =>
       return before + marked + after;
     })
     .join("");
+
+/** The words of a text without its marks. */
+export const plainText = (text: string) => wordsOf(readMarks(text));
+
+const wordsOf = (parts: readonly Marked[]): string =>
+  parts.map((part) => (typeof part === "string" ? part : wordsOf(part.parts))).join("");

@@ -1,4 +1,5 @@
 import type { Page, SiteDocument } from "./document.ts";
+import { isEntryPage } from "./entries.ts";
 
 /** "Crumb & Co · Bakery in Ghent": the title of a first page that has none of its own. */
 export const defaultTitle = ({ meta: { business, tagline } }: SiteDocument) =>
@@ -8,8 +9,10 @@ export const defaultTitle = ({ meta: { business, tagline } }: SiteDocument) =>
 export function pageTitle(document: SiteDocument, page: Page) {
   const { name } = document.meta.business;
   if (page === document.pages[0]) return page.title.trim() || defaultTitle(document);
-  // A page that was the home page may say it already.
-  return page.title.endsWith(name) ? page.title || "Page" : [page.title, name].filter(Boolean).join(" · ");
+  // A page that was the home page may say it already, and that of an entry has as much as there is room for.
+  return isEntryPage(page) || page.title.endsWith(name)
+    ? page.title || "Page"
+    : [page.title, name].filter(Boolean).join(" · ");
 }
 
 /** The name of the site where there is room for one name; empty where it has none. */

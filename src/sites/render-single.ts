@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { coverCss } from "./blocks/video/video.ts";
 import type { Page, SiteDocument } from "./document.ts";
+import { EntryContent, entryCss, withEntryPages } from "./entry-pages.tsx";
 import { escapeHtml } from "./escape-html.ts";
 import { privacyPage } from "./made-pages.ts";
 import { defaultTitle, pageTitle } from "./page-title.ts";
@@ -30,7 +31,7 @@ export function renderSingle(
   photos: Photos = noPhotos,
   day?: string,
 ) {
-  const document = withoutPastNotices(site, day);
+  const document = withEntryPages(withoutPastNotices(site, day));
   const { meta, theme, pages } = document;
   const [first] = pages;
   const title = first ? pageTitle(document, first) : defaultTitle(document);
@@ -52,7 +53,9 @@ export function renderSingle(
     meta.description && `<meta name="description" content="${escapeHtml(meta.description)}">`,
     `<meta name="theme-color" content="${rolesOf(theme).plain.ground}">`,
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    `<style>\n${[...faces, siteCss({ ...document, pages: all }, photos), PAGES_CSS].join("\n")}\n</style>`,
+    `<style>\n${[...faces, siteCss({ ...document, pages: all }, photos), entryCss(document), PAGES_CSS]
+      .filter(Boolean)
+      .join("\n")}\n</style>`,
     counterTag(document),
     "</head>",
     `<body>${all.map((page) => pageHtml(document, page, { photos, privacy })).join("")}</body>`,
@@ -78,6 +81,7 @@ function pageHtml(document: SiteDocument, page: Page, { photos, privacy }: PageO
     photos,
     privacy: privacy && addressIn(privacy),
     frameHead: FRAME_STYLE,
+    Entry: EntryContent,
   });
   // An anchor on another page has that page's prefix, and opens it by itself.
   const html = renderToStaticMarkup(content).replaceAll(
@@ -91,5 +95,5 @@ function pageHtml(document: SiteDocument, page: Page, { photos, privacy }: PageO
 
 /** No path and no id of a block has such a line in it, so that no two of these run together. */
 const prefixOf = (path: string) => `${path}_`;
-const idOf = ({ path }: Page) => `page-${path}`;
-const addressIn = (page: Page) => `#${idOf(page)}`;
+const idOf = ({ path }: Pick<Page, "path">) => `page-${path}`;
+const addressIn = (page: Pick<Page, "path">) => `#${idOf(page)}`;

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ThanksPage } from "./blocks/define-block.ts";
 import { contrast } from "./colour.ts";
 import type { Page, SiteDocument } from "./document.ts";
+import { EntryContent, entryCss, withEntryPages } from "./entry-pages.tsx";
 import { escapeHtml } from "./escape-html.ts";
+import { FEED, feedOf } from "./head/feed.ts";
 import { type HeadOptions, headTags } from "./head/head-tags.ts";
 import { iconTags } from "./head/icons.ts";
 import { redirectFiles } from "./head/redirects.ts";
@@ -42,7 +44,7 @@ export interface StaticOptions extends HeadOptions {
 
 /** A site as files that any host can serve and that open from a disk. */
 export function renderStatic(site: SiteDocument, options: StaticOptions = {}): StaticSite {
-  const document = withoutPastNotices(site, options.day);
+  const document = withEntryPages(withoutPastNotices(site, options.day));
   const origin = options.origin || document.head?.origin || undefined;
   const { photos, files: pictures } = pictureFiles(document, options.stored ?? new Map());
   const fonts = familiesOf(pairingOf(document.theme)).map((family) => ({
@@ -50,6 +52,7 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
     licencePath: `licenses/${family.licence}`,
     family,
   }));
+  const feed = origin && feedOf(document, origin);
   const notFound = notFoundPage(document);
   const thanks = thanksPage(document);
   const privacy = privacyPage(document);
@@ -70,13 +73,17 @@ export function renderStatic(site: SiteDocument, options: StaticOptions = {}): S
   return {
     files: [
       ...pages,
-      { path: "site.css", text: `${["body{margin:0}", ...faces, siteCss(styled, photos)].join("\n")}\n` },
+      {
+        path: "site.css",
+        text: `${["body{margin:0}", ...faces, siteCss(styled, photos), entryCss(document)].filter(Boolean).join("\n")}\n`,
+      },
       ...(options.hasIcons ? [] : [{ path: "favicon.svg", text: favicon(document) }]),
       { path: "robots.txt", text: robots(document, origin) },
       { path: "licenses.json", text: licences(document) },
       ...(origin && hasSiteMap(document, origin)
         ? [{ path: "sitemap.xml", text: siteMap(document, origin) }]
         : []),
+      ...(feed ? [{ path: FEED, text: feed }] : []),
       ...redirectFiles(document, {
         policy: filesPolicy(document, []),
         made: made.map(({ path }) => path),
@@ -116,6 +123,7 @@ function pageHtml(
     thanks,
     privacy,
     frameHead: STYLE_SHEET,
+    Entry: EntryContent,
   });
   return html(
     document,

@@ -5,6 +5,7 @@ import type { Scope, ThanksPage, ViewProps } from "./blocks/define-block.ts";
 import { largeCss } from "./blocks/gallery/gallery.ts";
 import { photoCss } from "./blocks/photo-styles.ts";
 import type { Block, Page, SiteDocument } from "./document.ts";
+import { type EntryPage, entriesOf, isEntryPage } from "./entries.ts";
 import { formsOf, hasForm } from "./forms.ts";
 import { pageOf } from "./links.ts";
 import { pageName } from "./page-title.ts";
@@ -12,9 +13,13 @@ import { noPhotos, type Photos, photosIn } from "./photos.ts";
 import type { Tone } from "./themes/compose.ts";
 import { artThemesOf, themeCss } from "./themes/theme.ts";
 
+type PageAddress = (page: Pick<Page, "id" | "path">) => string;
+
 export interface SitePageOptions {
   /** The address of a page of the site, as links are to be written here. */
-  pageAddress?: (page: Page) => string;
+  pageAddress?: PageAddress;
+  /** Draws the main part of pages that are made of entries, where those are shown. */
+  Entry?: (props: { document: SiteDocument; page: EntryPage; scope: Scope }) => ReactNode;
   /** Begins every id, where several pages stand in one document. */
   prefix?: string;
   /** The page that thanks for a form, where there is one. */
@@ -45,10 +50,13 @@ export function SitePage({
   frameHead,
   frame,
   photos = noPhotos,
+  Entry,
 }: SitePageProps) {
   const shown = page.blocks.filter(({ isHidden }) => !isHidden);
   const titled = shown.find(({ kind }) => blocks[kind].element === "section");
-  const firstPhoto = photos.size > 0 ? photosIn(titled?.data)[0]?.asset : undefined;
+  const entryPage = isEntryPage(page) ? page : undefined;
+  const firstPhoto =
+    photos.size > 0 ? photosIn(entryPage ? entryPage.entry.picture : titled?.data)[0]?.asset : undefined;
   const scope = useScope(document, page, {
     pageAddress,
     prefix,
@@ -76,7 +84,8 @@ export function SitePage({
       </a>
       {head.map(draw)}
       <main id={`${prefix}main`} tabIndex={-1}>
-        {!titled && <h1 className="sw-hidden">{pageName(document, page)}</h1>}
+        {Entry && entryPage && <Entry document={document} page={entryPage} scope={scope} />}
+        {!titled && !entryPage && <h1 className="sw-hidden">{pageName(document, page)}</h1>}
         {rest.filter(({ kind }) => blocks[kind].element !== "footer").map(draw)}
       </main>
       {rest.filter(({ kind }) => blocks[kind].element === "footer").map(draw)}
@@ -124,7 +133,7 @@ function viewOf(block: Block) {
 }
 
 interface ScopeOptions extends Pick<Scope, "photos" | "firstPhoto" | "thanks" | "privacy" | "frameHead"> {
-  pageAddress: (page: Page) => string;
+  pageAddress: PageAddress;
   prefix: string;
 }
 
@@ -137,10 +146,17 @@ function useScope(
   const art = useMemo(() => artThemesOf(theme) satisfies Record<Tone, unknown>, [theme]);
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
   const geo = head?.geo;
+  const entries = JSON.stringify(
+    entriesOf({ pages }).map(({ list, block, index, id, path }) => [
+      `${list.id}/${block.id}/${index}`,
+      { id, path },
+    ]),
+  );
   const forms = JSON.stringify(formsOf({ meta, pages }).map(({ id, name }) => [id, name]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the pages only what is listed matters
   return useMemo(() => {
     const formNames = new Map(JSON.parse(forms) as [string, string][]);
+    const entryPages = new Map(JSON.parse(entries) as [string, Pick<Page, "id" | "path">][]);
     return {
       meta,
       pages: pages.map(({ id, label }) => ({ id, label })),
@@ -152,6 +168,10 @@ function useScope(
       thanks,
       privacy,
       frameHead,
+      entryHref: (id, index) => {
+        const found = entryPages.get(`${page.id}/${id.slice(prefix.length)}/${index}`);
+        return found && pageAddress(found);
+      },
       formName: (id) => formNames.get(`${page.id}/${id.slice(prefix.length)}`) ?? "",
       href: (link) => {
         if (link.startsWith("#")) return `#${prefix}${link.slice(1)}`;
@@ -167,6 +187,7 @@ function useScope(
   }, [
     meta,
     listed,
+    entries,
     forms,
     page.id,
     art,
@@ -182,7 +203,7 @@ function useScope(
 }
 
 /** As files beside one another, which also works from a disk. */
-export function addressOf({ path }: Page) {
+export function addressOf({ path }: Pick<Page, "path">) {
   return `${path}.html`;
 }
 

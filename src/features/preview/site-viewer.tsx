@@ -3,6 +3,7 @@ import { usePhotos } from "#src/entities/pictures/use-photos.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
+import { entriesOf } from "#src/sites/entries.ts";
 import type { Photos } from "#src/sites/photos.ts";
 import { DeviceViewer, type ViewedProps } from "./device-viewer.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -28,7 +29,9 @@ interface SiteViewerProps extends ViewedProps {
 /** A site with all its pages, on any device, in the page or alone on the screen. */
 export function SiteViewer({ document, photos: given, hash = "", ...viewed }: SiteViewerProps) {
   const { page, device, addressOfPage, showPage, showOn } = useViewAddress(hash);
-  const shown = document?.pages.find(({ id }) => id === page) ?? document?.pages[0];
+  const own = document?.pages.find(({ id }) => id === page);
+  const entry = document && !own ? entriesOf(document).find(({ id }) => id === page) : undefined;
+  const shown = own ?? entry ?? document?.pages[0];
   const isFirst = shown === document?.pages[0];
   const { title, sharedPath } = viewed;
   const stored = usePhotos(given === undefined ? document : undefined);

@@ -65,14 +65,21 @@ export function Title({ id, level, fallback, className, children }: TitleProps) 
 export function Subtitle({
   level,
   className,
+  href,
   children,
 }: {
   level: 1 | 2;
   className?: string;
+  /** The address of a page of its own. */
+  href?: string | undefined;
   children: ReactNode;
 }) {
   const Heading = level === 1 ? "h2" : "h3";
-  return <Heading className={className ?? "sw-subtitle"}>{children}</Heading>;
+  return (
+    <Heading className={className ?? "sw-subtitle"}>
+      {href ? <a href={href}>{children}</a> : children}
+    </Heading>
+  );
 }
 
 interface ActionProps {

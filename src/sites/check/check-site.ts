@@ -1,4 +1,5 @@
 import type { SiteDocument } from "../document.ts";
+import { checkArticles } from "./check-articles.ts";
 import { checkBusiness } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkEmbeds } from "./check-embeds.ts";
@@ -21,6 +22,7 @@ export function checkSite(document: SiteDocument, options: CheckOptions): Findin
     ...checkLinks(checked),
     ...checkEmbeds(checked),
     ...checkDates(checked),
+    ...checkArticles(checked),
     ...checkPictures(checked),
     ...checkWords(checked),
     ...checkLook(checked),

@@ -2,6 +2,7 @@ import { type BlockKind, blocks } from "../blocks/blocks.ts";
 import { type Block, MAX_BLOCKS, type Page, type SiteDocument } from "../document.ts";
 import type { Field, Fields } from "../fields.ts";
 import { freeId } from "./free-id.ts";
+import { withSharedParts } from "./shared-parts.ts";
 
 // Each of these gives the same document back where the change cannot be made.
 
@@ -82,7 +83,7 @@ export function writeField(
   path: FieldPath,
   value: unknown,
 ): SiteDocument {
-  return changeBlock(document, place, (block) => {
+  const changed = changeBlock(document, place, (block) => {
     const [name] = path;
     const fields = fieldsOf(block.kind);
     const isThere = typeof name === "string" && Object.hasOwn(fields, name) && isIn(fields, block.data, path);
@@ -92,17 +93,19 @@ export function writeField(
     if (!checked?.success) return block;
     return { ...block, data: { ...data, [name]: checked.data } } as Block;
   });
+  return withSharedParts(document, changed);
 }
 
 export type BlockLook = Partial<Pick<Block, "variant" | "tone" | "isHidden">>;
 
 /** Of what a block looks like; a locked one stays as it is. */
 export function setLook(document: SiteDocument, place: BlockPlace, look: BlockLook): SiteDocument {
-  return changeBlock(document, place, (block) => {
+  const changed = changeBlock(document, place, (block) => {
     const isSame = Object.entries(look).every(([name, value]) => block[name as keyof BlockLook] === value);
     const isKnown = look.variant === undefined || Object.hasOwn(blocks[block.kind].variants, look.variant);
     return block.isLocked || isSame || !isKnown ? block : ({ ...block, ...look } as Block);
   });
+  return withSharedParts(document, changed);
 }
 
 export function setLocked(document: SiteDocument, place: BlockPlace, isLocked: boolean): SiteDocument {

@@ -1,6 +1,9 @@
+import { isDate } from "../dates.ts";
 import type { Page, SiteDocument } from "../document.ts";
+import { isEntryPage } from "../entries.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { pageTitle } from "../page-title.ts";
+import { feedTag, hasFeed } from "./feed.ts";
 import type { Samples } from "./samples.ts";
 import { isListed, pageUrl } from "./sitemap.ts";
 import { structuredData } from "./structured-data.ts";
@@ -31,15 +34,26 @@ export function headTags(document: SiteDocument, page: Page, options: HeadOption
   return [
     !isListed(document, page) && `<meta name="robots" content="noindex">`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    `<meta property="og:type" content="website">`,
+    ...typeTags(page),
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     description && `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:site_name" content="${escapeHtml(meta.business.name || title)}">`,
     `<meta property="og:locale" content="${escapeHtml(meta.language.replace("-", "_"))}">`,
+    origin && hasFeed(document) && feedTag(document),
     url && `<link rel="canonical" href="${escapeHtml(url)}">`,
     url && `<meta property="og:url" content="${escapeHtml(url)}">`,
     ...(picture ? pictureTags(picture, title) : []),
     data && `<script type="application/ld+json">${jsonInHtml(data)}</script>`,
+  ];
+}
+
+const TYPES = { article: "article", person: "profile" };
+
+function typeTags(page: Page) {
+  const entry = isEntryPage(page) ? page.entry : undefined;
+  return [
+    `<meta property="og:type" content="${entry ? TYPES[entry.kind] : "website"}">`,
+    entry && isDate(entry.date) && `<meta property="article:published_time" content="${entry.date}">`,
   ];
 }
 

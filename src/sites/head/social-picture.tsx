@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Scope } from "../blocks/define-block.ts";
 import { Picture } from "../blocks/picture.tsx";
 import type { Block, Page, SiteDocument } from "../document.ts";
+import { isEntryPage } from "../entries.ts";
 import type { PhotoPicture, Picture as PictureReference } from "../fields.ts";
 import { logoOn } from "../logo.ts";
 import { pageName } from "../page-title.ts";
@@ -159,12 +160,15 @@ function subjectOf(document: SiteDocument, page: Page): Subject {
   const heroOf = (one: Page) => shown(one).find((block) => block.kind === "hero");
   const [own, first] = [heroOf(page), heroOf(home)];
   const block = [own, ...shown(page), first].find((one) => one && pictureIn(one.data)) ?? own;
+  const entry = isEntryPage(page) ? page.entry : undefined;
+  if (entry?.picture)
+    return { picture: entry.picture, tone: "plain", headline: entry.title, isBackdrop: false };
   const picture = block ? pictureIn(block.data) : null;
   const headline = page === home && own?.kind === "hero" ? own.data.title : "";
   return {
     picture,
     tone: block?.tone ?? "plain",
-    headline: headline.trim() || pageName(document, page),
+    headline: entry?.title || headline.trim() || pageName(document, page),
     isBackdrop: block === own && picture?.kind === "scene" && BACKDROPS.has(own?.variant ?? ""),
   };
 }

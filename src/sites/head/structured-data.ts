@@ -2,20 +2,12 @@ import type { Block, Page, SiteDocument } from "../document.ts";
 import { profilesIn } from "../embeds/social.ts";
 import { mailLink, phoneLink } from "../meta.ts";
 import businessTypes from "./business-types.json";
+import { entryData } from "./entry-data.ts";
 import { openingHours, specialHours } from "./opening-hours.ts";
 import { readPrice } from "./price.ts";
 import { isOwn, isOwnEntry, type Samples } from "./samples.ts";
 import { pageUrl } from "./sitemap.ts";
-
-export interface DataOptions {
-  samples: Samples;
-  /** The address of the site. Without it nothing has an address. */
-  origin?: string | undefined;
-  /** The picture for shared links, as a whole address. */
-  picture?: string | undefined;
-}
-
-type Thing = { "@type": string | string[] } & Record<string, unknown>;
+import { type DataOptions, defined, type Thing } from "./thing.ts";
 
 /**
  * All that a page says as schema.org things, for search engines; undefined where it says nothing that is the owner's. What
@@ -26,6 +18,7 @@ export function structuredData(document: SiteDocument, page: Page, options: Data
   const business = page === document.pages[0] ? businessOf(document, options) : undefined;
   const things = [
     business,
+    ...entryData(document, page, options),
     questionsOf(shown, options),
     ...eventsOf(document, shown, options),
     ...productsOf(document, page, shown, options),
@@ -217,9 +210,3 @@ const offerOf = ({ amount, currency, isLeast }: NonNullable<ReturnType<typeof re
 
 const allBlocks = ({ pages }: SiteDocument) =>
   pages.flatMap(({ blocks }) => blocks.filter(({ isHidden }) => !isHidden));
-
-const defined = (thing: Thing): Thing =>
-  // The type is kept, as it is never undefined.
-  Object.fromEntries(
-    Object.entries(thing).filter(([, value]) => value !== undefined && value !== ""),
-  ) as Thing;

@@ -3,6 +3,7 @@ import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "../cut.ts";
 import type { SiteDocument } from "../document.ts";
 import { finishedSite } from "../edit/finished-site.ts";
+import { withSharedParts } from "../edit/shared-parts.ts";
 import { isOnlyColours } from "./colour-wishes.ts";
 import { type Change, Draft } from "./draft.ts";
 import { hoursIn } from "./hours-words.ts";
@@ -50,7 +51,7 @@ export async function reviseSite(document: SiteDocument, words: string, page = "
       if (draft.notes.length === 0) notes.push(`“${cut(said.raw, 120)}” would change nothing here.`);
       continue;
     }
-    const next = finishedSite(draft.site, site);
+    const next = finishedSite(withSharedParts(site, draft.site), site);
     if (next) {
       site = next;
       changes.push(...draft.changes);

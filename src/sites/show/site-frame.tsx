@@ -1,6 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, startTransition, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Page, SiteDocument } from "../document.ts";
+import { EntryContent, entryCss, withEntryPages } from "../entry-pages.tsx";
 import { noPhotos, type Photos } from "../photos.ts";
 import { SitePage, siteCss } from "../render.tsx";
 import { familiesOf, fontFaceCss } from "../themes/fonts.ts";
@@ -30,7 +31,7 @@ const BELOW_THE_FOLD =
 
 /** A site as it will be, in a frame that runs no script and leads nowhere else. */
 export function SiteFrame({
-  document,
+  document: site,
   page,
   onNavigate,
   frameAddress,
@@ -39,6 +40,7 @@ export function SiteFrame({
   photos = noPhotos,
 }: SiteFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
+  const document = withEntryPages(site);
   const hasScenes = useScenes(document);
   const shown = document.pages.find(({ id }) => id === page) ?? document.pages[0];
 
@@ -46,7 +48,13 @@ export function SiteFrame({
     if (!frame || !photos) return;
     const style = frame.createElement("style");
     const faces = familiesOf(pairingOf(document.theme)).map((family) => fontFaceCss(family, fontAddress));
-    style.textContent = ["body{margin:0}", BELOW_THE_FOLD, ...faces, siteCss(document, photos)].join("\n");
+    style.textContent = [
+      "body{margin:0}",
+      BELOW_THE_FOLD,
+      ...faces,
+      siteCss(document, photos),
+      entryCss(document),
+    ].join("\n");
     frame.head.append(style);
     frame.documentElement.lang = document.meta.language;
     return () => style.remove();
@@ -95,7 +103,13 @@ export function SiteFrame({
             onDragStart={(event) => event.preventDefault()}
             onSubmit={(event) => event.preventDefault()}
           >
-            <SitePage document={document} page={shown} pageAddress={linkTo} photos={photos} />
+            <SitePage
+              document={document}
+              page={shown}
+              pageAddress={linkTo}
+              photos={photos}
+              Entry={EntryContent}
+            />
           </div>,
           frame.body,
         )}
@@ -103,4 +117,4 @@ export function SiteFrame({
   );
 }
 
-const linkTo = ({ id }: Page) => `${PAGE_LINK}${id}`;
+const linkTo = ({ id }: Pick<Page, "id">) => `${PAGE_LINK}${id}`;

@@ -6,6 +6,7 @@ import { assetReference } from "#src/contract/asset-reference.ts";
 import { adoptSite } from "#src/entities/projects/adopt-site.ts";
 import { assetStore } from "#src/pictures/asset-store.ts";
 import { png } from "#src/pictures/testing/picture-files.ts";
+import { blocks } from "#src/sites/blocks/blocks.ts";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { withoutHidden } from "#src/sites/share/without-hidden.ts";
@@ -89,6 +90,19 @@ test("the files depend on the day that the passport names, and on no other", asy
   for (const files of [before, later]) expect((await opened(files)).judged?.rebuilt?.different).toEqual([]);
 });
 
+test("pages and the feed of articles are named by the passport, and rebuilt byte for byte", async () => {
+  const document = withArticle(await aSite("bakery-counter"));
+  const files = await exported(document, { withSite: true, origin: "https://crumb.example" });
+
+  const { judged, editable } = await opened(files);
+
+  expect([...files.keys()]).toEqual(expect.arrayContaining(["rye-is-back.html", "feed.xml"]));
+  expect(editable?.document).toEqual(document);
+  expect(JSON.parse(text(files.get("passport.json"))).checks.brokenLinks).toEqual([]);
+  expect(judged?.judgement).toMatchObject({ changed: [], missing: [], added: [] });
+  expect(judged?.rebuilt?.different).toEqual([]);
+});
+
 test("hidden blocks do not leave, and a picture that is not what the site says of it does not come back", async () => {
   const site = await aSite("bakery-counter");
   const hidden = hideFirst(site, "about");
@@ -115,7 +129,10 @@ test("a damaged site is said to be damaged, and its pages can still be read", as
   expect(judged?.judgement.changed).toEqual(["site.json"]);
 });
 
-async function exported(document: SiteDocument, options: { withSite?: boolean; day?: string } = {}) {
+async function exported(
+  document: SiteDocument,
+  options: { withSite?: boolean; day?: string; origin?: string } = {},
+) {
   const { files } = await siteBundle(document, { ...options, signal: new AbortController().signal });
   return new Map(files.map(({ path, content }) => [path, content])) as Files;
 }
@@ -156,6 +173,19 @@ const withNotice = (site: SiteDocument, until: string) =>
       data: { text: "Closed for the summer", until, action: { label: "", to: "" } },
     },
     ...blocks,
+  ]);
+
+const withArticle = (site: SiteDocument) =>
+  inFirstPage(site, (shown) => [
+    ...shown.slice(0, -1),
+    {
+      ...{ id: "news", kind: "journal", variant: "list", tone: "plain" },
+      data: blocks.journal.schema.parse({
+        title: "News of the week",
+        posts: [{ title: "Rye is back", date: "2026-05-28", body: ["At last."], hasPage: true }],
+      }),
+    },
+    ...shown.slice(-1),
   ]);
 
 const hideFirst = (site: SiteDocument, kind: Block["kind"]) =>

@@ -8,6 +8,7 @@ import {
   type Picture,
 } from "#src/sites/fields.ts";
 import { DraftField } from "./draft-field.tsx";
+import { EntryPreview } from "./entry-preview.tsx";
 import { control, Labelled } from "./labelled.tsx";
 import { LinkField } from "./link-field.tsx";
 import { ListField } from "./list-field.tsx";
@@ -170,7 +171,10 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
           onChange={onChange}
           onLeave={onLeave}
           renderEntry={(entry, at, wanted) => (
-            <FieldList fields={field.fields ?? {}} data={entry} path={at} wanted={wanted} {...props} />
+            <>
+              <FieldList fields={field.fields ?? {}} data={entry} path={at} wanted={wanted} {...props} />
+              <EntryPreview index={at.length === 2 ? Number(at[1]) : -1} />
+            </>
           )}
         />
       );

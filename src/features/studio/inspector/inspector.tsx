@@ -5,6 +5,7 @@ import { type Block, LABEL_LENGTH } from "#src/sites/document.ts";
 import { blockAt, fieldsOf, pageById, setLook, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { describePage, labelPage, renamePage } from "#src/sites/edit/edit-pages.ts";
 import { changeMeta } from "#src/sites/edit/edit-theme.ts";
+import { isShared } from "#src/sites/edit/shared-parts.ts";
 import { profilesProblem } from "#src/sites/embeds/social.ts";
 import { BUSINESS_LENGTHS } from "#src/sites/meta.ts";
 import { defaultTitle } from "#src/sites/page-title.ts";
@@ -33,6 +34,7 @@ function BlockInspector({ block }: { block: Block }) {
   const canEdit = useCanEdit();
   const isWide = useIsWide();
   const page = useStudio((studio) => studio.page);
+  const pages = useSite().pages.length;
   const field = useStudio((studio) => studio.field);
   const change = useStudio((studio) => studio.change);
   const endStep = useStudio((studio) => studio.endStep);
@@ -46,6 +48,11 @@ function BlockInspector({ block }: { block: Block }) {
         <div className="flex flex-wrap">
           <BlockActions block={block} />
         </div>
+      )}
+      {isShared(block) && pages > 1 && (
+        <p className="text-muted text-sm">
+          The same on all pages: a change here is made on every page that has it.
+        </p>
       )}
       {block.isLocked && (
         <p className="border-amber-ink border-s-3 bg-amber-tint px-3 py-2 text-amber-ink text-sm">

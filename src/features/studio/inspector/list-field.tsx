@@ -5,7 +5,7 @@ import plusIcon from "icon:plus";
 import deleteIcon from "icon:trash";
 import { type ReactNode, useEffect, useState } from "react";
 import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
-import { type Field, type Fields, objectOf } from "#src/sites/fields.ts";
+import { type Field, objectOf } from "#src/sites/fields.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -29,7 +29,7 @@ interface ListFieldProps {
 export function ListField(props: ListFieldProps) {
   const { field, entries, path, isDisabled, wanted, onChange, onLeave, renderEntry } = props;
   const [open, setOpen] = useState<number | null>(null);
-  const { fields = {}, entry: name = "Entry", maximum = 24 } = field;
+  const { fields = {}, entry: name = "Entry", maximum = 24, begin = {} } = field;
   const set = (next: Entry[]) => {
     onChange(path, next);
     onLeave();
@@ -49,7 +49,7 @@ export function ListField(props: ListFieldProps) {
     announce(`${name} is now ${to + 1} of ${entries.length}.`, "studio");
   };
   const add = () => {
-    set([...entries, emptyEntry(fields)]);
+    set([...entries, objectOf(fields).parse(begin)]);
     setOpen(entries.length);
   };
   const remove = (index: number) => {
@@ -129,8 +129,6 @@ export function ListField(props: ListFieldProps) {
     </fieldset>
   );
 }
-
-const emptyEntry = (fields: Fields): Entry => objectOf(fields).parse({});
 
 /** The first text of an entry, by which one knows it again. */
 function titleOf(entry: Entry): string {

@@ -25,7 +25,16 @@ function SmallDrawing({ picture }: { picture: Picture }) {
   const { meta, theme } = useSite();
   const id = useId();
   const art = useMemo(() => artThemesOf(theme), [theme]);
-  const scope = { meta, pages: [], page: "", formName: () => "", thanks: undefined, href: () => "", art };
+  const scope = {
+    meta,
+    pages: [],
+    page: "",
+    entryHref: () => undefined,
+    formName: () => "",
+    thanks: undefined,
+    href: () => "",
+    art,
+  };
   return (
     <PictureDrawing
       picture={{ ...picture, label: "" }}

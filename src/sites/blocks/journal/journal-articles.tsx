@@ -28,9 +28,11 @@ function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData
                 <p className="sw-post-date">{dateOf(post.date)}</p>
               </div>
               <div>
-                <Subtitle level={level}>{post.title}</Subtitle>
+                <Subtitle level={level} href={scope.entryHref(id, index)}>
+                  {post.title}
+                </Subtitle>
                 {post.summary && <p className="sw-lead">{post.summary}</p>}
-                <Paragraphs texts={post.body} />
+                {!scope.entryHref(id, index) && <Paragraphs texts={post.body} />}
               </div>
             </article>
           )}

@@ -1,4 +1,15 @@
-import { entries, line, paragraphs, picture, text, type Values } from "../../fields.ts";
+import {
+  checked,
+  entries,
+  flag,
+  line,
+  optional,
+  paragraphs,
+  picture,
+  text,
+  type Values,
+} from "../../fields.ts";
+import { pathProblem } from "../../links.ts";
 
 export const journalFields = {
   kicker: line("Above the title", 80),
@@ -11,10 +22,19 @@ export const journalFields = {
       title: line("Title", 140),
       summary: text("Summary", 400),
       date: line("Date (2026-07-31)", 10),
-      body: paragraphs("Text"),
+      author: optional(line("Author", 80)),
+      body: paragraphs("Text", 40),
       picture: picture("Picture"),
+      hasPage: optional(flag("Text on a page of its own")),
+      path: optional(
+        checked("Address of that page", {
+          hint: "Such as summer-opening. Left empty, it is made from the title: give it one before you change the title of an article that others link to.",
+          problemOf: pathProblem,
+        }),
+      ),
     },
     12,
+    { hasPage: true },
   ),
 };
 

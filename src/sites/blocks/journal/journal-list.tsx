@@ -4,7 +4,7 @@ import type { JournalData } from "./journal-fields.ts";
 import css from "./journal-list.css?site";
 import { PostBody } from "./post.tsx";
 
-function JournalList({ data, id, level }: ViewProps<JournalData>) {
+function JournalList({ data, id, level, scope }: ViewProps<JournalData>) {
   return (
     <div className="sw-inner">
       <Head
@@ -17,13 +17,15 @@ function JournalList({ data, id, level }: ViewProps<JournalData>) {
       />
       <div className="sw-posts">
         <Each of={data.posts}>
-          {(post) => (
+          {(post, index) => (
             <article>
               <p className="sw-post-date">{dateOf(post.date)}</p>
-              <Subtitle level={level}>{post.title}</Subtitle>
+              <Subtitle level={level} href={scope.entryHref(id, index)}>
+                {post.title}
+              </Subtitle>
               <div>
                 {post.summary && <p className="sw-quiet">{post.summary}</p>}
-                <PostBody post={post} />
+                <PostBody post={post} href={scope.entryHref(id, index)} />
               </div>
             </article>
           )}

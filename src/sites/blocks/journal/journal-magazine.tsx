@@ -26,9 +26,11 @@ function JournalMagazine({ data, id, tone, level, scope }: ViewProps<JournalData
                 </div>
               )}
               <p className="sw-post-date">{dateOf(post.date)}</p>
-              <Subtitle level={level}>{post.title}</Subtitle>
+              <Subtitle level={level} href={scope.entryHref(id, index)}>
+                {post.title}
+              </Subtitle>
               {post.summary && <p>{post.summary}</p>}
-              <PostBody post={post} />
+              <PostBody post={post} href={scope.entryHref(id, index)} />
             </article>
           )}
         </Each>

@@ -1,9 +1,15 @@
 import { Paragraphs } from "../parts.tsx";
 import type { JournalData } from "./journal-fields.ts";
 
-/** The article's text, which opens in place. */
-export function PostBody({ post }: { post: JournalData["posts"][number] }) {
-  if (post.body.length === 0) return null;
+interface PostBodyProps {
+  post: JournalData["posts"][number];
+  /** The address of the page that has the text. */
+  href: string | undefined;
+}
+
+/** The article's text, which opens in place unless it is on a page of its own. */
+export function PostBody({ post, href }: PostBodyProps) {
+  if (href || post.body.length === 0) return null;
   return (
     <details className="sw-post-more">
       <summary>

@@ -22,7 +22,9 @@ export function People({
               </div>
             )}
             <div>
-              <Subtitle level={level}>{person.name}</Subtitle>
+              <Subtitle level={level} href={scope.entryHref(id, index)}>
+                {person.name}
+              </Subtitle>
               {person.role && <p className="sw-person-role">{person.role}</p>}
               {person.text && <p className="sw-quiet">{person.text}</p>}
             </div>

@@ -1,4 +1,4 @@
-import { entries, line, picture, text, type Values } from "../../fields.ts";
+import { entries, line, optional, paragraphs, picture, text, type Values } from "../../fields.ts";
 
 export const teamFields = {
   kicker: line("Above the title", 80),
@@ -12,6 +12,9 @@ export const teamFields = {
       role: line("Role", 80),
       text: text("Text", 400),
       picture: picture("Picture"),
+      about: optional(paragraphs("About this person, on a page of its own", 20)),
+      phone: optional(line("Telephone, on that page", 40)),
+      email: optional(line("E-mail, on that page", 120)),
     },
     16,
   ),

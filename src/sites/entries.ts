@@ -1,0 +1,98 @@
+import type { Block, Page, SiteDocument } from "./document.ts";
+import { freeName } from "./edit/free-id.ts";
+import type { Picture } from "./fields.ts";
+
+/** An entry of a list that has a page of its own: an article with a text, or a person of whom more is said. */
+export interface Entry extends Told {
+  /** Of its page. */
+  id: string;
+  path: string;
+  /** The page with the list, the block that is the list, and the number of the entry in it. */
+  list: Page;
+  block: Block;
+  index: number;
+}
+
+/** The content of such a page. */
+interface Told {
+  kind: "article" | "person";
+  title: string;
+  /** The summary of an article, the short text about a person. */
+  lead: string;
+  texts: string[];
+  picture: Picture | null;
+  /** Of an article. */
+  date: string;
+  author: string;
+  /** Of a person. */
+  role: string;
+  phone: string;
+  email: string;
+  /** The address that its owner has chosen for the page. */
+  wanted: string;
+}
+
+/** A page that is made of an entry, beside those of the document. */
+export type EntryPage = Page & { entry: Entry };
+export const isEntryPage = (page: Page): page is EntryPage => "entry" in page;
+
+/** Files of an export that are called so. */
+const RESERVED = ["index", "404", "thanks", "privacy", "feed"];
+
+/** The entries of all pages that have a page of their own, in their order. Hidden lists have none. */
+export function entriesOf({ pages }: Pick<SiteDocument, "pages">): Entry[] {
+  const own = pages.filter((page) => !isEntryPage(page));
+  const found = own.flatMap((list) =>
+    list.blocks.flatMap((block) =>
+      block.isHidden
+        ? []
+        : toldIn(block).flatMap((told, index) => (told ? [{ ...told, list, block, index }] : [])),
+    ),
+  );
+  if (found.length === 0) return [];
+  const paths = new Set([
+    ...RESERVED,
+    ...own.flatMap(({ path, head }) => [path, ...(head?.formerPaths ?? [])]),
+  ]);
+  const ids = new Set(own.map(({ id }) => id));
+  // Addresses that were chosen come first: no other article takes one of them.
+  const chosen = found.map(({ wanted }) => wanted && free(wanted, paths));
+  return found.map((entry, at) => {
+    const path = chosen[at] || free(entry.title, paths);
+    return { ...entry, path, id: free(`${entry.kind}-${path}`, ids) };
+  });
+}
+
+function free(wanted: string, taken: Set<string>) {
+  const name = freeName(wanted, taken);
+  taken.add(name);
+  return name;
+}
+
+const NOTHING = { lead: "", date: "", author: "", role: "", phone: "", email: "", wanted: "" };
+
+/** For each entry of a list the content of its page, if it has one. */
+function toldIn(block: Block): (Told | undefined)[] {
+  if (block.kind === "journal") {
+    return block.data.posts.map(({ title, summary, date, author = "", body, picture, hasPage, path = "" }) =>
+      hasPage && isTold(title, body)
+        ? {
+            ...NOTHING,
+            ...{ kind: "article", title, lead: summary, date, author, texts: body, picture, wanted: path },
+          }
+        : undefined,
+    );
+  }
+  if (block.kind !== "team") return [];
+  return block.data.people.map(({ name, role, text, about = [], picture, phone = "", email = "" }) =>
+    isTold(name, about)
+      ? {
+          ...NOTHING,
+          ...{ kind: "person", title: name, lead: text, role, texts: about, picture, phone, email },
+        }
+      : undefined,
+  );
+}
+
+const isTold = (title: string, texts: readonly string[]) =>
+  title.trim() !== "" && texts.some((text) => text.trim());

@@ -1,0 +1,81 @@
+import { isDate } from "../dates.ts";
+import type { SiteDocument } from "../document.ts";
+import { type EntryPage, isEntryPage } from "../entries.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { type Marked, readMarks } from "../marked-text.ts";
+import { siteName } from "../page-title.ts";
+import { isListed, pageUrl } from "./sitemap.ts";
+
+/** The file of the feed. */
+export const FEED = "feed.xml";
+
+/** The articles that a feed can name: each has a day, and may be listed. The newest first. */
+export const feedPages = (document: SiteDocument) =>
+  document.pages
+    .filter(isEntryPage)
+    .filter((page) => page.entry.kind === "article" && isDate(page.entry.date) && isListed(document, page))
+    .sort((one, other) => other.entry.date.localeCompare(one.entry.date));
+
+export const hasFeed = (document: SiteDocument) => feedPages(document).length > 0;
+
+export const feedTag = (document: SiteDocument) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(titleOf(document))}" href="${FEED}">`;
+
+const titleOf = (document: SiteDocument) => siteName(document) || "Articles";
+
+/** The articles of a site as Atom 1.0 (RFC 4287); undefined without one. Its document has the pages of its entries. */
+export function feedOf(document: SiteDocument, origin: string) {
+  const pages = feedPages(document);
+  const [newest] = pages;
+  if (!newest) return undefined;
+  const { meta } = document;
+  const lines = [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(meta.language)}">`,
+    `<id>${escapeHtml(`${origin}/${FEED}`)}</id>`,
+    `<title>${xml(titleOf(document))}</title>`,
+    meta.description && `<subtitle>${xml(meta.description)}</subtitle>`,
+    `<updated>${timeOf(newest)}</updated>`,
+    `<author><name>${xml(titleOf(document))}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(`${origin}/${FEED}`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(`${origin}/`)}"/>`,
+    ...pages.flatMap((page) => entryLines(page, origin)),
+    "</feed>",
+  ];
+  return `${lines.filter(Boolean).join("\n")}\n`;
+}
+
+function entryLines(page: EntryPage, origin: string) {
+  const { title, author, lead, texts } = page.entry;
+  const url = escapeHtml(pageUrl(origin, page));
+  const content = texts.map((text) => `<p>${htmlOf(readMarks(text))}</p>`).join("");
+  return [
+    "<entry>",
+    `<id>${url}</id>`,
+    `<title>${xml(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<published>${timeOf(page)}</published>`,
+    `<updated>${timeOf(page)}</updated>`,
+    author.trim() && `<author><name>${xml(author.trim())}</name></author>`,
+    `<summary>${xml(lead.trim() || page.description)}</summary>`,
+    `<content type="html">${xml(content)}</content>`,
+    "</entry>",
+  ];
+}
+
+const htmlOf = (parts: readonly Marked[]): string =>
+  parts
+    .map((part) => {
+      if (typeof part === "string") return escapeHtml(part);
+      const inner = htmlOf(part.parts);
+      return part.mark === "link"
+        ? `<a href="${escapeHtml(part.to)}">${inner}</a>`
+        : `<${part.mark}>${inner}</${part.mark}>`;
+    })
+    .join("");
+
+/** Articles have a day and no hour. */
+const timeOf = ({ entry }: EntryPage) => `${entry.date}T00:00:00Z`;
+
+/** Two characters that a text of the document may have are in no XML file. */
+const xml = (text: string) => escapeHtml(text.replace(/[\uFFFE\uFFFF]/g, ""));
