@@ -31,14 +31,17 @@ export function contentPolicy({ scripts = [], styles = [], connect = [] } = {}) 
 const transportSecurity =
   process.env.HSTS_SUBDOMAINS === "1" ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
 
-/** Headers for rules that a page's own policy cannot express. Sending them with every file is harmless. */
+/**
+ * Headers for rules that a page's own policy cannot express. Sending them with every file is harmless. The camera reads
+ * the code of a second screen, once a visitor has pressed the button for it and the browser has asked.
+ */
 export const commonHeaders = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Strict-Transport-Security": transportSecurity,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
 /**

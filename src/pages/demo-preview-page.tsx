@@ -10,6 +10,7 @@ import { useAddress } from "#src/features/visit/use-address.ts";
 import { useIsSigned } from "#src/features/visit/use-is-signed.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
+import { PageHeading } from "#src/ui/page-heading.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 
@@ -49,6 +50,7 @@ export default function DemoPreviewPage() {
   }, [opened, prospect, lastDay]);
 
   if (readAddress(address).searchParams.has("blank")) return <BlankScreen />;
+  if (readAddress(address).searchParams.has("join")) return <JoinScreen />;
   if (invitation) {
     return (
       <Welcome
@@ -113,6 +115,16 @@ function MoreTools() {
         )}
       </section>
     </>
+  );
+}
+
+/** For a second screen, until the presenter shows something. */
+function JoinScreen() {
+  return (
+    <div className="page py-16">
+      <PageHeading title="Presentation">Your second screen</PageHeading>
+      <p className="mt-3 max-w-[60ch] text-lg text-muted">What the presenter shows appears here.</p>
+    </div>
   );
 }
 

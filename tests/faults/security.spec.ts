@@ -33,7 +33,7 @@ const COMMON_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
 /** Parts of a page say less: there are many of them. */

@@ -4,7 +4,7 @@ import { hasProjects } from "#src/entities/projects/has-projects.ts";
 import { applyToRoot, readSettings } from "#src/features/accessibility/accessibility-settings.ts";
 import { readBetaStatus } from "#src/features/beta/beta-status.ts";
 import { isSplashDue } from "#src/features/splash/splash-decision.ts";
-import { hasProspect } from "#src/features/visit/read-visit.ts";
+import { hasProspect, TOGETHER_HASH } from "#src/features/visit/read-visit.ts";
 import { currentPath } from "#src/lib/base-path.ts";
 
 // Stands in the head of every page: what CSS must know before the first frame, so that nobody sees what is
@@ -17,6 +17,7 @@ classList.toggle("prospect", hasProspect());
 classList.toggle("has-projects", hasProjects());
 classList.toggle("has-cart", hasCart());
 classList.toggle("asked", location.search !== "");
+classList.toggle("joining", location.hash.startsWith(TOGETHER_HASH));
 classList.toggle("brief", location.search.includes("brief="));
 classList.toggle("splash", isSplashDue(currentPath(), location.search));
 applyToRoot(readSettings());

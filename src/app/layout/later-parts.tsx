@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
 import { DEMO_HASH, DEMO_KEY } from "#src/features/visit/read-visit.ts";
+import { isTogether, useIsTogether } from "#src/features/visit/together-slice.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { later } from "#src/lib/later.ts";
 import { session } from "#src/lib/storage.ts";
@@ -13,6 +14,9 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { ResetOnRequest } from "./reset-on-request.tsx";
 
 const DemoPlayer = later(() => import("#src/features/visit/stand.ts").then(({ DemoPlayer }) => DemoPlayer));
+const Together = later(() =>
+  import("#src/features/visit/together/together.tsx").then(({ Together }) => Together),
+);
 
 export function LaterParts() {
   useEffect(watchInstallOffer, []);
@@ -26,6 +30,7 @@ export function LaterParts() {
       <BackendNotice />
       <ResetOnRequest />
       <Demo />
+      <SecondScreen />
     </>
   );
 }
@@ -45,6 +50,25 @@ function Demo() {
     <ErrorBoundary fallback={null}>
       <Suspense>
         <DemoPlayer />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** What joins this window with a second screen, once it has one. */
+function SecondScreen() {
+  const isOn = useIsTogether();
+  const [isWanted, setIsWanted] = useState(isTogether);
+  useEffect(() => {
+    const look = () => setIsWanted((isWanted) => isWanted || isTogether());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  if (!isOn && !isWanted) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Together />
       </Suspense>
     </ErrorBoundary>
   );

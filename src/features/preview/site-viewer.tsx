@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { usePhotos } from "#src/entities/pictures/use-photos.ts";
+import { useShown } from "#src/features/visit/together-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
@@ -36,6 +37,8 @@ export function SiteViewer({ document, photos: given, hash = "", ...viewed }: Si
   const { title, sharedPath } = viewed;
   const stored = usePhotos(given === undefined ? document : undefined);
   const photos = given === undefined ? stored : given;
+
+  useShown(document && shown ? { document, page: shown.id } : null);
 
   // Beside the document, not after it.
   useEffect(() => void loadFrame().catch(() => {}), []);

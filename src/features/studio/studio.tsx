@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { useShown } from "#src/features/visit/together-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { local } from "#src/lib/storage.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
@@ -13,7 +14,7 @@ import { useHandedPictures } from "./pictures/use-handed-pictures.ts";
 import type { StudioProject } from "./saved-sites.ts";
 import { showFinding } from "./show-finding.ts";
 import { StudioNotices } from "./studio-notices.tsx";
-import { createStudioStore, StudioProvider, useStudio, useStudioStore } from "./studio-slice.ts";
+import { createStudioStore, StudioProvider, useSite, useStudio, useStudioStore } from "./studio-slice.ts";
 import { TopBar } from "./top-bar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -72,6 +73,7 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
       data-without-margin=""
       className="flex h-[calc(100dvh-4.0625rem-var(--floating-room,63px))] min-h-[34rem] flex-col border-line border-b bg-paper"
     >
+      <OnSecondScreen />
       <TopBar />
       <StudioNotices />
       {isWide ? (
@@ -103,6 +105,23 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
       </Suspense>
     </div>
   );
+}
+
+/** Shows the site on a second screen as it is edited, and takes what is changed there. */
+function OnSecondScreen() {
+  const site = useSite();
+  const page = useStudio((studio) => studio.page);
+  const block = useStudio((studio) => studio.block);
+  const { change, showPage, choose } = useStudioStore().getState();
+  useShown({
+    ...{ document: site, page, block },
+    change: (edit) => change("changed on the other screen", edit, "together"),
+    goTo: (page, block) => {
+      showPage(page);
+      choose(block);
+    },
+  });
+  return null;
 }
 
 function useTourOnFirstVisit() {

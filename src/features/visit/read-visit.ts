@@ -33,6 +33,10 @@ export const VISIT_KEY = "visit";
 /** A demo that plays itself, in an address and in session storage (demo/demo-player.tsx). */
 export const DEMO_HASH = "#demo=";
 export const DEMO_KEY = "demo_script";
+/** An invitation to a second screen in an address, and the part of a window in session storage (together/session.ts). */
+export const TOGETHER_HASH = "#together=";
+export const TOGETHER_KEY = "together";
+export const JOIN_PATH = "/demo-preview?join=1";
 const PROSPECT_LENGTH = 80;
 export const SENDER_LENGTH = 80;
 const UTM_LENGTH = 120;

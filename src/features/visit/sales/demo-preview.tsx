@@ -28,7 +28,7 @@ export function DemoPreview({ makeSiteLink, children }: DemoPreviewProps) {
 
   return (
     // A prospect who opens the link of an invitation is not to see first how it was made.
-    <div className={clsx(!isLive && "[:root.prospect_&]:invisible")}>
+    <div className={clsx(!isLive && "[:root:is(.prospect,.joining)_&]:invisible")}>
       <div className="blueprint border-line border-b">
         <div className="page flex flex-wrap items-end justify-between gap-6 py-10 sm:py-14">
           <div>

@@ -1,13 +1,21 @@
-import { useEffect, useRef, useState } from "react";
-import { basePath } from "#src/lib/base-path.ts";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { later } from "#src/lib/later.ts";
 import { openWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
+import { randomId } from "#src/lib/random-id.ts";
+import { session } from "#src/lib/storage.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
+import { JOIN_PATH, TOGETHER_HASH, TOGETHER_KEY } from "../read-visit.ts";
+import { askForScreen, together, useIsTogether } from "../together-slice.ts";
 import { type Invitation, invitationPaths, type MakeSiteLink, signPath, signText } from "./invitation.ts";
 import { useKept } from "./use-kept.ts";
 import { useSitePath } from "./use-site-path.ts";
+
+const TogetherPanel = later(() =>
+  import("../together/together.tsx").then(({ TogetherPanel }) => TogetherPanel),
+);
 
 interface PresenterProps {
   invitation: Invitation;
@@ -21,7 +29,7 @@ interface Step {
   path: string;
 }
 
-export const BLANK_PATH = `${paths.demoPreview}?blank=1`;
+const BLANK_PATH = `${paths.demoPreview}?blank=1`;
 
 const hints: Record<Step["id"], string> = {
   welcome: "Greet by name. What made them call?",
@@ -38,21 +46,25 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
   const [isBlank, setIsBlank] = useState(false);
   const [notes, changeNotes] = useKept("sales_notes", hints);
   const screen = useRef<Window | null>(null);
+  const isTogether = useIsTogether();
   const [problem, setProblem] = useState("");
   const step = steps[at] ?? steps[0];
   const next = steps[at + 1];
+  const shownPath = isBlank ? BLANK_PATH : (step?.path ?? BLANK_PATH);
 
-  const show = (path: string) => {
-    if (!screen.current || screen.current.closed) return false;
-    screen.current.location.replace(basePath + path);
-    return true;
+  useEffect(() => together.setState({ step: shownPath }), [shownPath]);
+  useEffect(() => () => together.setState({ step: null }), []);
+
+  const begin = (kind: "window" | "device", id = "") => {
+    session.write(TOGETHER_KEY, JSON.stringify({ kind, role: "host", id }));
+    askForScreen();
   };
-
   const openScreen = () => {
-    if (!step) return;
-    const path = isBlank ? BLANK_PATH : step.path;
-    if (show(path)) return screen.current?.focus();
-    screen.current = openWindow(path, "audience", "popup,width=1280,height=800");
+    if (screen.current && !screen.current.closed) return screen.current.focus();
+    const id = randomId();
+    const path = `${JOIN_PATH}${TOGETHER_HASH}w.${id}`;
+    screen.current = openWindow(path, "second-screen", "popup,width=1280,height=800");
+    if (screen.current) begin("window", id);
     setProblem(
       screen.current ? "" : "The browser has blocked the window. Allow windows of this site, and try again.",
     );
@@ -63,14 +75,9 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
     if (!target) return;
     setAt(to);
     setIsBlank(false);
-    show(target.path);
   };
 
-  const blank = () => {
-    if (!step) return;
-    show(isBlank ? step.path : BLANK_PATH);
-    setIsBlank(!isBlank);
-  };
+  const blank = () => setIsBlank(!isBlank);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLTextAreaElement || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -92,7 +99,8 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
       title="Presenter view"
       subtitle={
         <>
-          For <bdi>{invitation.prospect}</bdi>. Put the audience’s window on the other screen.
+          For <bdi>{invitation.prospect}</bdi>. Show a second window on a projector, or connect their phone or
+          tablet.
         </>
       }
       onClose={onClose}
@@ -127,8 +135,9 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
         <div className="flex flex-col gap-3">
           <Timer />
           <Button look="primary" onClick={openScreen}>
-            Open the audience’s window
+            Open a second window
           </Button>
+          <Button onClick={() => begin("device")}>Connect a phone or tablet</Button>
           <div className="grid grid-cols-2 gap-3">
             <Button
               aria-disabled={at === 0}
@@ -155,6 +164,11 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
           </p>
           <p className="text-muted text-sm">Keys: ← and → go through the steps, B blanks the screen.</p>
         </div>
+        {isTogether && (
+          <Suspense>
+            <TogetherPanel step={shownPath} />
+          </Suspense>
+        )}
       </div>
     </Dialog>
   );

@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { basePath } from "#src/lib/base-path.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { isOnlyHere } from "../fair/take-home.tsx";
+import { JOIN_PATH, TOGETHER_HASH } from "../read-visit.ts";
+import { CameraReader, canReadCodes } from "./camera-reader.tsx";
+import { CodeCard } from "./code-card.tsx";
+import { canPairDevices, type DeviceLine, PairError } from "./device-line.ts";
+import type { Pair } from "./pair.ts";
+
+const LONGEST_WAIT_MS = 15_000;
+
+export const joinLink = (code: string) => `${productOrigin()}${basePath}${JOIN_PATH}${TOGETHER_HASH}${code}`;
+
+interface ConnectDeviceProps {
+  pair: Pair;
+  device: DeviceLine;
+  /** The link to what is shown, for when the devices cannot see each other. */
+  fallback: string;
+}
+
+/** For whoever presents: one code to show, and one to read. */
+export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
+  const [code, setCode] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState("");
+  const [problem, setProblem] = useState(() => (canPairDevices() ? "" : NO_WEBRTC));
+  const [step, setStep] = useState<"asking" | "connecting" | "apart">(() =>
+    canPairDevices() ? "asking" : "apart",
+  );
+  const [hasCamera, setHasCamera] = useState(false);
+  const isBusy = useRef(false);
+  const isConnected = useStore(pair.store, (state) => state.isConnected);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt makes a code of its own
+  useEffect(() => {
+    if (!canPairDevices()) return;
+    let isWanted = true;
+    device.invite().then(
+      (code) => isWanted && setCode(code),
+      (error: unknown) => {
+        if (!isWanted) return;
+        setProblem(wordsOf(error));
+        setStep("apart");
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [device, attempt]);
+
+  useEffect(() => {
+    if (step !== "connecting" || isConnected) return;
+    const timer = setTimeout(() => {
+      setStep("apart");
+      setProblem(NO_CONNECTION);
+    }, LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [step, isConnected]);
+
+  const connect = async (text: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setHasCamera(false);
+    setAnswer(text);
+    try {
+      await device.accept(text);
+      setProblem("");
+      setStep("connecting");
+    } catch (error) {
+      setProblem(wordsOf(error));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const again = () => {
+    setCode("");
+    setAnswer("");
+    setProblem("");
+    setStep("asking");
+    setAttempt(attempt + 1);
+  };
+
+  if (step === "apart") {
+    return (
+      <div>
+        <p role="alert">{problem}</p>
+        {canPairDevices() && (
+          <Button look="primary" className="mt-3" onClick={again}>
+            Make a new code
+          </Button>
+        )}
+        {fallback && (
+          <div className="mt-5 max-w-xs">
+            <h4 className="mb-2 text-lg">Or send the link</h4>
+            <CodeCard
+              text={fallback}
+              label="Link"
+              hint="It opens the same page on the other device, without following you."
+            />
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <section aria-label="First code">
+        <h4 className="mb-2 text-lg">1. Show this code</h4>
+        {code ? (
+          <CodeCard
+            text={joinLink(code)}
+            label="First code as text"
+            hint="Read it with the camera app of the phone or tablet, in the same Wi-Fi. A network is needed for the two devices only, not the internet, once the phone has the product."
+          />
+        ) : (
+          <p role="status">Making the code…</p>
+        )}
+        {code && isOnlyHere(joinLink(code)) && (
+          <p role="alert" className="mt-2 text-danger text-sm">
+            Phones cannot reach {new URL(joinLink(code)).host}. Open this page at its address on the web.
+          </p>
+        )}
+      </section>
+      <section aria-label="Second code">
+        <h4 className="mb-2 text-lg">2. Read the answer</h4>
+        <p className="mb-3 text-muted text-sm">
+          {canReadCodes()
+            ? "The other device then shows a code of its own."
+            : "The other device then shows a code of its own. This browser cannot read codes with a camera, so send its text over (AirDrop, Quick Share, chat) and paste it here."}
+        </p>
+        {canReadCodes() &&
+          (hasCamera ? (
+            <CameraReader onRead={(text) => void connect(text)} onClose={() => setHasCamera(false)} />
+          ) : (
+            <Button onClick={() => setHasCamera(true)}>Read it with the camera</Button>
+          ))}
+        <TextArea
+          label="Answer as text"
+          rows={4}
+          value={answer}
+          error={problem}
+          maxLength={4_000}
+          onChange={({ target }) => setAnswer(target.value)}
+          className="mt-3 [&_textarea]:break-all"
+        />
+        <Button
+          look="primary"
+          className="mt-3"
+          aria-disabled={step === "connecting"}
+          onClick={() => step === "asking" && void connect(answer)}
+        >
+          Connect
+        </Button>
+        <p role="status" className="mt-2 text-sm">
+          {step === "connecting" && !isConnected && "Connecting. This takes up to 15 seconds."}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const NO_WEBRTC = "This browser cannot connect to another device. Send the link instead.";
+const NO_CONNECTION =
+  "The two devices do not see each other. Check that both are in the same Wi-Fi; guest networks often keep devices apart. A hotspot of one of them works as well.";
+
+export const wordsOf = (error: unknown) =>
+  error instanceof PairError
+    ? error.message
+    : "The browser could not make the code. Reload the page and try again.";
+
+/** A build that knows its address has it in the page; the others are where they are. */
+function productOrigin() {
+  const { href = location.href } = document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? {};
+  return new URL(href, location.href).origin;
+}

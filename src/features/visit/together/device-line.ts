@@ -1,0 +1,111 @@
+import type { Role } from "./messages.ts";
+import type { Pair } from "./pair.ts";
+import { decodeSignal, descriptionOf, encodeSignal, signalOf } from "./signal.ts";
+
+const LONGEST_GATHERING_MS = 2_500;
+const AGAIN_MS = 400;
+
+/** Why two devices cannot be joined, in words. */
+export class PairError extends Error {
+  override name = "PairError";
+}
+
+export const canPairDevices = () => "RTCPeerConnection" in globalThis;
+
+/**
+ * Joins two devices of one room. They speak to each other only: there is no server in between, neither one that tells
+ * a device its address (STUN) nor one that passes messages on (TURN).
+ */
+export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
+  let connection: RTCPeerConnection | undefined;
+  let isClosed = false;
+
+  const use = (channel: RTCDataChannel, of: RTCPeerConnection) => {
+    channel.onopen = () => {
+      if (of === connection) pair.attach({ send: (text) => channel.send(text) });
+    };
+    channel.onmessage = ({ data }) => of === connection && pair.receive(data);
+    channel.onclose = () => {
+      if (of !== connection || isClosed) return;
+      pair.detach();
+      // The devices still see each other: only what they talk through is gone.
+      if (role === "host" && of.connectionState === "connected") setTimeout(() => again(of), AGAIN_MS);
+    };
+  };
+  const again = (of: RTCPeerConnection) => {
+    if (of === connection && of.connectionState === "connected") use(of.createDataChannel("together"), of);
+  };
+
+  const begin = () => {
+    connection?.close();
+    const made = new RTCPeerConnection({ iceServers: [] });
+    connection = made;
+    made.ondatachannel = ({ channel }) => use(channel, made);
+    made.onconnectionstatechange = () => {
+      if (made !== connection || isClosed || !["failed", "closed"].includes(made.connectionState)) return;
+      pair.detach();
+      onLost();
+    };
+    return made;
+  };
+
+  const codeOf = async (made: RTCPeerConnection, description: RTCSessionDescriptionInit) => {
+    await made.setLocalDescription(description);
+    await gathered(made);
+    const signal = made.localDescription && signalOf(made.localDescription);
+    if (!signal)
+      throw new PairError("This browser has no address in a local network. Join the same Wi-Fi first.");
+    return encodeSignal(signal);
+  };
+
+  return {
+    /** The host's first code. */
+    async invite() {
+      const made = begin();
+      use(made.createDataChannel("together"), made);
+      return codeOf(made, await made.createOffer());
+    },
+    /** The guest's answer to it. */
+    async answer(code: string) {
+      const signal = decodeSignal(code);
+      if (signal?.kind !== "offer")
+        throw new PairError("This link is damaged, or made by another version. Ask for a new code.");
+      const made = begin();
+      await made.setRemoteDescription(descriptionOf(signal));
+      return codeOf(made, await made.createAnswer());
+    },
+    /** The host takes the answer. */
+    async accept(code: string) {
+      const signal = decodeSignal(code);
+      if (signal?.kind === "offer")
+        throw new PairError("This is the first code. The other device shows the second one.");
+      if (!signal)
+        throw new PairError("This is no answer. Copy all of the text that the other device shows.");
+      if (connection?.signalingState !== "have-local-offer")
+        throw new PairError("An answer was read already. Make a new code to begin again.");
+      try {
+        await connection.setRemoteDescription(descriptionOf(signal));
+      } catch {
+        throw new PairError("This answer belongs to another code. Make a new code to begin again.");
+      }
+    },
+    close() {
+      isClosed = true;
+      pair.leave();
+      connection?.close();
+    },
+  };
+}
+export type DeviceLine = ReturnType<typeof openDeviceLine>;
+
+/** All addresses are in the code, as there is no second way to send them. */
+const gathered = (connection: RTCPeerConnection) =>
+  new Promise<void>((resolve) => {
+    if (connection.iceGatheringState === "complete") return resolve();
+    const timer = setTimeout(resolve, LONGEST_GATHERING_MS);
+    connection.addEventListener("icegatheringstatechange", () => {
+      if (connection.iceGatheringState !== "complete") return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });

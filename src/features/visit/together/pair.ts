@@ -1,0 +1,262 @@
+import { createStore } from "zustand";
+import { type Difference, differenceOf, withDifference } from "#src/sites/share/difference.ts";
+import {
+  type Content,
+  createReader,
+  LONGEST_CONTENT,
+  type Message,
+  type Role,
+  readContent,
+  writeMessage,
+} from "./messages.ts";
+
+/** A line to the other screen, which delivers in order or ends. */
+export interface Line {
+  send: (text: string) => void;
+}
+
+interface PairState {
+  isConnected: boolean;
+  holder: Role;
+  /** This side has asked for the pen and waits for it. */
+  isTaking: boolean;
+  /** The other side asks for the pen. */
+  isAsked: boolean;
+  content: Content | null;
+  /** Why it has ended for good, in words. */
+  ended: string;
+}
+
+/** More of what was not acknowledged is not kept: then all of it is sent again. */
+const LONGEST_LOG = 400;
+/** Whoever sends more nonsense is no screen of ours. */
+const MOST_REFUSED = 20;
+
+/**
+ * One side of two screens that show the same. The holder of the pen numbers each change; the other one takes them in
+ * that order, each once, and asks for everything where one is missing. Both outlive the line between them.
+ */
+export function createPair(role: Role) {
+  const other: Role = role === "host" ? "guest" : "host";
+  const store = createStore<PairState>()(() => ({
+    ...{ isConnected: false, holder: "host", isTaking: false, isAsked: false, content: null, ended: "" },
+  }));
+  let line: Line | undefined;
+  let read = createReader();
+  /** Grows each time that the pen changes hands. */
+  let term = 1;
+  let version = 0;
+  /** The version that this side has to take over before it may use the pen. */
+  let behindTo = 0;
+  let isFresh = true;
+  let hasAsked = false;
+  /** The other side has taken the pen before this side was ready to give it. */
+  let isWanted = false;
+  let log: { version: number; difference: Difference }[] = [];
+  let sent = 0;
+  let refused = 0;
+
+  const hasPen = () => store.getState().holder === role;
+  const mayWrite = () => hasPen() && version >= behindTo;
+
+  const send = (message: Message) => {
+    try {
+      for (const text of writeMessage(message, sent++)) line?.send(text);
+    } catch {
+      // The line has ended: whoever watches it says so, and after that all of it is made good.
+    }
+  };
+  const sendAll = () => {
+    const { content } = store.getState();
+    if (content) send({ t: "full", version, content });
+  };
+  const ask = () => {
+    if (hasAsked) return;
+    hasAsked = true;
+    send({ t: "want" });
+  };
+  const givePen = (holder: Role) => {
+    term += 1;
+    isWanted = false;
+    store.setState({ holder, isTaking: false, isAsked: false });
+    send({ t: "pen", term, holder, version });
+  };
+  const catchUp = (from: number) => {
+    if (from >= version) return;
+    const missing = log.filter((entry) => entry.version > from);
+    if (missing[0]?.version !== from + 1) return sendAll();
+    for (const entry of missing) send({ t: "diff", ...entry });
+  };
+
+  const onHello = (hello: Extract<Message, { t: "hello" }>) => {
+    if (hello.role === role) return;
+    // Knowledge of who has the pen comes from whoever remembers it.
+    if (isFresh && !hello.isFresh) {
+      const isLost = role === "guest" && hello.holder === "guest";
+      if (!isLost) {
+        term = hello.term;
+        store.setState({ holder: hello.holder });
+      }
+      if (role === "host") version = hasPen() ? Math.max(version, hello.version) + 1 : 0;
+    } else if (hello.term > term && !hello.isFresh) {
+      term = hello.term;
+      store.setState({ holder: hello.holder, isTaking: false, isAsked: false });
+    }
+    isFresh = false;
+    hasAsked = false;
+    if (role === "host" && hello.isFresh && !hasPen()) givePen("host");
+    if (hello.version > version) behindTo = hello.version;
+    store.setState({ isConnected: true });
+    if (hello.isFresh) sendAll();
+    else catchUp(hello.version);
+    if (store.getState().isTaking) send({ t: "take" });
+  };
+
+  const accept = (content: Content, next: number) => {
+    version = next;
+    hasAsked = false;
+    log = [];
+    store.setState({ content });
+    send({ t: "ack", version });
+    if (isWanted && mayWrite()) givePen(other);
+  };
+
+  /** Whether something of this number is for this side to take. */
+  const isAwaited = (next: number) => !hasPen() || next <= behindTo;
+
+  const onMessage = (message: Message) => {
+    const { content } = store.getState();
+    switch (message.t) {
+      case "hello":
+        return onHello(message);
+      case "full": {
+        if (!isAwaited(message.version) || message.version < version) return;
+        const whole = readContent(message.content);
+        return whole ? accept(whole, message.version) : onRefused();
+      }
+      case "diff": {
+        if (!isAwaited(message.version)) return;
+        // A second time, as after a cut.
+        if (message.version <= version) return send({ t: "ack", version });
+        if (message.version !== version + 1 || !content) return ask();
+        const next = changed(content, message.difference);
+        if (next) return accept(next, message.version);
+        onRefused();
+        return ask();
+      }
+      case "ack":
+        log = log.filter((entry) => entry.version > message.version);
+        return;
+      case "want":
+        return sendAll();
+      case "take":
+        if (mayWrite()) givePen(other);
+        else isWanted = hasPen();
+        return;
+      case "ask":
+        return hasPen() ? store.setState({ isAsked: true }) : undefined;
+      case "pen":
+        if (message.term <= term) return;
+        term = message.term;
+        store.setState({ holder: message.holder, isTaking: false, isAsked: false });
+        if (hasPen() && message.version > version) {
+          behindTo = message.version;
+          ask();
+        }
+        return;
+      case "bye":
+        return detach();
+    }
+  };
+
+  const onRefused = () => {
+    refused += 1;
+    if (refused < MOST_REFUSED) return;
+    end("The other screen sends what this product does not understand. The connection was ended.");
+  };
+
+  const detach = () => {
+    line = undefined;
+    store.setState({ isConnected: false, isAsked: false });
+  };
+  const end = (ended: string) => {
+    detach();
+    store.setState({ ended });
+  };
+
+  return {
+    role,
+    store,
+    hasPen,
+    mayWrite,
+    /** Begins, or goes on after a cut. */
+    attach(to: Line) {
+      if (store.getState().ended) return;
+      line = to;
+      read = createReader();
+      hasAsked = false;
+      send({ t: "hello", v: 1, role, isFresh, term, holder: store.getState().holder, version });
+    },
+    detach,
+    receive(text: unknown) {
+      if (!line) return;
+      const message = read(text);
+      if (message === null) onRefused();
+      else if (message) onMessage(message);
+    },
+    /** Shows something else on both screens; false where this side may not. It is kept while the line is cut. */
+    publish(wanted: Content) {
+      if (!mayWrite() || store.getState().ended) return false;
+      const { content } = store.getState();
+      if (content && isSame(content, wanted)) return true;
+      const text = JSON.stringify(wanted);
+      const next = text.length <= LONGEST_CONTENT ? readContent(JSON.parse(text)) : undefined;
+      if (!next) return false;
+      const difference = content ? differenceOf(content, next) : undefined;
+      if (content && !difference) return true;
+      version += 1;
+      store.setState({ content: next });
+      if (!difference) {
+        sendAll();
+        return true;
+      }
+      log.push({ version, difference });
+      if (log.length > LONGEST_LOG) log.shift();
+      send({ t: "diff", version, difference });
+      return true;
+    },
+    takePen() {
+      if (hasPen() || !line) return;
+      store.setState({ isTaking: true });
+      send({ t: "take" });
+    },
+    askForPen: () => send({ t: "ask" }),
+    /** Hands over what the other side has asked for. */
+    handOver() {
+      if (mayWrite()) givePen(other);
+    },
+    dismiss: () => store.setState({ isAsked: false }),
+    leave() {
+      send({ t: "bye" });
+      detach();
+    },
+    version: () => version,
+  };
+}
+export type Pair = ReturnType<typeof createPair>;
+
+function changed(content: Content, difference: unknown) {
+  try {
+    return readContent(withDifference(content, difference));
+  } catch {
+    return; // it belongs to something else
+  }
+}
+
+const isSame = (one: Content, other: Content) =>
+  one.address === other.address &&
+  one.title === other.title &&
+  one.site?.document === other.site?.document &&
+  one.site?.page === other.site?.page &&
+  one.site?.block === other.site?.block &&
+  one.site?.isEditable === other.site?.isEditable;

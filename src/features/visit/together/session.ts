@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { createStore } from "zustand";
+import { session } from "#src/lib/storage.ts";
+import { TOGETHER_HASH, TOGETHER_KEY } from "../read-visit.ts";
+import { together } from "../together-slice.ts";
+import { type DeviceLine, openDeviceLine } from "./device-line.ts";
+import type { Role } from "./messages.ts";
+import { createPair, type Pair } from "./pair.ts";
+import { openWindowLine } from "./window-line.ts";
+
+const WINDOW_CODE = /^w\.([0-9a-f]{32})$/;
+
+const partSchema = z.strictObject({
+  kind: z.enum(["window", "device"]),
+  role: z.enum(["host", "guest"]),
+  id: z.string().check(z.maxLength(32)),
+});
+type Part = z.infer<typeof partSchema>;
+
+interface Session {
+  id: string;
+  kind: Part["kind"];
+  pair: Pair;
+  /** Between devices. */
+  device: DeviceLine | undefined;
+  /** The code that has invited this device, until it has joined. */
+  invitation: string;
+  /** The devices have to exchange codes, for the first time or again. */
+  isApart: boolean;
+  /** Another window has taken the place of this one. */
+  isTaken: boolean;
+  close: () => void;
+}
+
+/** The one session of this window. */
+export const sessions = createStore<{ now: Session | null }>()(() => ({ now: null }));
+
+const change = (changes: Partial<Session>) =>
+  sessions.setState(({ now }) => ({ now: now && { ...now, ...changes } }));
+
+/** Takes the part that the address or this window's storage says; once for a session. */
+export function takePart() {
+  const invitation = takeInvitation();
+  const window = WINDOW_CODE.exec(invitation)?.[1];
+  if (window) return begin({ kind: "window", role: "guest", id: window }, "");
+  if (invitation) return begin({ kind: "device", role: "guest", id: "" }, invitation);
+  const part = readPart();
+  const { now } = sessions.getState();
+  if (part && now?.id !== idOf(part)) begin(part, "");
+}
+
+const idOf = ({ kind, role, id }: Part) => `${kind} ${role} ${id}`;
+
+function begin(part: Part, invitation: string) {
+  const { kind, role, id } = part;
+  sessions.getState().now?.close();
+  session.write(TOGETHER_KEY, JSON.stringify(part));
+  together.setState({ isOn: true });
+  const pair = createPair(role);
+  const now = { id: idOf(part), kind, pair, invitation, isTaken: false };
+  if (kind === "window") {
+    const { close } = openWindowLine(id, role, pair, () => change({ isTaken: true }));
+    sessions.setState({ now: { ...now, device: undefined, isApart: false, close } });
+    return;
+  }
+  const device = openDeviceLine(role, pair, () => change({ isApart: true }));
+  sessions.setState({ now: { ...now, device, isApart: true, close: device.close } });
+  pair.store.subscribe(({ isConnected }, before) => {
+    if (isConnected && !before.isConnected) change({ isApart: false, invitation: "" });
+  });
+}
+
+export function endSession() {
+  sessions.getState().now?.close();
+  session.remove(TOGETHER_KEY);
+  sessions.setState({ now: null });
+  together.setState({ isOn: false });
+}
+
+function takeInvitation() {
+  if (!location.hash.startsWith(TOGETHER_HASH)) return "";
+  const code = location.hash.slice(TOGETHER_HASH.length);
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return code;
+}
+
+function readPart(): Part | undefined {
+  try {
+    return partSchema.safeParse(JSON.parse(session.read(TOGETHER_KEY) ?? "null")).data;
+  } catch {
+    return; // not JSON
+  }
+}
+
+/** The words for the person at the other screen. */
+export const otherName = (role: Role) => (role === "host" ? "the other screen" : "the presenter");

@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "wouter";
+import { useStore } from "zustand";
+import { basePath } from "#src/lib/base-path.ts";
+import { paths } from "#src/lib/paths.ts";
+import { announce } from "#src/ui/announce.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { keepFocusClear } from "#src/ui/keep-focus-clear.ts";
+import { together } from "../together-slice.ts";
+import { ConnectDevice } from "./connect-device.tsx";
+import { JoinDialog } from "./join-dialog.tsx";
+import { PenControls } from "./pen-bar.tsx";
+import { endSession, sessions, takePart } from "./session.ts";
+import { SiteStage } from "./site-stage.tsx";
+import { useFollow } from "./use-follow.ts";
+
+type Session = NonNullable<ReturnType<typeof sessions.getState>["now"]>;
+
+/** A second screen: what follows, the site that is shown, and the bar with the pen. */
+export function Together() {
+  const now = useStore(sessions, (state) => state.now);
+  const asked = useStore(together, (state) => state.asked);
+  useEffect(() => {
+    addEventListener("hashchange", takePart);
+    return () => removeEventListener("hashchange", takePart);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody asks, and at first
+  useEffect(takePart, [asked]);
+  return now && <Screen key={now.id} now={now} />;
+}
+
+function Screen({ now }: { now: Session }) {
+  const { pair, kind, device, invitation, isApart, isTaken } = now;
+  const [, navigate] = useLocation();
+  const content = useStore(pair.store, (state) => state.content);
+  const isConnected = useStore(pair.store, (state) => state.isConnected);
+  const step = useStore(together, (state) => state.step);
+  const [isConnecting, setIsConnecting] = useState(false);
+  const { isStage, isAway, leaveStage, comeBack } = useFollow(pair, kind);
+
+  useEffect(() => {
+    if (isConnected) setIsConnecting(false);
+  }, [isConnected]);
+  useEffect(() => {
+    if (content?.title && !pair.hasPen())
+      announce(`The other screen shows: ${content.title}`, "together-page");
+  }, [content?.title, pair]);
+
+  const end = () => {
+    endSession();
+    if (location.search.includes("join=")) navigate(paths.home);
+  };
+
+  return (
+    <>
+      {isStage && content?.site && <SiteStage pair={pair} site={content.site} onLeave={leaveStage} />}
+      {step === null &&
+        !invitation &&
+        createPortal(
+          <section
+            ref={keepFocusClear}
+            data-floating=""
+            aria-label="Two screens"
+            className="fixed inset-x-2 bottom-16 z-60 mx-auto flex max-w-3xl flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 text-ink shadow-float"
+          >
+            <PenControls
+              {...{ pair, kind, isApart, isTaken, isAway }}
+              onComeBack={comeBack}
+              onConnect={() => setIsConnecting(true)}
+              onEnd={end}
+            />
+          </section>,
+          document.body,
+        )}
+      {isConnecting && device && step === null && (
+        <Dialog
+          title="Connect the other device"
+          onClose={() => setIsConnecting(false)}
+          className="max-w-2xl!"
+        >
+          <ConnectDevice pair={pair} device={device} fallback={linkTo(content?.address)} />
+        </Dialog>
+      )}
+      {invitation && device && (
+        <JoinDialog device={device} invitation={invitation} isLost={isApart && !isConnected} onClose={end} />
+      )}
+    </>
+  );
+}
+
+/** The second screen within the presenter view, which lies over everything else. */
+export function TogetherPanel({ step }: { step: string }) {
+  const now = useStore(sessions, (state) => state.now);
+  if (!now) return null;
+  return <Panel key={now.id} now={now} step={step} />;
+}
+
+function Panel({ now, step }: { now: Session; step: string }) {
+  const { pair, kind, device, isApart, isTaken } = now;
+  const [, navigate] = useLocation();
+  const { isConnected, content, holder } = useStore(pair.store);
+  const isElsewhere = isConnected && holder !== pair.role && content && content.address !== step;
+  return (
+    <section
+      aria-label="Second screen"
+      className="mt-6 rounded-card border border-line bg-sunken p-4 md:col-span-2"
+    >
+      <h3 className="mb-2 text-xl">Second screen</h3>
+      <div className="flex flex-wrap items-center gap-2">
+        <PenControls
+          {...{ pair, kind, isApart, isTaken, isAway: false }}
+          onComeBack={() => {}}
+          onEnd={endSession}
+        />
+        {isElsewhere && (
+          <Button size="small" onClick={() => navigate(content.address)}>
+            Look along, without notes
+          </Button>
+        )}
+      </div>
+      {device && isApart && !isConnected && (
+        <div className="mt-4">
+          <ConnectDevice pair={pair} device={device} fallback={linkTo(step)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const linkTo = (address: string | undefined) =>
+  address === undefined ? "" : location.origin + basePath + address;

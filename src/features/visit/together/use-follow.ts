@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { useStore } from "zustand";
+import { paths } from "#src/lib/paths.ts";
+import type { SiteDocument } from "#src/sites/document.ts";
+import { together } from "../together-slice.ts";
+import { addressNow, useAddress } from "../use-address.ts";
+import { isOwnAddress } from "./own-address.ts";
+import type { Pair } from "./pair.ts";
+import { sharedForm, withChanges } from "./shared-site.ts";
+import { blockInView, siteFrame } from "./view-place.ts";
+
+/** So often the pen's holder looks at what has changed on the own screen. */
+const LOOK_MS = 200;
+/** A page that was followed to may forward to another address. */
+const SETTLING_MS = 2_000;
+
+/** Shows on this screen what the other one does, and tells the other one what this screen does, as the pen goes. */
+export function useFollow(pair: Pair, kind: "window" | "device") {
+  const [, navigate] = useLocation();
+  const address = useAddress();
+  const content = useStore(pair.store, (state) => state.content);
+  const hasPen = useStore(pair.store, (state) => state.holder === pair.role);
+  const step = useStore(together, (state) => state.step);
+  const isEditor = useStore(together, ({ shown }) => shown?.change !== undefined);
+  const [isStage, setIsStage] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+  const followedAt = useRef(0);
+  const ownAddress = useRef(address);
+  const site = content?.site ?? null;
+  const target = content?.address;
+  const hasSite = site !== null;
+  const isOwnEditor = isEditor && target === address;
+
+  // A new page on the other screen calls everybody back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: acts on a change of these alone
+  useEffect(() => setIsAway(false), [target, hasSite]);
+
+  useEffect(() => {
+    if (address === ownAddress.current) return;
+    ownAddress.current = address;
+    if (Date.now() - followedAt.current < SETTLING_MS) return;
+    setIsStage(false);
+    if (!hasPen && step === null && target !== address) setIsAway(true);
+  }, [address, hasPen, step, target]);
+
+  useEffect(() => {
+    if (hasPen || target === undefined || step !== null || isAway) return;
+    if (hasSite) return setIsStage(!isOwnEditor);
+    setIsStage(false);
+    if (addressNow() === target) return;
+    followedAt.current = Date.now();
+    navigate(target);
+  }, [hasPen, target, hasSite, isOwnEditor, step, isAway, navigate]);
+
+  useTakeChanges(pair, site, isOwnEditor && !hasPen, kind);
+  usePublish(pair, kind, hasPen && !isStage);
+
+  const leaveStage = useCallback(() => {
+    setIsStage(false);
+    if (!pair.hasPen()) return setIsAway(true);
+    if (!isOwnAddress(addressNow())) navigate(paths.home);
+  }, [pair, navigate]);
+  return {
+    isStage: isStage && hasSite,
+    isAway: isAway && !hasPen,
+    leaveStage,
+    comeBack: () => setIsAway(false),
+  };
+}
+
+/** Into the studio of this window, when the other screen changes its site. */
+function useTakeChanges(
+  pair: Pair,
+  site: { document: SiteDocument; page: string; block: string | null } | null,
+  isTaking: boolean,
+  kind: "window" | "device",
+) {
+  const known = useRef<SiteDocument>(null);
+  const place = useRef("");
+  useEffect(() => {
+    const { shown } = together.getState();
+    if (!isTaking || !site || !shown?.change) {
+      known.current = pair.hasPen() ? (site?.document ?? null) : known.current;
+      return;
+    }
+    const { document, page, block } = site;
+    const before = known.current ?? sharedForm(shown.document, kind);
+    known.current = document;
+    if (before !== document) shown.change((own) => withChanges(own, before, document));
+    const next = `${page} ${block}`;
+    if (place.current && next !== place.current) shown.goTo?.(page, block);
+    place.current = next;
+  }, [pair, site, isTaking, kind]);
+}
+
+function usePublish(pair: Pair, kind: "window" | "device", isPublishing: boolean) {
+  useEffect(() => {
+    if (!isPublishing) return;
+    const look = () => {
+      const { shown, step } = together.getState();
+      const address = step ?? addressNow();
+      if (!isOwnAddress(address)) return;
+      const site = step === null && shown ? siteOf(shown, kind) : null;
+      const known = pair.store.getState().content;
+      const title = step === null ? document.title : (known?.title ?? "");
+      pair.publish({ address, title, site });
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [pair, kind, isPublishing]);
+}
+
+const siteOf = (
+  shown: NonNullable<ReturnType<typeof together.getState>["shown"]>,
+  kind: "window" | "device",
+) => ({
+  document: sharedForm(shown.document, kind),
+  page: shown.page,
+  block: shown.block === undefined ? blockInView(siteFrame(document)) : shown.block,
+  isEditable: shown.change !== undefined,
+});

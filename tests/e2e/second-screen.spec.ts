@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { structureProblems } from "../support/accessible.ts";
+import { pageHeading } from "../support/site-viewer.ts";
+import { openNewBakery, openStudio, siteTitle } from "../support/studio.ts";
+import { expect, test } from "../support/test.ts";
+
+const view = (page: Page) => page.getByRole("dialog", { name: "Presenter view" });
+const bar = (page: Page) => page.getByRole("region", { name: "Two screens" });
+const stage = (page: Page) => page.getByRole("region", { name: /^Site shown by/ });
+const shownTitle = (page: Page) => stage(page).frameLocator("iframe").getByRole("heading", { level: 1 });
+const button = (page: Page, name: string) => bar(page).getByRole("button", { name });
+
+async function present(page: Page) {
+  await page.goto("/demo-preview");
+  await page.getByLabel("Prospect’s name").fill("Acme");
+  await page.getByRole("button", { name: "Present it" }).click();
+  await expect(view(page).getByRole("heading", { level: 3, name: "Welcome page" })).toBeVisible();
+}
+
+async function retitle(page: Page, title: string) {
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(title, { delay: 20 });
+}
+
+test("a second window follows the presenter, takes the pen, changes a text, and gives the pen back", async ({
+  page,
+  context,
+}) => {
+  await openNewBakery(page);
+  await present(page);
+  const [guest] = await Promise.all([
+    context.waitForEvent("page"),
+    view(page).getByRole("button", { name: "Open a second window" }).click(),
+  ]);
+  expect(await guest.evaluate(() => window.opener)).toBeNull();
+  await expect(pageHeading(guest)).toHaveText("Prepared for Acme");
+  await expect(view(page).getByText(/^You have the pen/)).toBeVisible();
+  expect(await structureProblems(page)).toEqual([]);
+  await view(page).getByRole("button", { name: "Blank screen" }).click();
+  await expect(guest.getByRole("heading", { name: "The screen is blank" })).toBeAttached();
+
+  await openStudio(page, "local-7");
+  await expect(bar(page).getByText(/^You have the pen/)).toBeVisible();
+  await expect(shownTitle(guest)).toBeVisible();
+  await retitle(page, "Bread at six");
+  await expect(shownTitle(guest)).toHaveText("Bread at six");
+  expect(await structureProblems(guest)).toEqual([]);
+
+  await expect(stage(guest).getByRole("button", { name: "Change the texts" })).toBeHidden();
+  await button(guest, "Take the pen").click();
+  await expect(bar(page).getByText(/^The other screen has the pen/)).toBeVisible();
+  await stage(guest).getByRole("button", { name: "Change the texts" }).click();
+  const text = stage(guest).getByRole("region", { name: "Texts of this part" }).getByLabel("Title").first();
+  await text.fill("Bread at seven");
+  await expect(siteTitle(page)).toHaveText("Bread at seven");
+  expect(await structureProblems(guest)).toEqual([]);
+
+  await guest.reload();
+  await expect(bar(page).getByText(/^You have the pen/)).toBeVisible();
+  await expect(shownTitle(guest)).toHaveText("Bread at seven");
+  await button(guest, "Ask for it").click();
+  await expect(bar(page).getByText("The other screen asks for the pen.")).toBeVisible();
+  await button(page, "Hand over the pen").press("Enter");
+  await expect(bar(guest).getByText(/^You have the pen/)).toBeVisible();
+  await stage(guest).getByRole("button", { name: "Leave the site" }).click();
+  await guest.getByRole("link", { name: "Pricing" }).first().click();
+  await expect(page).toHaveURL(/\/pricing/);
+  await button(page, "Take the pen back").click();
+  await expect(bar(guest).getByText(/^The presenter has the pen/)).toBeVisible();
+
+  await guest.getByRole("link", { name: "Live Demos" }).first().click();
+  await button(guest, "Back to the presentation").click();
+  await expect(guest).toHaveURL(/\/pricing/);
+  await button(page, "End").click();
+  await expect(bar(page)).toBeHidden();
+  await expect(bar(guest).getByText(/^The other window is gone/)).toBeVisible();
+});
+
+test("a second device joins by two codes, follows, and misses nothing of a cut in the middle of an edit", async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  await keepLines(page.context());
+  await openNewBakery(page);
+  await present(page);
+  await view(page).getByRole("button", { name: "Connect a phone or tablet" }).click();
+  await connect(page, guest, view(page));
+  await expect(pageHeading(guest)).toHaveText("Prepared for Acme");
+  await view(page).getByRole("button", { name: "Close" }).click();
+
+  // Inside the product: a reload would end the connection.
+  await goInside(page, "/studio/local-7");
+  await expect(siteTitle(page)).toBeVisible();
+  await expect(shownTitle(guest)).toBeVisible();
+  await siteTitle(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Bread ", { delay: 20 });
+  await cutLines(page);
+  await page.keyboard.type("at six", { delay: 20 });
+  await expect(shownTitle(guest)).toHaveText("Bread at six");
+  await expect(siteTitle(page)).toHaveText("Bread at six");
+
+  // The devices lose each other: two new codes join them again, in the middle of an edit.
+  await page.keyboard.type(" and", { delay: 20 });
+  await cutConnections(page);
+  await page.keyboard.type(" seven", { delay: 20 });
+  await expect(bar(page).getByText(/^The connection is cut/)).toBeVisible();
+  await button(page, "Connect again").click();
+  await connect(page, guest, page.getByRole("dialog", { name: "Connect the other device" }));
+  await expect(shownTitle(guest)).toHaveText("Bread at six and seven");
+  await button(guest, "Take the pen").click();
+  await stage(guest).getByRole("button", { name: "Change the texts" }).click();
+  await stage(guest).getByLabel("Title").first().fill("Bread at eight");
+  await expect(siteTitle(page)).toHaveText("Bread at eight");
+  await other.close();
+});
+
+test("devices that do not see each other are told so within 15 seconds, and get the link", async ({
+  page,
+}) => {
+  await present(page);
+  await view(page).getByRole("button", { name: "Connect a phone or tablet" }).click();
+  await view(page).getByLabel("Answer as text").fill("hello");
+  await view(page).getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(view(page).getByText(/^This is no answer/)).toBeVisible();
+
+  const from = ["answer", "abcd", "abcdefghijklmnopqrstuvwx", "A".repeat(43), "active", "1,10.255.255.1,1"];
+  const nobody = Buffer.from(from.join(" ")).toString("base64url");
+  await view(page).getByLabel("Answer as text").fill(nobody);
+  const begun = Date.now();
+  await view(page).getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(view(page).getByText(/^The two devices do not see each other/)).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(20_000);
+  await expect(view(page).getByLabel("Link", { exact: true })).toHaveValue(/\/demo-preview\?prospect=Acme/);
+});
+
+/** By the texts of both codes, as people do whose browser reads none with the camera. */
+async function connect(page: Page, guest: Page, dialog: ReturnType<typeof view>) {
+  const first = await dialog.getByLabel("First code as text").inputValue();
+  await guest.goto("about:blank");
+  await guest.goto(first);
+  await guest.getByRole("button", { name: "Join" }).click();
+  const answer = await guest.getByLabel("Second code as text").inputValue();
+  await dialog.getByLabel("Answer as text").fill(answer);
+  await dialog.getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(bar(guest).getByText(/^The presenter has the pen/)).toBeVisible();
+  await expect(page.getByText(/^You have the pen/)).toBeVisible();
+}
+
+const goInside = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+interface Lines {
+  lines: RTCDataChannel[];
+  connections: RTCPeerConnection[];
+}
+
+const keepLines = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const kept: Lines = { lines: [], connections: [] };
+    Object.assign(globalThis, { kept });
+    const { createDataChannel } = RTCPeerConnection.prototype;
+    RTCPeerConnection.prototype.createDataChannel = function (...args) {
+      const line = createDataChannel.apply(this, args);
+      kept.lines.push(line);
+      kept.connections.push(this);
+      return line;
+    };
+  });
+
+const cutLines = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { kept: Lines }).kept.lines.at(-1)?.close());
+
+const cutConnections = (page: Page) =>
+  page.evaluate(() => {
+    const connection = (globalThis as unknown as { kept: Lines }).kept.connections.at(-1);
+    connection?.close();
+    connection?.dispatchEvent(new Event("connectionstatechange"));
+  });
