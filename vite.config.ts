@@ -30,7 +30,7 @@ const chunkGroups = [
   startCode(),
 ];
 /** Data of the brief engine that hardly changes, for page and worker. docs/decisions/007-named-chunks.md */
-const towns = { name: "towns", test: /\/brief\/places\/[a-z]+\.json/ };
+const towns = { name: "towns", test: /\/brief\/(?:places|lexicon)\/[a-z]+\.json/ };
 const inChunks = <Group>(...groups: Group[]) => ({ output: { codeSplitting: { groups } } });
 const licenceList = licences("licenses/libraries.md");
 

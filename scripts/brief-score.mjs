@@ -1,6 +1,7 @@
 // @ts-check
 // Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
-// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14 --briefs 5000 --seed 1 --curve]
+// Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14,briefs-15
+// --sets training,generated --briefs 5000 --seed 1 --curve]
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     curve: { type: "boolean", default: false },
     file: { type: "string", default: "" },
+    sets: { type: "string", default: "training,frozen,generated" },
   },
 });
 
@@ -28,15 +30,21 @@ const { readBriefs } = await runSource(`./${FOLDER}/read-briefs.ts`);
 /** @type {typeof import("../src/sites/brief/testing/generated/generate.ts")} */
 const { generatedBriefs } = await runSource(`./${FOLDER}/generated/generate.ts`);
 
+const files = values.file.split(",").filter(Boolean);
+const isAskedFor = (/** @type {string} */ file) => files.length === 0 || files.includes(file);
 const written = (/** @type {string} */ name) =>
   readdirSync(join(project, FOLDER, name))
-    .filter((file) => file.endsWith(".txt") && (name === "frozen" || file.includes(values.file)))
+    .filter((file) => file.endsWith(".txt") && (name === "frozen" || isAskedFor(file.slice(0, -".txt".length))))
     .flatMap((file) => readBriefs(`${name}/${file}`));
+const asked = values.sets.split(",");
 const sets = [
-  { name: "training", samples: written("training") },
-  { name: "frozen", samples: written("frozen") },
-  { name: "generated", samples: generatedBriefs(Number(values.briefs), Number(values.seed)) },
-].map((set) => ({ ...set, ...measure(set.samples) }));
+  { name: "training", samples: () => written("training") },
+  { name: "frozen", samples: () => written("frozen") },
+  { name: "generated", samples: () => generatedBriefs(Number(values.briefs), Number(values.seed)) },
+]
+  .filter(({ name }) => asked.includes(name))
+  .map(({ name, samples }) => ({ name, samples: samples() }))
+  .map((set) => ({ ...set, ...measure(set.samples) }));
 
 const row = (/** @type {string[]} */ cells) =>
   console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(12))).join(""));

@@ -11,6 +11,8 @@ export interface Found<T> {
   from: number;
   to: number;
   isFuzzy: boolean;
+  /** Of its words that the phrase names; the others may be any. */
+  named: number;
 }
 
 /** Words allowed inside a phrase: "walk your dog" is found as "walk dog". */
@@ -20,11 +22,31 @@ const FILLERS = new Set(
   ),
 );
 const PAUSE = /[,;:()]/;
+/** No word of its own, in the place of any words. */
+const ANYTHING = "zz";
+const MOST_OF_ANYTHING = 3;
+/** These turn what is said, and never stand within it. */
+const TURNING =
+  /^(?:no|not|without|but|or|nor|never|because|so|if|than|just|before|after|cannot|(?:do|does|did|is|are|was|has|have|wo|ca|could|would|should|must|need|ai)nt)$/;
+
+const namedIn = (stems: readonly string[], length: number) =>
+  stems.includes(ANYTHING) ? stems.length - 1 : length;
+
+/** The place of a word behind up to three others; -1 where it is not. */
+function endOfAnything(words: readonly Word[], from: number, stem: string, spell: (word: Word) => string) {
+  for (let at = from; at <= from + MOST_OF_ANYTHING; at++) {
+    const word = words[at];
+    if (!word || word.sentence !== words[from - 1]?.sentence || PAUSE.test(word.gap)) return -1;
+    if (spell(word) === stem) return at;
+    if (TURNING.test(word.plain)) return -1;
+  }
+  return -1;
+}
 const SHORTEST_FUZZY = 5;
 
 /**
  * Finds phrases among the words of a brief, the longest first. Phrases are given in lower case; "{meet|introduce} {team|staff}"
- * is short for four. They are read when one is looked for, and spelled out when their first word is met: there are thousands.
+ * is short for four, and "~" stands for up to three words of any kind. They are read when one is looked for, and spelled out when their first word is met: there are thousands.
  */
 export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T]>) {
   let shortByFirst: Map<string, [string, T][]> | undefined;
@@ -39,7 +61,9 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
     const short = all().get(first);
     if (!short) return undefined;
     const entries = short
-      .flatMap(([phrase, value]) => spelledOut(phrase).map((full) => ({ stems: stemsOf(full), value })))
+      .flatMap(([phrase, value]) =>
+        spelledOut(phrase).map((full) => ({ stems: stemsOf(full.replaceAll("~", ANYTHING)), value })),
+      )
       .sort((a, b) => b.stems.length - a.stems.length);
     entriesByFirst.set(first, entries);
     return entries;
@@ -51,6 +75,11 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
     let at = from;
     for (let index = 1; index < stems.length; index++) {
       at++;
+      if (stems[index] === ANYTHING) {
+        at = endOfAnything(words, at, stems[++index] ?? "", spell);
+        if (at < 0) return -1;
+        continue;
+      }
       for (
         let skipped = 0;
         skipped < 2 && FILLERS.has(words[at]?.low ?? "") && words[at]?.stem !== stems[index];
@@ -90,7 +119,13 @@ export function createPhrases<T>(readPhrases: () => Iterable<readonly [string, T
           longest = entry.stems.length;
           next = Math.max(next, to);
           const isChanged = isFuzzy && words.slice(from, to + 1).some((one) => spell(one) !== one.stem);
-          found.push({ value: entry.value, from, to, isFuzzy: isChanged });
+          found.push({
+            value: entry.value,
+            from,
+            to,
+            isFuzzy: isChanged,
+            named: namedIn(entry.stems, to - from + 1),
+          });
         }
         from = next;
       }
@@ -144,7 +179,7 @@ function wordsIn(groups: Iterable<readonly (readonly [phrase: string, unknown])[
   return all;
 }
 
-const SHORT_MARKS = /[{|}]/g;
+const SHORT_MARKS = /[{|}~]/g;
 
 /** The known word that somebody meant who has misspelled it: one letter off, of long words two. */
 function createNear(all: ReadonlySet<string>) {

@@ -1,5 +1,7 @@
+import { plainText } from "#src/lib/plain-text.ts";
 import { understand } from "../understand.ts";
 import { features as allFeatures } from "../understood.ts";
+import { colourWords, isPalette } from "./palettes.ts";
 import type { Sample } from "./read-briefs.ts";
 
 export const plainName = (text: string | undefined) =>
@@ -9,13 +11,24 @@ export const plainName = (text: string | undefined) =>
     .replace(/^the /, "")
     .replace(/[\s.,!]+/g, " ")
     .trim();
-/** "Navy, gold" and "gold and navy" are the same colours. */
-const colourWords = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/#?[\p{L}\p{N}]{2,}/gu)
-    ?.filter((word) => !/^(?:and|with|on)$/.test(word)) ?? [];
+
+const LEGAL_FORM = / (?:ltd|limited|llc|llp|inc|plc|gmbh|pty ltd|pvt ltd|private limited)$/;
+/** By its letters: "Nelsons Garage Ltd" is "Nelson's Garage", "Bow and Fiddle" is "Bow & Fiddle". */
+export const nameLetters = (text: string | undefined) =>
+  plainName(plainText(text ?? ""))
+    .replace(/'/g, "")
+    .replace(/&|\+/g, " and ")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(LEGAL_FORM, "");
+
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
+/** Facts are pieces of the brief, so that neither their case nor their strokes can be read wrong. */
+const factLetters = (text: string) =>
+  squeezed(text)
+    .toLowerCase()
+    .replace(/[‐‑–—]/g, "-")
+    .replace(/[’`]/g, "'");
 
 /** The sort of a fact, by its form. */
 export function sortOf(fact: string) {
@@ -42,13 +55,16 @@ export function measure(samples: readonly Sample[]) {
   const counts = {
     industry: 0,
     name: 0,
+    nameExactly: 0,
     facts: 0,
+    factsExactly: 0,
     features: 0,
     featuresExactly: 0,
     wantedOut: 0,
     place: 0,
     tone: 0,
     palette: 0,
+    paletteExactly: 0,
   };
   const totals = { ...counts };
   const bySort = new Map<string, [found: number, all: number]>();
@@ -70,14 +86,18 @@ export function measure(samples: readonly Sample[]) {
         understood.evidence.industry?.map(({ text }) => text),
       ]);
     totals.name++;
-    if (plainName(understood.name) === plainName(sample.name)) counts.name++;
+    if (nameLetters(understood.name) === nameLetters(sample.name)) counts.name++;
     else miss("name", sample.name, understood.name);
-    const known = Object.values(understood.facts).flat().map(squeezed);
+    totals.nameExactly++;
+    if (plainName(understood.name) === plainName(sample.name)) counts.nameExactly++;
+    const known = Object.values(understood.facts).flat();
     for (const fact of sample.facts) {
       totals.facts++;
-      const isFound = known.some((one) => one.includes(squeezed(fact)));
+      const isFound = known.some((one) => factLetters(one).includes(factLetters(fact)));
       const [found, all] = bySort.get(sortOf(fact)) ?? [0, 0];
       bySort.set(sortOf(fact), [found + Number(isFound), all + 1]);
+      totals.factsExactly++;
+      if (known.some((one) => squeezed(one).includes(squeezed(fact)))) counts.factsExactly++;
       if (isFound) counts.facts++;
       else miss("fact", fact, known);
     }
@@ -129,9 +149,11 @@ export function measure(samples: readonly Sample[]) {
     const { palette } = sample.others;
     if (palette !== undefined) {
       totals.palette++;
-      const found = colourWords(understood.palette ?? "");
-      if (colourWords(palette).every((word) => found.includes(word))) counts.palette++;
+      if (isPalette(understood.palette, palette)) counts.palette++;
       else miss("palette", palette, understood.palette);
+      totals.paletteExactly++;
+      const found = colourWords(understood.palette ?? "");
+      if (colourWords(palette).every((word) => found.includes(word))) counts.paletteExactly++;
     }
   }
   const shares = Object.fromEntries(

@@ -146,7 +146,11 @@ const elsewhere: Elsewhere[] = [
     own: /^(?:little shop|a store)$/,
     after: /^(?:in|on|near|at|that|which|called|with|named|selling|of|full|we|for)/,
   },
-  { feature: "shop", own: /cart$/, before: /^(?:coffee|food|golf|taco|flower)$/ },
+  {
+    feature: "shop",
+    own: /carts?$/,
+    before: /^(?:coffee|food|golf|taco|flower|candy|sweet|ice|balloon|dog|go)$/,
+  },
   { feature: "shop", own: /^shop for$/, before: /^(?!a$|online$|small$|little$|the$|simple$|web$|no$)/ },
   {
     feature: "shop",
@@ -200,6 +204,55 @@ const elsewhere: Elsewhere[] = [
     feature: "careers",
     own: /^(?:work|works|working) (?:with|for) us$/,
     before: /^(?:who|that|to|love|loved|people|clients|they|by)$/,
+  },
+  {
+    feature: "careers",
+    own: /^(?:jobs?|openings?)$/,
+    before:
+      /^(?:usual|big|small|odd|bigger|urgent|good|our|of|finished|past|larger|little|emergency|these|your|some|an?|two|three|on)$/,
+    after: /^/,
+  },
+  {
+    feature: "careers",
+    own: /^openings?$/,
+    after: /^(?:times?|hours|hrs|page|of|on|at|in|the|up|soon|mornings?|evenings?|nights?|days?)/,
+  },
+  {
+    feature: "case-studies",
+    own: /^work$/,
+    before: /^(?:\w+nt|to|not|will|would|can|could|who|we|i|people|actually|that)$/,
+    after: /^/,
+  },
+  {
+    feature: "events",
+    own: /^(?:schedule|calendar|class)$/,
+    before: /^(?:to|self|cant|can|people|customers|let|and|online|booking|my|work|first|world|high)$/,
+    after: /^(?!of )/,
+  },
+  {
+    feature: "shop",
+    own: /^(?:small )?(?:online (?:stores?|shops?)|e-?commerce|goods?|good)$/,
+    before: /^(?:for|small|other|of|helps?|any|with|very|so|be|look|looks|and|is|really|a)$/,
+  },
+  { feature: "map", own: /^how people find us$/, before: /^(?:thats|is)$/ },
+  { feature: "pricing", own: /^charg(?:ers?|ing)$/ },
+  { feature: "gallery", own: /before|after/ },
+  {
+    feature: "gallery",
+    own: /^cuts?$/,
+    before: /^(?:mens|gents|ladies|kids|boys|dry|wet|hot|power|a|the|your|short|clean|skin|of)$/,
+  },
+  {
+    feature: "donations",
+    own: /^(?:give|giving|gifts?)$/,
+    before: /^(?:a|the|we|i|to|not|can|will|please|and)$/,
+    after: /^(?!to be|online)/,
+  },
+  { feature: "blog", own: /^writing about$/ },
+  {
+    feature: "shop",
+    own: /^for sale$/,
+    before: /^(?:homes?|houses?|property|properties|cars?|stage|land|up)$/,
   },
   { feature: "gallery", own: /./, before: /^(?:stock|generic|cheesy)$/ },
   {

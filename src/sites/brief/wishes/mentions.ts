@@ -43,8 +43,8 @@ const isMisread = (words: readonly Word[], { from, to }: Mention) =>
 /** Of phrases that overlap, the longest; of equal ones the one that says more. */
 function longestOnly(found: Mention[]) {
   const kept: Mention[] = [];
-  const rank = ({ from, to, value, isFuzzy }: Mention) =>
-    (to - from) * 4 +
+  const rank = ({ named, value, isFuzzy }: Mention) =>
+    (named - 1) * 4 +
     (value.feature === undefined ? 2 : 0) +
     (value.how === "said" ? 1 : 0) -
     (isFuzzy ? 3 : 0);

@@ -4,6 +4,7 @@ import type { Word } from "../words.ts";
 import { isAskedFor, isDone, isItem, isRefusable } from "./lists.ts";
 import { isElsewhere } from "./meanings.ts";
 import { type Mention, mentionsIn, type Polarity } from "./mentions.ts";
+import { oldSiteIn } from "./old-site.ts";
 import { polaritiesOf } from "./refusals.ts";
 
 export interface Wishes {
@@ -24,7 +25,10 @@ export function readFeatures(
   industry: string,
   mask: (index: number) => boolean,
 ): Wishes {
-  const mentions = mentionsIn(words, mask).filter(({ value }) => value.feature !== undefined);
+  const isOld = oldSiteIn(text, words);
+  const mentions = mentionsIn(words, (index) => mask(index) || isOld(index)).filter(
+    ({ value }) => value.feature !== undefined,
+  );
   const { polarities, firm } = polaritiesOf(text, words, mentions);
   const marked = mentions.map(
     (mention, index): Marked => ({ mention, polarity: polarities[index] ?? "wanted" }),
@@ -74,6 +78,9 @@ export function readFeatures(
 
 const NOT_ALONE = new Set<Feature>(["contact-form", "opening-hours", "donations", "map", "before-after"]);
 
+/** "Reviews from owners" speaks of no owners. */
+const OF = /^(?:from|of|by|for|about|on|with)$/;
+
 /** Whether it stands among other parts of a site, in its sentence or alone between short ones. */
 function isAmong(words: readonly Word[], mention: Mention, near: readonly Marked[], size: number) {
   const { sentence = 0 } = words[mention.from] ?? {};
@@ -83,7 +90,8 @@ function isAmong(words: readonly Word[], mention: Mention, near: readonly Marked
   const isNext = (at: number) => words[at]?.sentence === sentence && /^\s$/.test(words[at]?.gap ?? "");
   for (const other of near) if (other.mention.from === to + 1 && isNext(to + 1)) ({ to } = other.mention);
   for (const other of near.toReversed())
-    if (other.mention.to === from - 1 && isNext(from)) ({ from } = other.mention);
+    if (other.mention.to === from - 1 && isNext(from) && !OF.test(words[from - 1]?.low ?? ""))
+      ({ from } = other.mention);
   if (!isItem(words, { from, to }, true)) return false;
   return (
     near.some(

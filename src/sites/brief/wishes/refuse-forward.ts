@@ -1,5 +1,7 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Word } from "../words.ts";
 import type { Mention, Polarity } from "./mentions.ts";
+import lexicon from "./small-words.json";
 import { LIGHT, plain, spoken } from "./spoken.ts";
 
 /** Phrases as a test for the beginning of some words. */
@@ -22,6 +24,7 @@ const REFUSAL = startsAt(
   "(?:forget|drop|dropping|lose|cut|spare|hold|stop|hate|hates|against|nothing|instead of|rather than|anything but|free of|done with|tired of|sick of|stay away from|do without|lay off|go easy on|bar|other than)",
   "(?:leave|leaving|keep|take|turn|switch)(?: me| us)? (?:out|off|away)",
   "(?:do|does|did|would|will|can|could|should|is|are|am|was|were|has|have|had|must|may|need) not",
+  "(?:abandoned|quit|tried|used to have|(?:we|i) had|want rid of|doesnt have to be (?:there|on|in))",
   "(?:cannot|cant|dont|doesnt|didnt|wont|wouldnt|isnt|arent|aint|wasnt|havent|hasnt|hadnt|mustnt|shouldnt|couldnt|dnt|neednt)",
   "(?:refuse|declined?|reject|unnecessary|pointless|unwanted|unneeded|nobody|no one)",
   "less of|nah|nope|no more",
@@ -33,6 +36,7 @@ const NO_REFUSAL = startsAt(
   "not (?:only|just|merely|to mention|forgetting|least|without|sure how|far|everyone|every|all|too)",
   "(?!never mind )(?:do not|dont|never|not|cannot|cant|can not|couldnt|could not|must not|mustnt|wouldnt|please dont) (?:to )?(?:forget|forgetting|skip|skimp|leave out|miss|wait|hesitate|do without|live without|hurt|mind|worry|be without|overlook|get enough|say no to|be missing|lack)",
   "nothing (?:but|fancy|fancier|more|less|special|else)",
+  "(?:jaw drop|stop (?:missing|losing|paying|wasting|by))",
   "no (?:call[- ]?outs?|callouts?|booking fees?|cancellation|commissions?|win|fee unless|problems?|matter|doubt|worries|question|shortage|lack|end|nonsense|frills|fuss|obligation|later|hidden|extra|surprises?|long|small|fewer|stock|generic|cheesy|clip|jargon|pop|popups|autoplay|chains?|website|site|idea|clue|name|less|fewer|better|wonder|other|reservations about|pressure|rush|hurry|hassle|waiting|bots?|parking|one (?:knows|can find)|old|experience|two|strings|contract|contracts|minimum|joining fee|such thing|\\w+ (?:is |are |were )?too)",
   "(?:nobody|no one) (?:knows|can find|can see|sees|should|finds|told)",
   "without (?:having to|needing to|calling|phoning|ringing|waiting|a long|leaving|picking|any fuss|fuss|losing|hassle|\\w+ing)",
@@ -47,17 +51,20 @@ const NO_REFUSAL = startsAt(
 
 /** Words after which everything is asked for again. */
 const ASKING = startsWith(
-  "but|only|just|however|instead|although|though|because|since|while|whereas|yet|then|definitely|yes|everything|rather|simply|focus|mainly|mostly|ideally|otherwise|apart from that|plus|also|too|include|including|add|lets|please|pls|plz",
+  "so (?:tell|let|show|give|put|make|please|that|just|we want|we need)|but|only|just|however|instead|although|though|because|since|while|whereas|yet|then|definitely|yes|everything|rather|simply|focus|mainly|mostly|ideally|otherwise|apart from that|plus|also|too|include|including|add|lets|please|pls|plz",
 );
 
 /** Subjects at the beginning of a new statement. */
 const SUBJECT = startsWith(
-  "(?:we|i|id|im|ive|were|weve|wed|you|they|he|she|it|its|there|theres|people|customers|clients|guests|patients|visitors|everyone|everybody|my|our|this|that|what|who|how|when|where|each|every|all|so|as|if)",
+  "(?:we|i|id|im|ive|were|weve|wed|you|they|he|she|it|its|there|theres|people|customers|clients|guests|patients|visitors|everyone|everybody|my|our|this|that|what|who|how|when|where|each|every|all|so|as(?! such)|if)",
 );
 
 const VERB = startsWith(
   "(?:want|wants|need|needs|would|should|must|like|love|show|shows|put|give|make|let|get|can|could|have|has|do|does|is|are|will|offer|offers|sell|sells|take|takes|keep|use|feature|prefer)",
 );
+
+/** Between "don't" and what is refused: "don't want to be bothered with a blog". */
+const DOING = pattern()`^${lexicon.doing}$`;
 
 /** So many words after a refusal it still holds. */
 const REACH = 9;
@@ -106,7 +113,7 @@ export function refuseForward(
       const { to: end } = mentions[mention] as Mention;
       const { how } = (mentions[mention] as Mention).value;
       const between = refusal ? words.slice(refusal.last + 1, at) : [];
-      const isNear = between.every((one) => LIGHT.test(plain(one)));
+      const isNear = between.every((one) => LIGHT.test(plain(one)) || DOING.test(plain(one)));
       // "No booking for building work": what it is for is no part of the site.
       // "We sell no books" says so itself.
       if (/ (?:no|nothing) /.test(spoken(words, at, end + 1))) {
@@ -154,6 +161,7 @@ function endsRefusal(
     if (!hasMention)
       return !(
         /^ (?:or|nor) /.test(rest) ||
+        (/[–—>]|\s-\s/.test(word.gap) && isLabel(words, at)) ||
         (/[–—]|\s-\s/.test(word.gap) && VERB.test(spoken(words, cue + 1, at)))
       );
     if (/^ (?:or|nor) /.test(rest)) return false;
@@ -172,11 +180,15 @@ function endsRefusal(
   if (hasMention && SUBJECT.test(rest)) return true;
   if (hasMention && /^ (?:and|with|also|n) /.test(rest)) {
     const after = spoken(words, at + 1, at + 4);
-    if (SUBJECT.test(after) || VERB.test(after) || /^ with /.test(rest)) return true;
+    const isWith = /^ with /.test(rest) && !/^(?:anything|something|nothing)$/.test(plain(words[at - 1]));
+    if (SUBJECT.test(after) || VERB.test(after) || isWith) return true;
     if (isNo && /^ (?:a|an|some|big|nice|lots|good|clear|our|plenty|large|meet) /.test(after)) return true;
   }
   return hasMention && VERB.test(rest) && !/^ (?:have|do|like) /.test(rest);
 }
+
+/** "No thanks to - ", "not on the site -> ": few words, with which a sentence begins. */
+const isLabel = (words: readonly Word[], at: number) => words[at - 6]?.sentence !== words[at]?.sentence;
 
 const mentionEnd = (_starts: ReadonlyMap<number, number>, from: number, words: readonly Word[]) => {
   let end = from;

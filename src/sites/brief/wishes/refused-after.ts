@@ -5,7 +5,8 @@ import { BACK, isBackTo } from "./refused-back.ts";
 import lexicon from "./small-words.json";
 import { plain, spoken } from "./spoken.ts";
 
-const OUT = /(?:out|off|away) of (?:scope|the question)|un(?!ique|der|til|limited|ited|iversal)\w{4,}/;
+const OUT =
+  /(?:out|off|away) of (?:scope|the question)|un(?!ique|der|til|limited|ited|iversal|animous)\w{4,}/;
 const IS_REFUSED = pattern()`(?:${lexicon.being} ){0,2}${[lexicon.refused, OUT]}`;
 const SURELY = "absolutely|really|definitely|certainly|just";
 const IS_NOT = pattern()`${lexicon.helping} (?:${SURELY} )?(?:not|never)`;
@@ -22,6 +23,9 @@ const AFTER = pattern()`^${PART}*${WE_HAD} ${[IS_REFUSED, IS_DENIED, PLAIN_NO, A
 
 /** A denial that is none: "is not optional", "cannot be missed". */
 const AFTER_BUT = pattern()`(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*${lexicon.noDenial}(?= )`;
+/** "Directions out here" and "photos away from the bar" are nothing to be left out. */
+const WAY = / (?:out|off|away) (?:here|there|to|on|in|from|with|by|for|our|my|insta\w*|facebook) /y;
+const SOONER = / (?:we|i)(?: would|d) (?:rather|sooner) (?:not|tell|keep|they|it|you|people) /;
 const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
 const HEAD_NOUN =
   /^(?:sections?|pages?|parts?|tabs?|things?|stuff|forms?|buttons?|bits?|system|notes?|posts?|online)$/;
@@ -63,7 +67,9 @@ export function isRefusedAfter(
   if (SIGN_NO.test(gap.split("\n")[0] ?? "")) return true;
   const isApart = /[,;–—:=?(]|\s-\s|\.{2}|…/.test(gap);
   const same = end < bounds.to;
-  if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after)) return true;
+  WAY.lastIndex = 0;
+  if (same && !isApart && AFTER.test(after) && !AFTER_BUT.test(after) && !WAY.test(after)) return true;
+  if (same && following === undefined && SOONER.test(after)) return true;
   if (same && !isApart && / and (?:must|should|can|shall|will) ?not | stays? (?:off|out|away) /.test(after))
     return true;
   if (same && REPLY.test(clauseAfter(words, end, bounds.to))) return true;
