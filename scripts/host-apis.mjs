@@ -35,6 +35,8 @@ const used = {
     "POST /sites/{site_id}/deploys/{deploy_id}/restore": ["id", "state", "error_message"],
     "PUT /deploys/{deploy_id}/files/{path}": [],
     "POST /deploys/{deploy_id}/cancel": ["id", "state"],
+    "GET /sites/{site_id}/files": ["path", "sha", "size"],
+    "GET /sites/{site_id}/files/{file_path}": ["path", "sha", "size"],
   },
 };
 

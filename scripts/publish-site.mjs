@@ -1,7 +1,6 @@
 // @ts-check
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { project } from "./run.mjs";
 import { runSource } from "./run-source.mjs";
 
 /** @typedef {{ host: "github" | "netlify", place: string, isNew: boolean, replaces: boolean, token: string }} Publishing */
@@ -34,12 +33,11 @@ export function readPublishing({ publish: host, repo, name, new: isNew, replace 
 /**
  * Puts all files of a folder online, and prints the steps and the address. A `PublishError` says what went wrong.
  * @param {string} folder
- * @param {Publishing & { origin?: string | undefined }} publishing
+ * @param {Publishing} publishing
  */
 export async function publishFolder(folder, publishing) {
   /** @type {typeof import("../src/features/publish/online/publish-command.ts")} */
   const { publishFiles } = await runSource("./src/features/publish/online/publish-command.ts");
-  const { version } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries
@@ -54,7 +52,6 @@ export async function publishFolder(folder, publishing) {
   const { address, isReady, changed } = await publishFiles({
     ...publishing,
     files,
-    engine: version,
     signal: new AbortController().signal,
     onStep: (step) => console.error(`${step} …`),
   });

@@ -2,12 +2,13 @@
 // Writes the static site of a template or of a brief. Run: npm run -s site -- --help
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadSites } from "./load-sites.mjs";
 import { publishFolder, readPublishing } from "./publish-site.mjs";
 import { isCommand, project } from "./run.mjs";
+import { runSource } from "./run-source.mjs";
 import { Misuse, readLogo, readPictures } from "./site-pictures.mjs";
 
 const HELP = `Writes a static site.
@@ -29,6 +30,8 @@ const HELP = `Writes a static site.
                                  also describe them; what they say of camera and place is left out
   --logo FILE                    the logo (JPEG, PNG, WebP) as it stands on light ground; --logo-dark FILE for dark ground
                                  icons of it need a browser, so only the studio's export has them
+  --with-document                puts the editable site among the files, as site.json: whoever has them can go on with it
+                                 in the studio, and so can you, by the address of the site or its files
   --forms DESTINATION            where its forms go: hello@example.com, netlify, formspree:ID, web3forms:KEY
                                  or https://forms.example.com; without it visitors are asked to call or write
 `;
@@ -54,6 +57,8 @@ async function main() {
   const logos = { light: options.logo, dark: options["logo-dark"] };
   if ((logos.light ?? logos.dark) !== undefined && options.out === undefined)
     throw new Misuse("--logo and --logo-dark go with --out DIR.");
+  if (options["with-document"] && options.out === undefined)
+    throw new Misuse("--with-document goes with --out DIR.");
   const pictures = options.pictures === undefined ? [] : await readPictures(options.pictures);
   const logo = await readLogo(logos);
 
@@ -63,13 +68,16 @@ async function main() {
   if (origin === null) throw new Misuse("--origin has to be an https address.");
   const read = options.forms === undefined ? undefined : sites.readFormsOption(options.forms);
   if (read && "error" in read) throw new Misuse(`--forms cannot be read. ${read.error}`);
-  /** @param {import("../src/sites/render-static.ts").StaticSite} site */
+  const day = sites.today();
+  /** @param {import("../src/sites/command.ts").CommandSite} site */
   const finish = async (site) => {
     const folder = options.out ?? "";
-    await write(site, folder, [...pictures, ...logo.stored]);
-    if (publishing) await publishFolder(folder, { ...publishing, origin });
+    const parts = { withSite: options["with-document"], origin, day };
+    const files = await bundleOf(sites, site, { ...parts, given: [...pictures, ...logo.stored] });
+    for (const { path, content } of files) await put(join(folder, path), content);
+    if (publishing) await publishFolder(folder, publishing);
   };
-  const settings = { origin, pictures, logo, ...(read && { forms: read.destination }) };
+  const settings = { origin, day, pictures, logo, ...(read && { forms: read.destination }) };
   if (options.list) return print(sites.templateIds.join("\n"));
   if (options.document !== undefined) {
     const value = readDocument(options.document);
@@ -107,6 +115,7 @@ function readOptions() {
         brief: { type: "string" },
         document: { type: "string" },
         out: { type: "string" },
+        "with-document": { type: "boolean" },
         forms: { type: "string" },
         origin: { type: "string" },
         pictures: { type: "string" },
@@ -176,31 +185,57 @@ function refuseFull(folder) {
 }
 
 /**
+ * Writes the pages, styles and fonts of a site that has no pictures.
  * @param {import("../src/sites/render-static.ts").StaticSite} site
  * @param {string} folder
- * @param {{ asset: string, bytes: Uint8Array }[]} [copied] the pictures of the site
  */
-export async function write({ files, fonts, pictures }, folder, copied = []) {
-  for (const { path, asset } of pictures) {
-    const bytes = copied.find((picture) => picture.asset === asset)?.bytes;
-    if (bytes) await put(join(folder, path), (target) => writeFile(target, bytes));
-  }
-  for (const { path, text } of files) await put(join(folder, path), (target) => writeFile(target, text));
+export async function write({ files, fonts }, folder) {
+  for (const { path, text } of files) await put(join(folder, path), text);
   for (const { path, licencePath, family } of fonts) {
-    await put(join(folder, path), (target) => copyFile(join(project, "node_modules", family.file), target));
-    await put(join(folder, licencePath), (target) =>
-      copyFile(join(project, "public/licenses", family.licence), target),
-    );
+    await put(join(folder, path), await fontBytes(family));
+    await put(join(folder, licencePath), await licenceBytes(family));
   }
 }
 
 /**
- * @param {string} path
- * @param {(path: string) => Promise<void>} make
+ * The files of a site, the same as the studio exports.
+ * @param {Awaited<ReturnType<typeof loadSites>>} sites
+ * @param {import("../src/sites/command.ts").CommandSite} site
+ * @param {{ withSite?: boolean | undefined, origin?: string | undefined, day: string, given: { asset: string, bytes: Uint8Array<ArrayBuffer> }[] }} options
  */
-async function put(path, make) {
+export async function bundleOf(sites, site, { given, ...options }) {
+  /** @type {typeof import("../src/features/publish/export/site-bundle.ts")} */
+  const { bundle } = await runSource("./src/features/publish/export/site-bundle.ts");
+  const { version: engine } = JSON.parse(await readFile(join(project, "package.json"), "utf8"));
+  const { document, stored } = site;
+  const { files } = await bundle(
+    { document, site, stored, engine, ...options },
+    {
+      picture: async ({ asset }) => given.find((picture) => picture.asset === asset)?.bytes,
+      font: fontBytes,
+      licence: licenceBytes,
+    },
+    sites,
+  );
+  return files;
+}
+
+/** @typedef {import("../src/sites/themes/fonts.ts").FontFamily} FontFamily */
+
+const fontBytes = (/** @type {FontFamily} */ { file }) => bytesOf(join(project, "node_modules", file));
+const licenceBytes = (/** @type {FontFamily} */ { licence }) =>
+  bytesOf(join(project, "public/licenses", licence));
+
+/** @param {string} path */
+const bytesOf = async (path) => new Uint8Array(await readFile(path));
+
+/**
+ * @param {string} path
+ * @param {string | Uint8Array} content
+ */
+async function put(path, content) {
   await mkdir(dirname(path), { recursive: true });
-  await make(path);
+  await writeFile(path, content);
 }
 
 /** @param {string[]} findings */

@@ -27,6 +27,8 @@ export const paths = {
   },
   viewProjects: "/view-projects",
   myProjects: "/view-projects?tab=mine",
+  /** The dialog that opens a website again, or moves one in from elsewhere. */
+  moveIn: "/view-projects?tab=mine&import=website",
   /** The wizard, with a template of the marketplace chosen if one is given. */
   newProject: (templateId?: string) =>
     `/web-app-builder?${new URLSearchParams({ new: "1", ...(templateId && { template: templateId }) })}`,

@@ -29,6 +29,17 @@ test("a shared file is shown in the import dialog, and imported when its visitor
   expect(await listLocalProjects()).toMatchObject([{ name: "Crème & Co" }]);
 });
 
+test("the templates page leads to the dialog in which a website moves in, and closing it stays on My projects", async () => {
+  const visitor = open("/template-demos");
+
+  await visitor.click(await screen.findByRole("link", { name: "Already have a website? Move it in" }));
+
+  expect(await (await inDialog()).findByRole("button", { name: "Enter an address" })).toBeVisible();
+  await visitor.click((await inDialog()).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(location.pathname + location.search).toBe("/view-projects?tab=mine");
+});
+
 test("a shared file is there once: after that the dialog asks for it", async () => {
   stubCaches();
   const visitor = open(SHARED);

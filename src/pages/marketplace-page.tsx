@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { Link, useLocation, useSearchParams } from "wouter";
 import { AddBriefPictures } from "#src/features/brief/add-brief-pictures.tsx";
 import { BriefBox, type BriefBoxLook } from "#src/features/brief/brief-box.tsx";
 import type { ChosenSite } from "#src/features/brief/brief-proposals.tsx";
@@ -95,6 +95,12 @@ export default function MarketplacePage() {
                 button="Find"
               />
               <AddBriefPictures />
+              <Link
+                href={paths.moveIn}
+                className="inline-flex min-h-9 items-center justify-self-start rounded-[10px] px-1 text-muted underline underline-offset-4 hover:bg-sunken"
+              >
+                Already have a website? Move it in
+              </Link>
             </div>
           }
         />

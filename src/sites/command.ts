@@ -6,11 +6,15 @@ import { placePhotos } from "./edit/place-photos.ts";
 import { type Destination, readDestination } from "./form-settings.ts";
 import { loadSamples, samplesIn } from "./head/samples.ts";
 import type { Logo } from "./logo.ts";
-import type { StoredPicture } from "./picture-files.ts";
+import type { StoredPicture, StoredPictures } from "./picture-files.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
+import { withoutHidden } from "./share/without-hidden.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
 
+export { today } from "./dates.ts";
+export { parseDocument } from "./document.ts";
 export { readOrigin } from "./links.ts";
+export { SITE_FILE, writeSiteFile } from "./share/site-file.ts";
 export { templateIds } from "./templates.ts";
 
 // The engine's functions for the command line, with the copy of all industries: one module, so that Vite translates it
@@ -26,7 +30,13 @@ export interface CommandOptions extends StaticOptions {
 
 type GivenPicture = StoredPicture & { asset: string };
 
-export function staticTemplate(id: string, options: CommandOptions): StaticSite | undefined {
+/** The files of a site, and what they were made of. */
+export interface CommandSite extends StaticSite {
+  document: SiteDocument;
+  stored: StoredPictures;
+}
+
+export function staticTemplate(id: string, options: CommandOptions): CommandSite | undefined {
   const template = templates.get(id);
   return (
     template && withPictures(composeTemplate(template), { ...options, samples: samplesIn(template.industry) })
@@ -59,28 +69,28 @@ export async function describeBrief(brief: string, options: CommandOptions = {})
   return { ...made, document: withForms(made.document, options) };
 }
 
-export async function staticBrief(brief: string, options: CommandOptions): Promise<StaticSite> {
+export async function staticBrief(brief: string, options: CommandOptions): Promise<CommandSite> {
   const { document } = await siteFromBrief(brief);
   return withPictures(document, { ...options, samples: await loadSamples(document) });
 }
 
-/** Puts photographs on the places of scenes and details, in their order. */
-function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): StaticSite {
+/** Puts photographs on the places of scenes and details, in their order; what is hidden does not leave. */
+function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): CommandSite {
   const photos = pictures.map(({ asset, width, height, label }) => ({
     ...{ kind: "photo" as const, asset, width, height, label, art: null },
     ...{ focus: { x: 50, y: 50 }, zoom: 100, tone: "none" as const },
   }));
-  const { document: placed } = placePhotos(withForms(site, options), photos);
+  const { document: placed } = placePhotos(withForms(withoutHidden(site), options), photos);
   const { meta } = placed;
   const document = logo?.stored.length
     ? { ...placed, meta: { ...meta, logo: { ...meta.logo, ...logo.versions } } }
     : placed;
   const stored = new Map([...pictures, ...(logo?.stored ?? [])].map((picture) => [picture.asset, picture]));
-  return renderStatic(document, { day: today(), ...options, stored });
+  return { ...renderStatic(document, { day: today(), ...options, stored }), document, stored };
 }
 
 /** The files of a document that `--json` has printed. Throws a `DocumentError` for anything else. */
-export const staticDocument = (value: unknown, options: CommandOptions): StaticSite =>
+export const staticDocument = (value: unknown, options: CommandOptions): CommandSite =>
   withPictures(parseDocument(value), options);
 
 function withForms(document: SiteDocument, { forms: destination }: CommandOptions): SiteDocument {

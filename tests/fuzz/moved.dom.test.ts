@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { isSafeLink } from "#src/sites/links.ts";
 import { composeMoved } from "#src/sites/moved/compose-moved.ts";
@@ -132,6 +132,10 @@ const anyExport = fc
         )
         .join("")}</channel></rss>`,
   );
+
+// The selectors of jsdom listen on the window for each document that they are asked about and never stop, so each
+// document would take longer than the one before it.
+beforeEach(() => void vi.spyOn(document.defaultView as Window, "addEventListener").mockReturnValue());
 
 describe("whatever a website from elsewhere holds, it is plain texts within limits, or refused in words:", () => {
   test.each([

@@ -15,8 +15,8 @@ export const releases: readonly Release[] = [
     changes: [
       "Put it online, in Share and export: your site goes up at GitHub Pages, at Netlify or into a folder of your computer, with its history and the way back to an earlier state.",
       "Website files carry a passport. Drop the ZIP on My projects to see whether every file is as it was exported; where the site is known, its pages are rebuilt and compared byte for byte.",
-      "Open a published website again: if its files carry the editable site (a choice in Share and export, off by default), drop them, or enter its GitHub Pages address, and go on with everything editable.",
-      "Move in with a website from elsewhere: drop a saved page or a WordPress export, or paste HTML, Markdown or text. Texts, prices, hours, contacts and pictures go into the nearest template, with a list of what could not be read.",
+      "Open a published website again: if its files carry the editable site (a choice in Share and export, off by default), drop them, or enter its address at GitHub Pages or Netlify, and go on with everything editable.",
+      "Move in with a website from elsewhere: drop a saved page or a WordPress export, or paste HTML, Markdown or text. Texts, prices, hours, contacts and pictures go into the nearest template, with a list of what could not be read. The templates page has a link to it.",
       "The ZIP has a script that puts the website online with rsync, aws or wrangler.",
       "Your own pictures, in the studio: drop, paste or choose photographs, crop them around what matters, describe them, and take them along in exports and project files.",
       "Your logo, under Theme in the studio: trimmed, shown in navigation and footer in a light and a dark version, with palettes of its colours, and icons in your website files. A small logo travels inside of a link.",

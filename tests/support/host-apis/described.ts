@@ -17,6 +17,8 @@ export interface DescribedCall {
   query: URLSearchParams;
   body: Record<string, unknown>;
   bytes: Uint8Array<ArrayBuffer>;
+  /** The media type that is asked for. */
+  accept: string;
 }
 
 /** Checks calls and answers against the published description of a host's API, and throws where they differ. */
@@ -27,7 +29,7 @@ export function describedApi(host: "github" | "netlify") {
     // A reference and the path of a file may have slashes.
     const source = path.replace(
       /\{(\w+)\}/g,
-      (_, name) => `(?<${name}>${/^(ref|path)$/.test(name) ? ".+" : "[^/]+"})`,
+      (_, name) => `(?<${name}>${/^(ref|path|file_path)$/.test(name) ? ".+" : "[^/]+"})`,
     );
     return { operation, method, pattern: new RegExp(`^${source}$`) };
   });
@@ -59,6 +61,7 @@ export function describedApi(host: "github" | "netlify") {
         query: url.searchParams,
         body: body ?? {},
         bytes,
+        accept: request.headers.get("Accept") ?? "",
       };
     },
 

@@ -9,6 +9,8 @@ export type Fault =
 export interface Answer {
   status: number;
   json?: unknown;
+  /** The content of a file, of which the description says nothing. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 interface DoubleOptions {
@@ -40,7 +42,8 @@ export function createDouble({ host, origin, base, tokens, answer }: DoubleOptio
       if (fault && fault !== "cut-after") return respond(fault.status, fault.json ?? { message: "" }, fault);
       const login = tokens.get(request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "");
       if (login === undefined) return respond(401, { message: "Bad credentials" });
-      const { status, json } = await answer(call, login);
+      const { status, json, bytes } = await answer(call, login);
+      if (bytes) return new Response(bytes, { status, headers: { "Access-Control-Allow-Origin": "*" } });
       api.checkAnswer(call.operation, status, json);
       if (fault === "cut-after") throw new TypeError("Failed to fetch");
       return respond(status, json);

@@ -46,7 +46,7 @@ export function netlifyDouble() {
     }
   }
 
-  function answer({ operation, values, query, body, bytes }: DescribedCall, login: string): Answer {
+  function answer({ operation, values, query, body, bytes, accept }: DescribedCall, login: string): Answer {
     if (operation === "GET /sites") {
       const found = [...sites.values()].filter(
         ({ name, owner }) => owner === login && name.includes(query.get("name") ?? ""),
@@ -91,6 +91,7 @@ export function netlifyDouble() {
       settle(site, deploy);
       return { status: 200, json: deployOf(deploy, required) };
     }
+    if (operation.startsWith("GET /sites/{site_id}/files")) return fileAnswer(site, values.file_path, accept);
     const deploy = site.deploys.get(values.deploy_id ?? "");
     if (!deploy) return missing;
     if (operation === "POST /sites/{site_id}/deploys/{deploy_id}/restore") {
@@ -103,6 +104,22 @@ export function netlifyDouble() {
     return { status: 200, json: deployOf(deploy, missingIn(deploy)) };
   }
 
+  /** All files of the site that is shown, or one of them: what is known of it, or its content. */
+  function fileAnswer(site: Site, wanted: string | undefined, accept: string): Answer {
+    const files = [...(site.deploys.get(site.shown ?? "")?.files ?? [])].map(([path, sha]) => ({
+      path,
+      sha,
+      size: contents.get(sha)?.length ?? 0,
+    }));
+    if (wanted === undefined) return { status: 200, json: files };
+    const file = files.find(({ path }) => path === `/${wanted}`);
+    if (!file) return missing;
+    const bytes = accept === "application/vnd.bitballoon.v1.raw" && handsOut.content;
+    return { status: 200, json: file, ...(bytes && { bytes: contents.get(file.sha) ?? new Uint8Array() }) };
+  }
+  /** Whether the content of files is given, which the description does not promise. */
+  const handsOut = { content: true };
+
   const double = createDouble({
     host: "netlify",
     origin: "https://api.netlify.com",
@@ -114,6 +131,7 @@ export function netlifyDouble() {
     tokens,
     sites,
     add,
+    handsOut,
     /** The files that visitors get of the site of a name. */
     site(name: string) {
       const site = [...sites.values()].find((site) => site.name === name);

@@ -1,8 +1,8 @@
 import { writeZip } from "#src/lib/zip/zip.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { HOSTING_NOTE, hostingNote, PUBLISH_SCRIPT, publishScript } from "./hosting-note.ts";
-import { siteBundle } from "./site-bundle.ts";
-import { textEntry } from "./site-files.ts";
+import { textEntry } from "./site-bundle.ts";
+import { siteBundle } from "./site-files.ts";
 
 export interface Progress {
   step: "Drawing the pages" | "Packing the files";

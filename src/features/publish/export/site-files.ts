@@ -5,15 +5,16 @@ import type { ZipEntry } from "#src/lib/zip/archive.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { assetsIn, noPhotos, type Photos } from "#src/sites/photos.ts";
 import type { FontFamily } from "#src/sites/themes/fonts.ts";
+import { bundle } from "./site-bundle.ts";
 
 /** Of photographs in a single file, in pixels: it is to be mailed, too. */
 const INSIDE_WIDTH = 960;
 
-interface FilesOptions {
+interface BundleOptions {
   /** The address of the site, for its site map. */
   origin?: string | undefined;
-  /** The day of the export, as `2026-12-31`. */
-  day: string;
+  /** The day of the export, as `2026-12-31`; today if it is missing. */
+  day?: string;
   /** Puts the editable site among them. */
   withSite?: boolean | undefined;
   signal: AbortSignal;
@@ -40,8 +41,9 @@ export async function loadEngine(document: SiteDocument) {
   };
 }
 
-/** The files of the site, and whether its fonts are among them: without a network they may be out of reach. */
-export async function siteFiles(document: SiteDocument, { origin, day, withSite, signal }: FilesOptions) {
+/** The files of a site as they leave this browser, and whether its fonts are among them: without a network they may be out of reach. */
+export async function siteBundle(document: SiteDocument, options: BundleOptions) {
+  const { origin, day = dayOf(new Date()), withSite, signal } = options;
   const [{ renderStatic, fontAddress, samples }, stored] = await Promise.all([
     loadEngine(document),
     picturesOf(document),
@@ -50,7 +52,7 @@ export async function siteFiles(document: SiteDocument, { origin, day, withSite,
   const social = await socialPictures(document, { origin: origin || document.head?.origin, stored, signal });
   const icons = await drawnIcons(document, stored);
   signal.throwIfAborted();
-  const { files, fonts, pictures, contrast } = renderStatic(document, {
+  const site = renderStatic(document, {
     hasIcons: icons.length > 0,
     origin,
     day,
@@ -58,30 +60,25 @@ export async function siteFiles(document: SiteDocument, { origin, day, withSite,
     stored,
     socialPicture: ({ id }) => social.get(id)?.path,
   });
-  const entries: ZipEntry[] = [
-    ...files.map(({ path, text }) => textEntry(path, text)),
-    ...icons,
-    ...social.values(),
-  ];
-  if (withSite) {
-    const { SITE_FILE, writeSiteFile } = await import("#src/sites/share/site-file.ts").catch(guardedReload);
-    entries.push(textEntry(SITE_FILE, writeSiteFile(document, stored, pictures)));
-  }
-  for (const { path, asset, width } of pictures) {
-    const size = stored.get(asset)?.sizes.find((size) => size.width === width);
-    if (size) entries.push({ path, content: new Uint8Array(await size.blob.arrayBuffer()) });
-    signal.throwIfAborted();
-  }
-  const fetched = await Promise.all(
-    fonts.flatMap(({ path, licencePath, family }) => [
-      fetchEntry(path, fontAddress(family), signal),
-      fetchEntry(licencePath, assetAddress(`/${licencePath}`), signal),
-    ]),
+  const drawn = [...icons, ...social.values()];
+  const engine = import.meta.env.APP_VERSION;
+  const [{ parseDocument }, siteFile] = await Promise.all([
+    import("#src/sites/document.ts"),
+    import("#src/sites/share/site-file.ts"),
+  ]).catch(guardedReload);
+  return bundle(
+    { document, site, stored, drawn, withSite, engine, origin, day },
+    {
+      picture: async ({ asset, width }) => {
+        signal.throwIfAborted();
+        const size = stored.get(asset)?.sizes.find((size) => size.width === width);
+        return size && new Uint8Array(await size.blob.arrayBuffer());
+      },
+      font: (family) => fetchBytes(fontAddress(family), signal),
+      licence: ({ licence }) => fetchBytes(assetAddress(`/licenses/${licence}`), signal),
+    },
+    { ...siteFile, parseDocument },
   );
-  const found = fetched.filter((entry) => entry !== undefined);
-  // A font may not be handed on without its licence.
-  const hasFonts = found.length === fetched.length;
-  return { entries: hasFonts ? [...entries, ...found] : entries, hasFonts, contrast };
 }
 
 /**
@@ -94,7 +91,7 @@ async function socialPictures(
     origin,
     stored,
     signal,
-  }: Pick<FilesOptions, "origin" | "signal"> & { stored: Awaited<ReturnType<typeof picturesOf>> },
+  }: Pick<BundleOptions, "origin" | "signal"> & { stored: Awaited<ReturnType<typeof picturesOf>> },
 ) {
   const pictures = new Map<string, ZipEntry>();
   if (!origin) return pictures;
@@ -126,18 +123,13 @@ async function drawnIcons(
   );
 }
 
-export const textEntry = (path: string, text: string): ZipEntry => ({
-  path,
-  content: new TextEncoder().encode(text),
-});
-
 /** The site in one file, with its fonts in it as far as they can be had. */
 export async function singleFile(document: SiteDocument, withFonts: boolean, signal?: AbortSignal) {
   const { renderSingle, families, fontAddress } = await loadEngine(document);
   const fonts = new Map<FontFamily, string>();
   for (const family of withFonts ? families : []) {
-    const entry = await fetchEntry(family.name, fontAddress(family), signal);
-    if (entry) fonts.set(family, `data:font/woff2;base64,${base64(entry.content)}`);
+    const content = await fetchBytes(fontAddress(family), signal);
+    if (content) fonts.set(family, `data:font/woff2;base64,${base64(content)}`);
   }
   return renderSingle(document, fonts, await assetsInside(document), dayOf(new Date()));
 }
@@ -163,15 +155,11 @@ async function assetsInside(document: SiteDocument): Promise<Photos> {
   return new Map(await Promise.all(photos));
 }
 
-async function fetchEntry(
-  path: string,
-  address: string,
-  signal?: AbortSignal,
-): Promise<ZipEntry | undefined> {
+async function fetchBytes(address: string, signal?: AbortSignal) {
   try {
     const response = await fetch(address, signal ? { signal } : {});
     if (!response.ok || /text\/html/.test(response.headers.get("Content-Type") ?? "")) return;
-    return { path, content: new Uint8Array(await response.arrayBuffer()) };
+    return new Uint8Array(await response.arrayBuffer());
   } catch (error) {
     if (signal?.aborted) throw error;
     return; // offline

@@ -6,7 +6,7 @@ import { assetStore } from "#src/pictures/asset-store.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import { singleFile, siteFiles } from "./site-files.ts";
+import { singleFile, siteBundle } from "./site-files.ts";
 
 beforeEach(() => {
   vi.stubGlobal("Blob", Blob); // that of jsdom cannot be stored
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test("an export has the stored bytes of each size; of one that is gone it has the drawn picture", async () => {
-  const { entries } = await siteFiles(await aSite(), {
+  const { files: entries } = await siteBundle(await aSite(), {
     day: "2026-11-26",
     signal: new AbortController().signal,
   });

@@ -27,6 +27,8 @@ interface Call {
   body?: unknown;
   /** Sent as they are, instead of JSON. */
   bytes?: Uint8Array<ArrayBuffer>;
+  /** Asks for the content of a file, by the media type that the host has for that, in place of what is known of it. */
+  raw?: string;
   /** Answers that are no failure for this call. */
   expects?: readonly number[];
 }
@@ -34,6 +36,8 @@ interface Call {
 export interface HostAnswer {
   status: number;
   json: unknown;
+  /** Of a file whose content was asked for. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 const failures: Partial<Record<number, PublishFailure>> = {
@@ -61,7 +65,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
   async function tryOnce(
     method: string,
     path: string,
-    { body, bytes }: Call,
+    { body, bytes, raw }: Call,
   ): Promise<(HostAnswer & { isOk: boolean }) | Delay> {
     signal.throwIfAborted();
     const sent = bytes ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -75,6 +79,7 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
           // A public repository is read without a token.
           ...(token && { Authorization: `Bearer ${token}` }),
           ...(sent !== undefined && { "Content-Type": type }),
+          ...(raw && { Accept: raw, "Content-Type": raw }),
         },
         body: sent ?? null,
         // A state that was asked for a moment ago is not kept for later.
@@ -83,8 +88,11 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
         referrerPolicy: "no-referrer",
         signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
       });
+      const { status, ok: isOk } = response;
+      if (raw && isOk)
+        return { status, isOk, json: undefined, bytes: new Uint8Array(await response.arrayBuffer()) };
       const text = await response.text();
-      return delayOf(response) ?? { status: response.status, isOk: response.ok, json: readJson(text) };
+      return delayOf(response) ?? { status, isOk, json: readJson(text) };
     } catch (error) {
       signal.throwIfAborted();
       // Broken, too slow, or an answer that names no origin.
@@ -93,11 +101,9 @@ export function hostCalls({ name, base, headers, token, words, signal }: HostCal
     }
   }
 
-  function answerOf(
-    { status, json, isOk }: HostAnswer & { isOk: boolean },
-    { expects = [] }: Call,
-  ): HostAnswer {
-    if (isOk || expects.includes(status)) return { status, json };
+  function answerOf({ isOk, ...answer }: HostAnswer & { isOk: boolean }, { expects = [] }: Call): HostAnswer {
+    const { status, json } = answer;
+    if (isOk || expects.includes(status)) return answer;
     throw new PublishError(failures[status] ?? "unexpected", sentence(status, json));
   }
 

@@ -36,7 +36,7 @@ const deploySchema = z.object({
   error_message: z.optional(z.nullable(z.string())),
 });
 
-const netlifyCalls = (token: string, { name }: NetlifyPlace, signal: AbortSignal) =>
+export const netlifyCalls = (token: string, { name }: NetlifyPlace, signal: AbortSignal) =>
   hostCalls({
     name: "Netlify",
     base: `${publishOrigins.netlify}/api/v1`,
@@ -122,7 +122,7 @@ export async function rollBackNetlify(
   return { address: addressOf(site), isReady, revision: id, changed: 0, removed: 0 };
 }
 
-async function findSite(calls: NetlifyCalls, { name, isNew }: NetlifyPlace, sent: Set<string>) {
+export async function findSite(calls: NetlifyCalls, { name, isNew }: NetlifyPlace, sent: Set<string>) {
   const made = `made ${name}`;
   const find = async () => {
     const sites = await calls.read(

@@ -4,12 +4,11 @@ import { NETLIFY_TOKEN, netlifyDouble } from "#tests/support/host-apis/netlify-d
 import { publishFiles } from "./publish-command.ts";
 import { aSite, bytesOf, filesOf, settled, stubHosts } from "./testing.ts";
 
-const files = (await aSite()).filter(({ path }) => path !== "passport.json");
+const files = await aSite();
 const command = {
   isNew: true,
   replaces: false,
   files,
-  engine: "1.0.0",
   signal: new AbortController().signal,
 };
 
@@ -18,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the command puts files up at GitHub, with a passport, and names each step once", async () => {
+test("the command puts files up at GitHub, and names each step once", async () => {
   const github = githubDouble();
   stubHosts(github);
   const steps: string[] = [];
@@ -36,9 +35,7 @@ test("the command puts files up at GitHub, with a passport, and names each step 
   expect(published).toMatchObject({ address: "https://ann.github.io/crumb/", isReady: true });
   expect(steps).toEqual(["check", "compare", "upload", "switch", "wait"]);
   const shown = bytesOf(github.site("ann/crumb"));
-  expect([...shown.keys()].sort()).toEqual(
-    [".nojekyll", "passport.json", ...files.map(({ path }) => path)].sort(),
-  );
+  expect([...shown.keys()].sort()).toEqual([".nojekyll", ...files.map(({ path }) => path)].sort());
   expect([...shown]).toEqual(expect.arrayContaining([...filesOf(files)]));
 });
 

@@ -1,4 +1,3 @@
-import { withPassport } from "../passport/passport.ts";
 import { publishToGithub } from "./github.ts";
 import { publishToNetlify } from "./netlify.ts";
 import { readPlace, type Service } from "./place.ts";
@@ -14,16 +13,13 @@ interface CommandOptions {
   replaces: boolean;
   token: string;
   files: readonly SiteFile[];
-  /** The version of the program, for the passport. */
-  engine: string;
-  origin?: string | undefined;
   signal: AbortSignal;
   onStep: (step: Step) => void;
 }
 
 /** Puts files online as the page does. Throws a `PublishError` in words, also for a place that cannot be read. */
 export async function publishFiles(options: CommandOptions): Promise<Published> {
-  const { host, token, engine, origin, signal, replaces, onStep } = options;
+  const { host, token, files, signal, replaces, onStep } = options;
   const place = readPlace(host, options.place, options.isNew);
   if (!place || place.host === "folder")
     throw new PublishError(
@@ -42,7 +38,6 @@ export async function publishFiles(options: CommandOptions): Promise<Published> 
       last = step;
     },
   };
-  const files = await withPassport(options.files, { engine, origin });
   return place.host === "github"
     ? publishToGithub(token, place, files, all)
     : publishToNetlify(token, place, files, all);

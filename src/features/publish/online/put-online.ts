@@ -1,5 +1,5 @@
 import type { SiteDocument } from "#src/sites/document.ts";
-import { siteBundle } from "../export/site-bundle.ts";
+import { siteBundle } from "../export/site-files.ts";
 import { publishToFolder } from "./folder.ts";
 import { publishToGithub, rollBackGithub } from "./github.ts";
 import { digestsOf, noteDown, noteReady, type Publication } from "./history.ts";

@@ -11,7 +11,7 @@ import type { Block, SiteDocument } from "#src/sites/document.ts";
 import { placePhotos } from "#src/sites/edit/place-photos.ts";
 import { withoutHidden } from "#src/sites/share/without-hidden.ts";
 import { templateDocument } from "#src/sites/templates.ts";
-import { siteBundle } from "../export/site-bundle.ts";
+import { siteBundle } from "../export/site-files.ts";
 import { openSite } from "../reopen/open-site.ts";
 
 type Files = Map<string, string | Uint8Array<ArrayBuffer>>;

@@ -1,32 +1,52 @@
 import { PICTURE_FOLDER } from "#src/entities/pictures/picture-entries.ts";
 import { brand } from "#src/lib/brand.ts";
-import { readPublishHosts } from "#src/lib/publish-hosts.ts";
+import { type PublishHost, readPublishHosts } from "#src/lib/publish-hosts.ts";
 import { MovedError } from "#src/sites/moved/moved.ts";
 import { SITE_FILE } from "#src/sites/share/site-file.ts";
 import { readGithubSite } from "../online/github-files.ts";
 import { placeOfAddress } from "../online/history.ts";
+import { readNetlifySite } from "../online/netlify-files.ts";
 import { readPlace } from "../online/place.ts";
 import { readToken } from "../online/tokens.ts";
 import { PASSPORT } from "../passport/passport.ts";
 import type { SiteEntry } from "./site-entries.ts";
 
-const canReadGithub = () => readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS).includes("github");
+/** Netlify's files are for the owner alone; GitHub's public ones need no token. */
+const needsToken = { github: false, netlify: true };
 
 /**
  * The files of a website by its address, as far as the build lets a page fetch them: from GitHub, also of a private
- * repository with the token. Throws a `MovedError` or a `PublishError` in words.
+ * repository with the token, and from Netlify with the token. Throws a `MovedError` or a `PublishError` in words.
  */
 export async function entriesAt(typed: string, signal: AbortSignal): Promise<SiteEntry[]> {
-  const place = await githubPlaceOf(typed.trim());
+  const place = await placeAt(typed.trim());
   if (!place) throw new MovedError(elsewhere(typed));
-  if (!canReadGithub()) {
+  const { host } = place;
+  if (!canRead(host)) {
     throw new MovedError(
-      `This copy of ${brand.name} does not talk to GitHub: whoever runs it can allow that. Download the repository as a ZIP, and drop it here.`,
+      `This copy of ${brand.name} does not talk to ${hosts[host].name}: whoever runs it can allow that. ${hosts[host].otherWay}`,
     );
   }
-  const token = (await readToken("github")) ?? "";
-  return readGithubSite({ token, place, signal, isWanted });
+  const token = (await readToken(host)) ?? "";
+  if (!token && needsToken[host]) {
+    throw new MovedError(
+      "Netlify gives the files of a site to its owner alone. Enter a token of your account.",
+    );
+  }
+  return place.host === "github"
+    ? readGithubSite({ token, place, signal, isWanted })
+    : readNetlifySite({ token, name: place.name, signal, isWanted });
 }
+
+const canRead = (host: PublishHost) => readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS).includes(host);
+
+const hosts = {
+  github: { name: "GitHub", otherWay: "Download the repository as a ZIP, and drop it here." },
+  netlify: {
+    name: "Netlify",
+    otherWay: "Download the newest deploy of the site there, and drop its ZIP here.",
+  },
+};
 
 /** With the editable site, its pages are not needed: they are made of it. */
 function isWanted(path: string, all: ReadonlySet<string>) {
@@ -36,16 +56,30 @@ function isWanted(path: string, all: ReadonlySet<string>) {
 }
 
 const PAGES = /^(?:https?:\/\/)?([a-z0-9-]{1,39})\.github\.io(?:\/([\w.-]{1,100}))?(?:\/.*)?$/i;
+const NETLIFY = /^(?:https?:\/\/)?([a-z0-9-]{1,63})\.netlify\.app(?:\/.*)?$/i;
+const NETLIFY_ADMIN = /^(?:https?:\/\/)?app\.netlify\.com\/(?:sites|projects)\/([a-z0-9-]{1,63})(?:\/.*)?$/i;
 
-/** The repository that an address names, is shown at, or was put up from here. */
-async function githubPlaceOf(address: string) {
+/** The host whose token reads the website at an address, as far as the address alone tells. */
+export const hostOfAddress = (address: string): PublishHost =>
+  NETLIFY.test(address.trim()) || NETLIFY_ADMIN.test(address.trim()) ? "netlify" : "github";
+
+/** The repository or site that an address names, is shown at, or was put up from here. */
+async function placeAt(address: string) {
+  const [, name] = NETLIFY.exec(address) ?? NETLIFY_ADMIN.exec(address) ?? [];
+  if (name) return { host: "netlify" as const, name: name.toLowerCase() };
   const [, owner, repo] = PAGES.exec(address) ?? [];
-  if (owner) return { owner, repo: repo && !repo.includes(".html") ? repo : `${owner}.github.io` };
+  if (owner) {
+    const host = "github" as const;
+    return { host, owner, repo: repo && !repo.includes(".html") ? repo : `${owner}.github.io` };
+  }
   const named = readPlace("github", address, false);
   if (named?.host === "github") return named;
-  const noted = await placeOfAddress("github", address);
-  const known = noted ? readPlace("github", noted, false) : undefined;
-  return known?.host === "github" ? known : undefined;
+  for (const host of ["github", "netlify"] as const) {
+    const noted = await placeOfAddress(host, address);
+    const known = noted ? readPlace(host, noted, false) : undefined;
+    if (known && known.host !== "folder") return known;
+  }
+  return undefined;
 }
 
 const elsewhere = (typed: string) =>

@@ -4,7 +4,8 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { GithubToken } from "../reopen/github-token.tsx";
+import { hostOfAddress } from "../reopen/from-address.ts";
+import { ReadingToken } from "../reopen/reading-token.tsx";
 
 interface ImportChoiceProps {
   reading: string | null;
@@ -15,6 +16,11 @@ interface ImportChoiceProps {
   onCancel: () => void;
 }
 
+const examples = {
+  github: "GitHub Pages, such as https://ann.github.io/crumb",
+  netlify: "Netlify, such as https://crumb.netlify.app",
+};
+
 /** The ways in which work and websites come: a file, a folder, an address, a text. */
 export function ImportChoice(props: ImportChoiceProps) {
   const { reading, failure, onChoose, onPaste, onAddress, onCancel } = props;
@@ -23,7 +29,8 @@ export function ImportChoice(props: ImportChoiceProps) {
   const [address, setAddress] = useState("");
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
-  const canReadGithub = readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS).includes("github");
+  const readable = readPublishHosts(import.meta.env.VITE_PUBLISH_HOSTS);
+  const host = hostOfAddress(address);
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -92,8 +99,8 @@ export function ImportChoice(props: ImportChoiceProps) {
               maxLength={500}
               error={problem ?? failure ?? undefined}
               hint={
-                canReadGithub
-                  ? "From GitHub Pages, such as https://ann.github.io/crumb, or its repository. Elsewhere, save the page and drop it."
+                readable.length > 0
+                  ? `From ${readable.map((host) => examples[host]).join(", or from ")}. Elsewhere, save the page and drop it.`
                   : "This copy may not fetch from other servers. Save the page, or the ZIP of its repository, and drop that."
               }
               onChange={({ target }) => setAddress(target.value)}
@@ -107,7 +114,7 @@ export function ImportChoice(props: ImportChoiceProps) {
               onChange={({ target }) => setText(target.value)}
             />
           )}
-          {way === "address" && canReadGithub && <GithubToken />}
+          {way === "address" && readable.includes(host) && <ReadingToken key={host} host={host} />}
           <p role="alert" className="sr-only">
             {problem ?? failure}
           </p>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
 import { queryOptions, useQuery } from "#src/api/query.ts";
 import { useFollowWork } from "#src/api/work-queries.ts";
 import { rememberProjects } from "#src/entities/projects/has-projects.ts";
@@ -46,6 +47,8 @@ export function MyWork() {
   const { data, refetch } = useQuery({ ...workQuery, showsError: true });
   const [open, setOpen] = useState<"import" | "delete" | null>(null);
   const [handed, forgetHanded] = useHandedFile();
+  const [search, setSearch] = useSearchParams();
+  const isMovingIn = search.get("import") === "website";
   const toast = useToast();
   const projects = data?.projects ?? 0;
   const isKept = data?.storage?.isKept ?? true;
@@ -148,13 +151,14 @@ export function MyWork() {
           )}
         </div>
       </div>
-      {(open === "import" || handed !== undefined) && (
+      {(open === "import" || isMovingIn || handed !== undefined) && (
         <Suspense>
           <ImportDialog
             handed={handed}
             onClose={() => {
               setOpen(null);
               forgetHanded();
+              if (isMovingIn) setSearch({ tab: "mine" }, { replace: true });
             }}
             onImported={() => rememberProjects(true)}
           />
