@@ -33,7 +33,7 @@ export function MarkedBrief({ brief, children }: MarkedBriefProps) {
   };
   const step = (by: 1 | -1) => {
     const texts = textsIn(place.current?.querySelector("iframe")?.contentDocument);
-    const now = texts.findIndex((one) => one === outlined.current);
+    const now = outlined.current ? texts.indexOf(outlined.current) : -1;
     const next = texts.at(now < 0 && by < 0 ? -1 : (now + by) % Math.max(1, texts.length));
     if (!next) return;
     outlined.current?.style.removeProperty("outline");
