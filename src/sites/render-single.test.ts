@@ -1,5 +1,5 @@
-import { HtmlValidate } from "html-validate/node";
 import { expect, test } from "vitest";
+import { singleHtmlProblems } from "#tests/support/html-problems.ts";
 import { renderSingle } from "./render-single.ts";
 import { composeTemplate, loadTemplates } from "./templates.ts";
 import { familiesOf } from "./themes/fonts.ts";
@@ -8,34 +8,12 @@ import { pairingOf } from "./themes/theme.ts";
 const templates = await loadTemplates();
 const sample = templates.filter((_, index) => index % (process.env.FULL ? 1 : 90) === 0).map(composeTemplate);
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: {
-    // As in the test of the templates.
-    "no-trailing-whitespace": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "void-style": "off",
-    "doctype-style": "off",
-    "long-title": "off",
-    "tel-non-breaking": "off",
-    // Of the pages in the file one is shown at a time, each with a first heading and landmarks of its own.
-    "heading-level": "off",
-    "unique-landmark": "off",
-    // One file for everything: that is what it is for.
-    "no-inline-style": "off",
-  },
-});
-
 test.each(sample.map((site) => [site.meta.template, site] as const))(
   "%s in one file is valid, needs no other file, and every link leads somewhere",
   async (_, site) => {
     const html = renderSingle(site);
 
-    const { results } = await validator.validateString(html);
-    expect(
-      results.flatMap(({ messages }) => messages.map(({ message, ruleId }) => `${ruleId}: ${message}`)),
-    ).toEqual([]);
+    expect(await singleHtmlProblems(html)).toEqual([]);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const targets = [...html.matchAll(/<a[^>]* href="#([^"]*)"/g)].map(([, id = ""]) => id);

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { HtmlValidate } from "html-validate/node";
 import { describe, expect, test } from "vitest";
+import { htmlProblems } from "#tests/support/html-problems.ts";
 import { everyNth } from "#tests/support/sample.ts";
 import { blocks } from "./blocks/blocks.ts";
 import { parseDocument, type SiteDocument } from "./document.ts";
@@ -12,22 +12,6 @@ const templates = await loadTemplates();
 /** Writing and checking the files of one site takes a second. The step meets every style. */
 const WRITTEN = everyNth(templates, 23);
 const WHOLE = templates.map((template) => [template.id, composeTemplate(template)] as const);
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: {
-    // React writes attributes and elements in ways that are as valid as this tool's own.
-    "no-trailing-whitespace": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "void-style": "off",
-    "doctype-style": "off",
-    // A line of its own is no duty, nor is a title's length.
-    "long-title": "off",
-    // A number may break at its spaces: the layout is narrow enough to need it.
-    "tel-non-breaking": "off",
-  },
-});
 
 describe("the templates", () => {
   test("are as many as industries and families make", async () => {
@@ -115,13 +99,7 @@ describe("the files of a template", () => {
       for (const { path, text } of renderStatic(document).files.filter((file) =>
         file.path.endsWith(".html"),
       )) {
-        const { results } = await validator.validateString(text, path);
-        const messages = results.flatMap((result) =>
-          result.messages.map(
-            ({ line, column, message, ruleId }) => `${path}:${line}:${column} ${message} (${ruleId})`,
-          ),
-        );
-        expect(messages).toEqual([]);
+        expect(await htmlProblems(text), path).toEqual([]);
       }
     },
   );

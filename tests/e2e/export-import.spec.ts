@@ -3,29 +3,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { unzipSync, zipSync } from "fflate";
-import { HtmlValidate } from "html-validate/node";
 import { structureProblems } from "../support/accessible.ts";
+import { singleHtmlProblems } from "../support/html-problems.ts";
 import { card, createProject, notification, projectNames, storedWork } from "../support/projects.ts";
 import { dialog, openShareDialog, savedBy } from "../support/share.ts";
 import { untilShown } from "../support/site-viewer.ts";
 import { expect, test } from "../support/test.ts";
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: {
-    // As in the tests of the templates, and of a site in one file.
-    "no-trailing-whitespace": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "void-style": "off",
-    "doctype-style": "off",
-    "long-title": "off",
-    "tel-non-breaking": "off",
-    "heading-level": "off",
-    "unique-landmark": "off",
-    "no-inline-style": "off",
-  },
-});
 
 test(
   "a site is saved as an archive, as one file and as text, and opens from disk",
@@ -58,9 +41,9 @@ test(
     }
     await writeFile(join(folder, "single.html"), single.content);
     const pages = paths.filter((path) => path.endsWith(".html"));
-    for (const path of pages) expectValid(path, text(files[path]));
-    expectValid(single.name, single.content.toString());
-    expectValid("copied", copied);
+    for (const path of pages) await expectValid(path, text(files[path]));
+    await expectValid(single.name, single.content.toString());
+    await expectValid("copied", copied);
 
     for (const path of [...pages, "single.html"]) {
       await page.goto(pathToFileURL(join(folder, path)).href);
@@ -206,13 +189,8 @@ async function drop(page: Page, name: string, content: Buffer) {
     .dispatchEvent("drop", { dataTransfer: data });
 }
 
-function expectValid(path: string, html: string) {
-  const { results } = validator.validateStringSync(html);
-  expect(
-    results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, line, message }) => `${path}:${line} ${ruleId} ${message}`),
-    ),
-  ).toEqual([]);
+async function expectValid(path: string, html: string) {
+  expect(await singleHtmlProblems(html), path).toEqual([]);
   expect(html).not.toMatch(/<script|\sstyle=/i);
 }
 

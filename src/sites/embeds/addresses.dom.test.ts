@@ -1,7 +1,7 @@
-import { HtmlValidate } from "html-validate/node";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { htmlProblems } from "#tests/support/html-problems.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { structuredData } from "../head/structured-data.ts";
 import { outgoingOf } from "../outgoing.ts";
@@ -132,25 +132,7 @@ test.each([
   { kind: "downloads", variant: "cards", data: { title: "To print", files } },
   { kind: "downloads", variant: "rows", data: { title: "To print", files } },
 ])("the page with $kind as $variant is valid HTML", async (block) => {
-  const off = [
-    "no-trailing-whitespace",
-    "attribute-boolean-style",
-    "attribute-empty-style",
-    "void-style",
-    "doctype-style",
-    "long-title",
-    "tel-non-breaking",
-  ];
-  const validator = new HtmlValidate({
-    extends: ["html-validate:standard", "html-validate:a11y"],
-    // As in the tests of the templates.
-    rules: Object.fromEntries(off.map((rule) => [rule, "off"])),
-  });
-  const { results } = await validator.validateString(renderStatic(withBlock(block)).files[0]?.text ?? "");
-
-  expect(
-    results.flatMap(({ messages }) => messages.map(({ message, ruleId }) => `${message} (${ruleId})`)),
-  ).toEqual([]);
+  expect(await htmlProblems(renderStatic(withBlock(block)).files[0]?.text ?? "")).toEqual([]);
 });
 
 /** The home page with one more block, above the footer. */

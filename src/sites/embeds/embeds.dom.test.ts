@@ -1,5 +1,5 @@
-import { HtmlValidate } from "html-validate/node";
 import { expect, test } from "vitest";
+import { htmlProblems } from "#tests/support/html-problems.ts";
 import { parseDocument, type SiteDocument } from "../document.ts";
 import { outgoingOf } from "../outgoing.ts";
 import { renderSingle } from "../render-single.ts";
@@ -10,20 +10,6 @@ import { videoAt, videoProblem } from "./video.ts";
 
 const template = (await templateDocument("bakery-counter")) as SiteDocument;
 const YOUTUBE = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:a11y"],
-  rules: {
-    // As in the tests of the templates.
-    "no-trailing-whitespace": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "void-style": "off",
-    "doctype-style": "off",
-    "long-title": "off",
-    "tel-non-breaking": "off",
-  },
-});
-
 test.each([
   [YOUTUBE, "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"],
   [
@@ -129,10 +115,7 @@ test("a file is not loaded before it is played, and has its captions and its wor
 test.each([[YOUTUBE], ["videos/tour.webm"]])("the page with %s is valid HTML", async (address) => {
   const site = withVideo(address, {}, { transcript: ["We bake."] });
   const html = page(renderStatic(site).files, "index");
-  const { results } = await validator.validateString(html);
-  expect(
-    results.flatMap(({ messages }) => messages.map(({ message, ruleId }) => `${message} (${ruleId})`)),
-  ).toEqual([]);
+  expect(await htmlProblems(html)).toEqual([]);
 });
 
 test("the host of a video is among those that a site leads to", () => {
