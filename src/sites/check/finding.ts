@@ -16,7 +16,8 @@ export type Rule =
   | "contrast"
   | "empty"
   | "past"
-  | "search";
+  | "search"
+  | "accessibility";
 
 /** The part of a site that a finding is about: a block, a page, or the site where both are missing. */
 export interface FindingPlace {

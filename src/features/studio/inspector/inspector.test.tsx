@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Block, SiteDocument } from "#src/sites/document.ts";
-import { addBlock, blockAt } from "#src/sites/edit/edit-blocks.ts";
+import { addBlock, blockAt, writeField } from "#src/sites/edit/edit-blocks.ts";
 import { renderStatic } from "#src/sites/render-static.ts";
 import { templateDocument } from "#src/sites/templates.ts";
 import { createStudioStore, StudioProvider } from "../studio-slice.ts";
@@ -48,6 +48,55 @@ test("the address of a video is checked as it is typed, and one that is refused 
   await visitor.type(field, "https://youtu.be/dQw4w9WgXcQ");
   expect(field).toBeValid();
   expect(to()).toMatchObject({ to: "https://youtu.be/dQw4w9WgXcQ" });
+});
+
+test("the hours say whether the business is open now, to its owner alone", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T12:00:00") });
+  try {
+    const { store } = showInspector();
+    const [page] = bakery.pages.filter(({ blocks }) => blocks.some(({ kind }) => kind === "hours"));
+    const hours = page?.blocks.find(({ kind }) => kind === "hours");
+    const place = { page: page?.id ?? "", block: hours?.id ?? "" };
+    const day = { day: "Monday", open: "09:00", close: "18:00", note: "" };
+    act(() => {
+      store.getState().change("Changed", (site) => writeField(site, place, ["days"], [day]));
+      store.getState().showPage(place.page);
+      store.getState().choose(place.block);
+    });
+
+    expect(await screen.findByText("Open now, until 18:00")).toBeVisible();
+    const files = renderStatic(store.getState().history.present).files;
+    expect(files.filter(({ text }) => text.includes("Open now"))).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("the foot of a page says that it is that of all pages, and an entry begins with its own page", async () => {
+  const { visitor, store } = showInspector();
+  const [page] = bakery.pages;
+  const journal = { id: "news", kind: "journal", variant: "list", tone: "plain", data: data() };
+  act(() => store.getState().choose("footer"));
+  expect(screen.getByText(/^The same on all pages/)).toBeVisible();
+
+  act(() => {
+    const block = { ...journal, data: { ...journal.data, posts: [] } } as unknown as Block;
+    store.getState().change("Added", (site) => addBlock(site, page?.id ?? "", block, 2));
+    store.getState().choose("journal");
+  });
+  await visitor.click(screen.getByRole("button", { name: "Add article" }));
+  expect(screen.queryByRole("link", { name: "Preview its page" })).toBeNull();
+  await visitor.type(screen.getAllByLabelText("Title").at(-1) as HTMLElement, "Rye is back");
+  await visitor.type(screen.getByLabelText("Text"), "At last.");
+
+  expect(screen.getByRole("link", { name: "Preview its page" })).toHaveAttribute(
+    "href",
+    "/app-preview/1?page=article-rye-is-back",
+  );
+  const files = renderStatic(store.getState().history.present).files.map(({ path }) => path);
+  expect(files).toContain("rye-is-back.html");
+  await visitor.type(screen.getByLabelText("Address of that page"), "2 late");
+  expect(screen.getByRole("alert")).toHaveTextContent("Use small letters, digits and hyphens");
 });
 
 function showInspector() {

@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { later } from "#src/lib/later.ts";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import { type Block, LABEL_LENGTH } from "#src/sites/document.ts";
 import { blockAt, fieldsOf, pageById, setLook, writeField } from "#src/sites/edit/edit-blocks.ts";
@@ -20,6 +21,8 @@ import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { useBlockCommands } from "../use-block-commands.ts";
 import { FieldList, LineField, LinesField } from "./field-control.tsx";
 import { control, Labelled } from "./labelled.tsx";
+
+const OpenNowNote = later(() => import("./open-now-note.tsx").then(({ OpenNowNote }) => OpenNowNote));
 
 /** The settings of the selected block, or of the page and the site when none is selected. */
 export function Inspector() {
@@ -63,6 +66,11 @@ function BlockInspector({ block }: { block: Block }) {
             </Button>
           )}
         </p>
+      )}
+      {block.kind === "hours" && (
+        <Suspense>
+          <OpenNowNote hours={block.data} />
+        </Suspense>
       )}
       <Labelled label="Shown as">
         {(id) => (

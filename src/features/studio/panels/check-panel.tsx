@@ -3,6 +3,7 @@ import { useSiteCheck } from "#src/entities/site-check/use-site-check.ts";
 import { announce } from "#src/ui/announce.ts";
 import { showFinding } from "../show-finding.ts";
 import { useCanEdit, useSite, useStudio, useStudioStore } from "../studio-slice.ts";
+import { DeepCheck } from "./deep-check.tsx";
 
 /** The findings to fix before the site is published. */
 export function CheckPanel() {
@@ -48,6 +49,7 @@ export function CheckPanel() {
             : undefined
         }
       />
+      <DeepCheck document={document} onShow={(finding) => showFinding(store, finding)} />
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Block, parseDocument, type SiteDocument } from "#src/sites/document.ts";
+import { noPhotos } from "#src/sites/photos.ts";
+import { templateDocument } from "#src/sites/templates.ts";
+import { checkDeeply } from "./check-deeply.tsx";
+import { wordsOfRule } from "./words-of-rules.ts";
+
+const template = (await templateDocument("bakery-counter")) as SiteDocument;
+const [home] = template.pages;
+/** One page is enough: jsdom is slow, and lays nothing out, so that browsers' tests look at colours and sizes. */
+const site = { ...template, pages: home ? [home] : [] };
+const options = () => ({ photos: noPhotos, onPage: vi.fn(), signal: new AbortController().signal });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync() {}
+    },
+  );
+});
+
+test("nothing is found on a page as templates have it, and every page is announced", async () => {
+  const { onPage, ...rest } = options();
+
+  expect(await checkDeeply(site, { ...rest, onPage })).toEqual({ findings: [], pages: 1 });
+  expect(onPage.mock.calls).toEqual([[1, 1]]);
+  expect(document.body.children).toHaveLength(0);
+});
+
+test("a button whose words cannot be read is found once, with its block", async () => {
+  const seeded = withWords("\u00a0");
+
+  const { findings } = await checkDeeply(seeded, options());
+
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({
+    rule: "accessibility",
+    words: "A link has no words: people who cannot see it do not learn where it leads.",
+    place: { page: "home", block: "hero" },
+  });
+});
+
+test("a check that is no longer wanted ends, and leaves nothing on the page", async () => {
+  const { signal: _, ...rest } = options();
+  const checked = checkDeeply(site, { ...rest, signal: AbortSignal.abort() });
+
+  await expect(checked).rejects.toThrow();
+  expect(document.body.children).toHaveLength(0);
+});
+
+test("findings are said in plain words, with figures where there are some", () => {
+  expect(
+    wordsOfRule("color-contrast", "", "Fresh bread", { contrastRatio: 2.93, expectedContrastRatio: "4.5:1" }),
+  ).toBe("“Fresh bread” is hard to read on its ground: the contrast is 2.93 to 1, and 4.5 to 1 is needed.");
+  expect(wordsOfRule("some-new-rule", "Elements must be in order", "Fresh")).toBe(
+    "Elements must be in order: “Fresh”.",
+  );
+});
+
+function withWords(label: string): SiteDocument {
+  const blocks = (home?.blocks ?? []).map((block) =>
+    block.kind === "hero"
+      ? ({ ...block, data: { ...block.data, action: { label, to: "tel:+3291234567" } } } as Block)
+      : block,
+  );
+  return parseDocument({ ...site, pages: [{ ...home, blocks }] });
+}

@@ -1,0 +1,76 @@
+import { unzipSync } from "fflate";
+import { expectOpenPartAccessible } from "../support/accessible.ts";
+import { dialog, savedBy } from "../support/share.ts";
+import { openNewBakery, panel, untilSaved } from "../support/studio.ts";
+import { expect, test } from "../support/test.ts";
+
+const ORIGIN = "https://crumb.example";
+/** The site has tests of its own. */
+const CANVAS = ".origin-top-left";
+
+test("an article that is written in the studio has a page in the preview, and in the export with a feed", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  await page.getByRole("button", { name: "Add a block", exact: true }).click();
+  const palette = page.getByRole("dialog", { name: "Add a block" });
+  await palette.getByLabel("Search blocks").fill("journal");
+  await palette.getByRole("button", { name: "Journal" }).first().click();
+  await page.getByRole("button", { name: "Add article" }).click();
+  await expect(page.getByRole("checkbox", { name: "Text on a page of its own" })).toBeChecked();
+  await expect(page.getByRole("link", { name: "Preview its page" })).toBeHidden();
+  await page.getByLabel("Title", { exact: true }).last().fill("Rye is back");
+  await page.getByLabel("Summary").fill("From Friday on.");
+  await page.getByLabel("Date (2026-07-31)").fill("2026-05-28");
+  await page.getByLabel("Author").fill("Ann Baker");
+  await page.getByLabel("Text", { exact: true }).fill("At last, **rye**.\n\nThe harvest was late.");
+  await expect(page.getByText("In the export: rye-is-back.html")).toBeVisible();
+  await panel(page, "Search").click();
+  await page.getByLabel("Address of the site").fill(ORIGIN);
+  await expectOpenPartAccessible(page, CANVAS);
+  await untilSaved(page);
+
+  await page.getByRole("button", { name: /^Share/ }).click();
+  await dialog(page).getByRole("tab", { name: "Website files" }).click();
+  await expect(dialog(page).getByLabel("Where it will stand")).toHaveValue(ORIGIN);
+  const files = unzipSync((await savedBy(page, "Save the ZIP")).content);
+  const text = (path: string) => new TextDecoder().decode(files[path]);
+  expect(text("rye-is-back.html")).toContain("<strong>rye</strong>");
+  expect(text("rye-is-back.html")).toContain(`"@type":"BlogPosting"`);
+  expect(text("feed.xml")).toContain(`<id>${ORIGIN}/rye-is-back.html</id>`);
+  expect(text("sitemap.xml")).toContain(`<loc>${ORIGIN}/rye-is-back.html</loc>`);
+  expect(files["social/rye-is-back.png"]?.length).toBeGreaterThan(1_000);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Preview its page" }).click();
+  const site = page.frameLocator("iframe");
+  await expect(site.getByRole("heading", { level: 1, name: "Rye is back" })).toBeVisible();
+  await site.getByRole("link", { name: "All articles" }).click();
+  await site.getByRole("link", { name: "Rye is back" }).click();
+  await expect(site.getByText("The harvest was late.")).toBeVisible();
+  await expect(page).toHaveURL(/page=article-rye-is-back/);
+});
+
+test("the check in depth finds a text that is hard to read and a link without words, and leads there", async ({
+  page,
+}) => {
+  await openNewBakery(page);
+  await panel(page, "Check").click();
+  const button = page.getByRole("button", { name: "Check accessibility in depth" });
+  await button.click();
+  await expect(page.getByText(/^No barrier was found on \d+ pages\./)).toBeVisible();
+
+  // Sites are made so that this cannot happen: the fault is one of the browser's style sheet.
+  await page.evaluate(() => {
+    const { replaceSync } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.replaceSync = function (text) {
+      replaceSync.call(this, `${text}.sw-footer p{color:#bbb!important;background:#ccc!important}`);
+    };
+  });
+  await button.click();
+  const found = page.getByRole("listitem").filter({ hasText: /is hard to read on its ground/ });
+  await expect(found.first()).toContainText("4.5 to 1 is needed");
+  await found.first().getByRole("button", { name: /^Show/ }).click();
+  await expect(page.getByRole("heading", { name: "Footer" })).toBeVisible();
+  await expectOpenPartAccessible(page, CANVAS);
+});
