@@ -68,12 +68,12 @@ test("a second window follows the presenter, takes the pen, changes a text, and 
   await button(page, "Hand over the pen").press("Enter");
   await expect(bar(guest).getByText(/^You have the pen/)).toBeVisible();
   await stage(guest).getByRole("button", { name: "Leave the site" }).click();
-  await guest.getByRole("link", { name: "Pricing" }).first().click();
+  await guest.getByRole("link", { name: "Get Pricing" }).first().click();
   await expect(page).toHaveURL(/\/pricing/);
   await button(page, "Take the pen back").click();
   await expect(bar(guest).getByText(/^The presenter has the pen/)).toBeVisible();
 
-  await guest.getByRole("link", { name: "Live Demos" }).first().click();
+  await guest.getByRole("link", { name: "View Demos" }).first().click();
   await button(guest, "Back to the presentation").click();
   await expect(guest).toHaveURL(/\/pricing/);
   await button(page, "End").click();

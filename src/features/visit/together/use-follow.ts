@@ -67,7 +67,7 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
   const leaveStage = useCallback(() => {
     setIsStage(false);
     if (!pair.hasPen()) return setIsAway(true);
-    if (!isOwnAddress(addressNow())) navigate(paths.home);
+    if (!isOwnAddress(addressNow()) || addressNow().includes("blank=")) navigate(paths.home);
   }, [pair, navigate]);
   return {
     isStage: isStage && hasSite,
