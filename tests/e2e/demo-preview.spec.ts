@@ -149,7 +149,7 @@ test("a meeting is led from the presenter view", { tag: "@full" }, async ({ page
   expect(await structureProblems(page)).toEqual([]);
 
   const opened = page.context().waitForEvent("page");
-  await view.getByRole("button", { name: "Open the audience’s window" }).click();
+  await view.getByRole("button", { name: "Open a second window" }).click();
   const audience = await opened;
   await expect(pageHeading(audience)).toHaveText("Prepared for Acme");
   expect(await audience.evaluate(() => window.opener)).toBeNull();

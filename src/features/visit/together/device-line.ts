@@ -18,25 +18,31 @@ export const canPairDevices = () => "RTCPeerConnection" in globalThis;
  */
 export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
   let connection: RTCPeerConnection | undefined;
+  let open: RTCDataChannel | undefined;
   let isClosed = false;
 
   const use = (channel: RTCDataChannel, of: RTCPeerConnection) => {
     channel.onopen = () => {
-      if (of === connection) pair.attach({ send: (text) => channel.send(text) });
+      if (of !== connection) return;
+      open = channel;
+      pair.attach({ send: (text) => channel.send(text) });
     };
-    channel.onmessage = ({ data }) => of === connection && pair.receive(data);
+    channel.onmessage = ({ data }) => channel === open && pair.receive(data);
     channel.onclose = () => {
-      if (of !== connection || isClosed) return;
+      // The end of an old channel may be told after the next one is open.
+      if (channel !== open || isClosed) return;
+      open = undefined;
       pair.detach();
       // The devices still see each other: only what they talk through is gone.
       if (role === "host" && of.connectionState === "connected") setTimeout(() => again(of), AGAIN_MS);
     };
   };
   const again = (of: RTCPeerConnection) => {
-    if (of === connection && of.connectionState === "connected") use(of.createDataChannel("together"), of);
+    if (of === connection && !open && of.connectionState === "connected") use(of.createDataChannel("together"), of);
   };
 
   const begin = () => {
+    open = undefined;
     connection?.close();
     const made = new RTCPeerConnection({ iceServers: [] });
     connection = made;

@@ -22,6 +22,10 @@ export function isOwnAddress(address: string) {
   return !isSellerPath(pathname) || isForProspects(pathname, searchParams);
 }
 
+/** Projects and their studio are in one browser alone: on the other screen they are shown, not opened. */
+export const isInOneBrowser = (address: string) =>
+  /^\/(?:studio\/|app-preview\/local-|app-view(?:$|[?#]))/.test(address);
+
 const HERE = "http://product.invalid";
 
 /** The desk of a seller is at the address of the pages that welcome a prospect and that blank the screen. */

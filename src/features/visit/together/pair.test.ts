@@ -228,7 +228,7 @@ test.each([
   "https://evil.example/",
   "//evil.example",
   "/\\evil.example",
-  "/%2f%2fevil.example",
+  "/%2f/evil.example",
   "javascript:alert(1)",
   "/admin/modules",
   "/demo-preview",

@@ -66,7 +66,7 @@ export function SiteStage({ pair, site, onLeave }: SiteStageProps) {
     <section
       ref={stage}
       aria-label={`Site shown by ${hasPen ? "you" : other}`}
-      className="fixed inset-0 z-50 flex flex-col bg-paper text-ink"
+      className="fixed inset-0 z-60 flex flex-col bg-paper text-ink"
       data-together=""
     >
       <div className="flex flex-wrap items-center gap-2 border-line border-b px-3 py-2">

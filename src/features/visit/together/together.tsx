@@ -63,7 +63,7 @@ function Screen({ now }: { now: Session }) {
             ref={keepFocusClear}
             data-floating=""
             aria-label="Two screens"
-            className="fixed inset-x-2 bottom-16 z-60 mx-auto flex max-w-3xl flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 text-ink shadow-float"
+            className="fixed inset-x-2 bottom-16 z-70 mx-auto flex max-w-3xl flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 text-ink shadow-float"
           >
             <PenControls
               {...{ pair, kind, isApart, isTaken, isAway }}

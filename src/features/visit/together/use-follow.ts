@@ -5,7 +5,7 @@ import { paths } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { together } from "../together-slice.ts";
 import { addressNow, useAddress } from "../use-address.ts";
-import { isOwnAddress } from "./own-address.ts";
+import { isInOneBrowser, isOwnAddress } from "./own-address.ts";
 import type { Pair } from "./pair.ts";
 import { sharedForm, withChanges } from "./shared-site.ts";
 import { blockInView, siteFrame } from "./view-place.ts";
@@ -48,10 +48,18 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
     if (hasPen || target === undefined || step !== null || isAway) return;
     if (hasSite) return setIsStage(!isOwnEditor);
     setIsStage(false);
-    if (addressNow() === target) return;
+    if (addressNow() === target || isInOneBrowser(target)) return;
     followedAt.current = Date.now();
     navigate(target);
   }, [hasPen, target, hasSite, isOwnEditor, step, isAway, navigate]);
+
+  // A text that is being typed is done when the pen goes, or it would overwrite what is changed there.
+  useEffect(() => {
+    if (hasPen) return;
+    const focused = document.activeElement;
+    const typed = focused?.shadowRoot?.activeElement ?? focused;
+    if (typed instanceof HTMLElement && typed.isContentEditable) typed.blur();
+  }, [hasPen]);
 
   useTakeChanges(pair, site, isOwnEditor && !hasPen, kind);
   usePublish(pair, kind, hasPen && !isStage);
@@ -59,7 +67,7 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
   const leaveStage = useCallback(() => {
     setIsStage(false);
     if (!pair.hasPen()) return setIsAway(true);
-    if (!isOwnAddress(addressNow())) navigate(paths.home);
+    if (!isOwnAddress(addressNow()) || addressNow().includes("blank=")) navigate(paths.home);
   }, [pair, navigate]);
   return {
     isStage: isStage && hasSite,
@@ -102,8 +110,9 @@ function usePublish(pair: Pair, kind: "window" | "device", isPublishing: boolean
       const address = step ?? addressNow();
       if (!isOwnAddress(address)) return;
       const site = step === null && shown ? siteOf(shown, kind) : null;
-      const known = pair.store.getState().content;
-      const title = step === null ? document.title : (known?.title ?? "");
+      // Its site is on its way.
+      if (!site && isInOneBrowser(address)) return;
+      const title = step === null ? (document.title.split(" · ")[0] ?? "") : "";
       pair.publish({ address, title, site });
     };
     look();
