@@ -149,7 +149,8 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     (PART_END.test(after) || around.isFollowed || CODE_AFTER.test(after) || PART_END.test(afterRegion));
   const isProud = isOwner(last) && next !== undefined && PROUD.test(next.low);
   const isEnding =
-    /,\s*$/.test(before) && (/^(?: city| town)?\s*(?:[.,;:!\n\r|·•)]|$|[–—-]\s)/.test(after) || around.isFollowed);
+    /,\s*$/.test(before) &&
+    (/^(?: city| town)?\s*(?:[.,;:!\n\r|·•)]|$|[–—-]\s)/.test(after) || around.isFollowed);
   // "Fretwork Guitar School (Bath)", "pawfection dog grooming cairns!!"
   const isBracketed = /\($/.test(before) && after.startsWith(")");
   const isLastOfFirst = around.isPlain && word.sentence === 0 && at > 0 && /^\s*[.,!\n]/.test(after);
@@ -207,7 +208,15 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   if (around.isFollowed) score += 2;
   if (isPersonal && !isPrepared && !isProud) score -= 2.5;
   const isTold =
-    isBracketed || isLastOfFirst || isPrepared || isLabelled || isAlone || isProud || isEnding || around.isInAddress || around.isFollowed;
+    isBracketed ||
+    isLastOfFirst ||
+    isPrepared ||
+    isLabelled ||
+    isAlone ||
+    isProud ||
+    isEnding ||
+    around.isInAddress ||
+    around.isFollowed;
   // "We deal in mobile homes": a word that goes on is none.
   if (known.isWord && !isTold) return 0;
   if (known.isWord && around.isPlain && !isLabelled && !around.isFollowed && !isProud && goesOn(after))
