@@ -1,5 +1,6 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
+import { withoutItem } from "./facts/prices.ts";
 import type { Evidence } from "./understood.ts";
 
 export interface PriceLine {
@@ -20,9 +21,10 @@ export function priceLines(brief: string, prices: readonly Evidence[], currency 
     return (nearest && currencyOf(nearest.text)) ?? currency;
   };
   return prices.slice(0, MOST_LINES).map((price, index) => {
-    const { text, start, end } = price;
+    const { start, end } = price;
+    const [text, item] = withoutItem(price.text);
     const before = brief.slice(Math.max(0, start - 70, prices[index - 1]?.end ?? 0), start);
-    const name = nameIn(before, brief.slice(end, end + 50));
+    const name = item || nameIn(before, brief.slice(end, end + 50));
     const written = hasCurrency(text)
       ? isMixed
         ? withSign(text)

@@ -1,33 +1,50 @@
 import { pattern } from "#src/lib/pattern.ts";
 import { colourNames } from "./colour-names.ts";
+import looks from "./lexicon/looks.json";
 import lexicon from "./look-words.json";
 import { createPhrases } from "./phrases.ts";
 import type { Evidence, Voice } from "./understood.ts";
 import type { Word } from "./words.ts";
 
-const TONES: Record<Voice, string> = {
-  friendly:
-    "3 friendly,welcoming,warm and welcoming,approachable,down to earth,down-to-earth,homely,homey,neighbourly,neighborly,cosy,cozy,family feel,like family,chatty,inviting,relatable,kind,like cup of tea,like cuppa,like kitchen table,like village hall,like corner shop,like hug,like hand-drawn,like hand drawn,like human,like fireside,like country kitchen,like encouraging,like easy to read,like patchwork,like front porch,like woolly jumper,like chatting to neighbour,like talking to friend,like local pub,like pub,like living room,like grandma's kitchen,like nan's kitchen,like sunday lunch,like good neighbour,like mate,2 family-run,family run,family-owned,casual,laid-back,laid back,warm,cheerful,easygoing,easy-going,unpretentious,personal,caring,hospitable,folksy,wholesome,comfy,nice,sweet,rustic,charming,gentle and kind,community,mum and dad,1 local,neighbourhood,neighborhood,family,everyone welcome,2 chatty and warm,encouraging,down to earth,family feel,human being,easy to read,like human",
-  formal:
-    "3 formal,professional,serious,corporate,trustworthy,authoritative,conservative,businesslike,business-like,classic,dignified,respectable,sober,established,discreet,reputable,credible,distinguished,polished,restrained,like bank,like courtroom,like suit and tie,like boardroom,like broadsheet,like law library,like pinstripe,like hospital clean,like clinical,like competent,like competent and trustworthy,like experienced and credible,like hospital,like surgery,like swiss watch,like old firm,2 traditional,reliable,trusted,precise,competent,no-nonsense,straightforward,confidence-inspiring,buttoned-up,smart,timeless,clear and factual,confidential,expert,1 experienced,clean,qualified,official,2 competent",
-  playful:
-    "3 playful,fun,quirky,cheeky,whimsical,funky,silly,colourful,colorful,goofy,wacky,joyful,zany,witty,funny,humorous,childlike,kid-friendly,bubbly,lighthearted,light-hearted,cute,bouncy,crazy,kooky,upbeat,like crayon,like box of crayons,like packet of sweets,like sweet shop,like circus,like fairground,like comic,like comic strip,like comic book,like sherbet,like bubblegum,like bubble gum,like doodles,like toy box,like daft,like cheeky but,like balloon,like saturday morning cartoon,like jelly beans,like ice lolly,like playground,like wellies,like lol,like bit of fun,like joyful,2 happy,lively,bright and cheerful,young,cartoon,cartoonish,tongue in cheek,doodle,energetic and fun,candy,party,retro fun,irreverent,1 kids,laughter,3 silly,daft,joyous,jokey,tongue-in-cheek,rude",
-  luxurious:
-    "3 luxurious,luxury,elegant,high-end,high end,upscale,exclusive,premium,opulent,sophisticated,glamorous,refined,lavish,posh,classy,chic,five-star,five star,bespoke luxury,deluxe,haute,indulgent,prestigious,sumptuous,decadent,stylish and elegant,like grand hotel,like five star hotel,like museum case,like jewel box,like opera house,like silk,like marble,like brass,like cashmere,like vogue,like savile row,like yacht,like boutique hotel,like palace,like chandelier,like lobby of,like very good hotel,like high class,like plush,like expensive looking,like first class,like black tie,2 bespoke,fine,couture,boutique feel,discerning,champagne,tasteful,stylish,fancy,sleek and elegant,velvet,expensive,1 private,designer,gold,3 decadent,plush,sumptuous,expensive looking,high class,2 brass,moody and elegant",
-  bold: "3 bold,edgy,loud,punchy,daring,rebellious,striking,in-your-face,in your face,gritty,strong,dramatic,fierce,powerful,raw,aggressive,provocative,brutalist,high energy,high-energy,badass,hardcore,confident,grungy,eye-catching,industrial,punk,like gig poster,like concert poster,like punk zine,like zine,like graffiti,like street art,like neon sign,like rock and roll,like rock n roll,like biker,like skate,like nightclub,like stark,like loud and proud,like heavy metal,like stadium,like thunder,like lightning,like swagger,like stencil,like boxing poster,like no cute stuff,like street,like night club,like warehouse,2 modern and bold,energetic,urban,dynamic,disruptive,neon,attitude,street,statement,cutting edge,cutting-edge,vibrant,intense,futuristic,tech,techy,cool,fresh,modern,1 young,contemporary,innovative,3 stark,gig poster,zine,punk,grungy,no cute,loud and gritty,graffiti,neon",
-  calm: "3 calm,calming,peaceful,serene,tranquil,zen,soothing,relaxed,relaxing,quiet,minimal,minimalist,minimalistic,understated,gentle,restful,unhurried,airy,meditative,soft,slow,mindful,uncluttered,like deep breath,like slow morning,like linen,like mossy,like misty,like library,like forest,like still water,like morning light,like whisper,like japanese garden,like garden at dawn,like plenty of air,like lots of space,like sea mist,like candlelight,like soft colours,like soft colors,like gentle words,like restraint,like slow and green,like lake,like empty beach,like breathe,2 simple,clean and simple,clean,lots of white space,white space,balanced,natural,earthy,healing,reassuring,gentle,spacious,subtle,scandinavian,scandi,nordic,still,1 holistic,nature,3 unhurried,hushed,restrained,restraint,plenty of air,deep breath,slow,mossy,breathing space,soft colours",
-};
-
-const tones = createPhrases<{ tone: Voice; weight: number }>(() =>
-  Object.entries(TONES).flatMap(([tone, line]) => {
+/** Words for a manner, and things that have one: "like a jewel box". */
+const tones = createPhrases<{ tone: Voice; weight: number; isThing: boolean }>(() => [
+  ...Object.entries<string>(looks.tones).flatMap(([tone, line]) => {
     let weight = 3;
     return line.split(",").map((entry) => {
       const [, digit, rest] = /^(\d) (.*)$/.exec(entry) ?? [];
       if (digit) weight = Number(digit);
-      return [rest ?? entry, { tone: tone as Voice, weight }] as const;
+      return [rest ?? entry, { tone: tone as Voice, weight, isThing: false }] as const;
     });
   }),
-);
+  ...thingsOf(looks.toneThings).map(
+    ([thing, tone]) => [thing, { tone: tone as Voice, weight: 2.5, isThing: true }] as const,
+  ),
+]);
+
+/** A thing tells of the look only beside words for looks, or in a short sentence. */
+const LIKENING = pattern()`^${lexicon.likening}$`;
+const SHORT = 7;
+function isLikened(words: readonly Word[], from: number, to: number) {
+  const { sentence, clause } = words[from] ?? {};
+  if (!sentence) return false;
+  const own = words.slice(Math.max(0, from - 10), to + 9).filter((word) => word.sentence === sentence);
+  const isShort = own.length <= SHORT && !own.some(({ low }) => /\d/.test(low));
+  return (
+    isShort ||
+    own.some(
+      (word) =>
+        LIKENING.test(word.low) &&
+        (word.clause === clause ||
+          /^(?:like|feel|look|vibe|mood|think|picture|style|colou?rs?)$/.test(word.low)),
+    )
+  );
+}
+
+function thingsOf(groups: Readonly<Record<string, string>>): [thing: string, kind: string][] {
+  return Object.entries(groups).flatMap(([kind, line]) =>
+    line.split(",").map((one): [string, string] => [one, kind]),
+  );
+}
 
 const DENIED = pattern()`^${lexicon.denied}$`;
 const LOOK = pattern()`^${lexicon.look}$`;
@@ -48,6 +65,7 @@ export function readTone(
     const word = words[from];
     const last = words[to];
     if (!word || !last) continue;
+    if (value.isThing && !isLikened(words, from, to)) continue;
     const before = words
       .slice(Math.max(0, from - 4), from)
       .filter(({ sentence }) => sentence === word.sentence);
@@ -74,20 +92,15 @@ export function readTone(
   };
 }
 
-const MOODS: Record<string, string> = {
-  warm: "warm,sunny,autumnal,autumn,cosy colours,golden,sunset,fiery,toasty,honey,spicy",
-  cool: "cool,cold,icy,ocean,oceanic,nautical,sea,arctic,fresh,coastal,watery",
-  earthy: "earthy,earth,natural,earthtone,organic,woodland,botanical,muted,rustic,desert",
-  dark: "dark,moody,dark mode,night,midnight,noir,gothic,black background,dark background,shadowy",
-  pastel: "pastel,pastels,soft,light and airy,powdery,baby,candy,gentle,delicate,dreamy",
-  vivid:
-    "vivid,bright,vibrant,neon,colourful,colorful,saturated,bold,loud,punchy,rainbow,electric,tropical,lively,happy",
-  neutral:
-    "neutral,neutrals,monochrome,black and white,greyscale,grayscale,minimal,white,clean,simple,beige tones,understated,plain",
-};
-const moods = createPhrases<string>(() =>
-  Object.entries(MOODS).flatMap(([mood, line]) => line.split(",").map((phrase) => [phrase, mood] as const)),
-);
+const moods = createPhrases<{ mood: string; isThing: boolean }>(() => [
+  ...thingsOf(looks.moods).map(([phrase, mood]) => [phrase, { mood, isThing: false }] as const),
+  ...thingsOf(looks.moodThings).map(([phrase, mood]) => [phrase, { mood, isThing: true }] as const),
+]);
+
+/** The mood that some words name, and nothing else. */
+export const moodNamed = (phrase: string) =>
+  thingsOf({ ...looks.moods }).find(([one]) => one === phrase)?.[1] ??
+  thingsOf({ ...looks.moodThings }).find(([one]) => one === phrase)?.[1];
 const colours = createPhrases<string>(() => [...colourNames.keys()].map((name) => [name, name] as const));
 
 const COLOUR_WORD = pattern()`^${lexicon.colourWord}$`;
@@ -121,7 +134,7 @@ export function readPalette(
     const near = before.slice(-3);
     if (
       near.some(
-        ({ low, clause }) => (DENIED.test(low) || low === "but") && low !== "but" && clause === word.clause,
+        ({ low, clause }) => (DENIED.test(low) || /^(?:was|were)$/.test(low)) && clause === word.clause,
       )
     )
       continue;
@@ -142,7 +155,8 @@ export function readPalette(
       !isNear &&
       !isPaired(head, from, to) &&
       !isAlone(head, from, to) &&
-      !isOfLooks(head, from)
+      !isOfLooks(head, from) &&
+      !isCompared(head, from, to)
     )
       named.pop();
   }
@@ -179,7 +193,11 @@ export function readPalette(
       confidence: first.isSure ? 0.95 : 0.7,
     };
   }
-  for (const { from, to, value } of moods.find(head, { mask: isName })) {
+  const said = moods.find(head, { mask: isName });
+  for (const { from, to, value } of [
+    ...said.filter((one) => !one.value.isThing),
+    ...said.filter((one) => one.value.isThing),
+  ]) {
     const word = head[from];
     if (!word) continue;
     const around = head
@@ -189,12 +207,17 @@ export function readPalette(
     if (before.some(({ low }) => DENIED.test(low))) continue;
     const isSure =
       around.some(({ low }) => SURE_WORD.test(low)) && !/^(?:tone)$/.test(head[to + 1]?.low ?? "");
-    const isOwn = /^(?:pastel|pastels|earthy|neon|monochrome|dark mode|black and white|vivid)$/.test(
-      text.slice(word.start, head[to]?.end).toLowerCase(),
-    );
+    const isOwn =
+      /^(?:pastel|pastels|earthy|neon|monochrome|dark mode|black and white|vivid|goth|gothic|all black|black background)$/.test(
+        text.slice(word.start, head[to]?.end).toLowerCase(),
+      );
     const isSaid = COLOURFUL.test(word.low) && isOfLooks(head, from);
-    if (isSure || isOwn || isSaid)
-      return { palette: value, evidence: [evidenceOf(text, head, from, to)], confidence: isSure ? 0.9 : 0.6 };
+    if (value.isThing ? isLikened(head, from, to) : isSure || isOwn || isSaid)
+      return {
+        palette: value.mood,
+        evidence: [evidenceOf(text, head, from, to)],
+        confidence: isSure ? 0.9 : 0.6,
+      };
   }
   return undefined;
 }
@@ -215,10 +238,21 @@ function isAlone(words: readonly Word[], from: number, to: number) {
 }
 
 const COLOURFUL =
-  /^(?:bright|vibrant|colou?rful|neon|dark|moody|sunny|golden|earthy|rainbow|tropical|muted|saturated|electric)$/;
+  /^(?:bright|brights?|vibrant|colou?rful|neon|brash|riotous|dark|moody|warm|natural|sunny|golden|earthy|rainbow|tropical|muted|saturated|electric)$/;
 const LONGEST_LOOKS = 9;
 const JOINT =
   /^(?:and|but|with|very|really|quite|a|bit|of|touch|little|please|pls|also|plus|or|not|too|n|super|slightly|rather|all)$/;
+
+/** "Yellow like my van", "pink pink pink", "blue." */
+function isCompared(words: readonly Word[], from: number, to: number) {
+  const [word, next] = [words[from] as Word, words[to + 1]];
+  if (!word.sentence) return false;
+  const isStart = words[from - 1]?.clause !== word.clause;
+  const isSame = next?.sentence === word.sentence;
+  const isWhole = isStart && words[from - 1]?.sentence !== word.sentence && !isSame;
+  return isWhole || (isSame && (next.stem === word.stem || (isStart && AS_WELL.test(next.low))));
+}
+const AS_WELL = /^(?:like|duh|obviously|please|pls|everywhere|mostly|throughout|naturally|only|too)$/;
 
 /** "Fun, bold, orange." says nothing but how it looks. */
 function isOfLooks(words: readonly Word[], at: number) {
@@ -245,7 +279,21 @@ function isPaired(words: readonly Word[], from: number, to: number) {
     if (!joint || !/^(?:and|with|n|on)$/.test(joint.low)) return false;
     return colours.find(words.slice(step > 0 ? at + 1 : at - 2, step > 0 ? at + 3 : at)).length > 0;
   };
-  return joins(to + 1, 1) || joins(from - 1, -1);
+  const [third, touch] = [words[from - 2], words[to + 1]];
+  // "Grey and safety yellow", "sage with a touch of gold".
+  const isTouch =
+    touch?.low === "with" &&
+    /^(?:a|an|some|one|bits?)$/.test(words[to + 2]?.low ?? "") &&
+    colours.find(words.slice(to + 2, to + 7)).length > 0;
+  const isTouched =
+    words[from - 1]?.low === "of" && /^(?:touch|hint|bit|splash|dash|pop)$/.test(third?.low ?? "");
+  return (
+    joins(to + 1, 1) ||
+    joins(from - 1, -1) ||
+    (words[from - 1]?.gap === " " && joins(from - 2, -1)) ||
+    isTouch ||
+    isTouched
+  );
 }
 
 const evidenceOf = (text: string, words: readonly Word[], from: number, to: number): Evidence => {

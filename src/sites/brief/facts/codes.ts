@@ -19,18 +19,53 @@ const LETTERED = pattern("g")`(?<![\w@.£$€-])(?!${NO_REGISTER}\b)[A-Z]{2,6}\s
 const SCHEMES =
   "gas safe|oftec|niceic|napit|mcs|trustmark|checkatrade|fmb|nhbc|riba|arb|rics|aat|acca|icaew|cpa|ofsted|cqc|gdc|hcpc|csp|rcvs|fssai|icf|bacp|abta|atol|iata|arla|naea|psra|neca|cec|saa|soil association|usda organic|dbs|pca|fensa|chas|epa|nate|garda|crb|soc 2|iso \\d{4,5}|hetas|bali|rhs|cscs|ssip|ccpa|insured";
 const SEALED =
-  "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded";
+  "registered|accredited|approved|certified|qualified|licensed|checked|vetted|listed|chartered|compliant|members?|inspected|assured|and bonded|& bonded|empanelled|trained|affiliated|rated|recognised";
 const RATED = /ofsted:? (?:rated )?['‘“"]?(?:outstanding|good)/;
 const BOTH = /(?:fully |bonded,? )?(?:licensed|bonded) (?:and|&) (?:fully )?(?:insured|bonded)/;
 const FULLY = /fully (?:insured|licensed|qualified|vetted)/;
 const ALONE = /501\(c\)\(3\)|certified b corp|b corp(?:oration)?|cash only/;
+const OWNED =
+  /(?:wom[ae]n|family|veteran|worker|locally|employee|black|owner)[- ](?:owned|operated)(?! (?:&|and)|,? since)/;
+const ONLY =
+  /(?:adults|cats|dogs|women|ladies|members|over[- ]?\d\ds) only(?: (?:mon|tue|wed|thu|fri|sat|sun)\w*)?/;
+const DAY_OF = /(?:same|next)[- ]day (?:visits?|delivery|service|reports?|appointments?|repairs?|turnaround)/;
+const BY_NOON =
+  /same[- ]day if (?:you )?order(?:ed)? (?:by|before) (?:noon|midday|\d{1,2}(?:[.:]\d\d)?\s?[ap]m)/;
+const LASTING = /lifetime (?:warranty|guarantee)/;
+const INSURED =
+  /(?:public|professional) (?:liability|indemnity) insurance|insured (?:to|up to|for) [£$€₹]\d[\d.,]*\s?(?:[km]\b|million)?/;
+const FREE_THING = "delivery|shipping|postage|parking|wi-?fi|wifi|returns|quotes?|estimates?|p&p";
+const FREE_OVER = /(?:on orders )?(?:over|above|within) [£$€₹]?\d[\d,.]*(?: ?(?:km|miles))?/;
+const FREE = pattern()`free ${FREE_THING}(?: ${FREE_OVER})?`;
+const NONE =
+  /no (?:contracts?|joining fee|call-?out (?:fee|charge)|imported [a-z]+|tie-ins?|minimum (?:order|spend))/;
+const CLAIM = pattern(
+  "giu",
+)`(?<![\w@.-])${[OWNED, ONLY, DAY_OF, BY_NOON, LASTING, INSURED, FREE, NONE]}(?!\w)`;
+/** Bodies and degrees that stand alone. */
+const BODIES_ALONE =
+  "Propertymark|RICS|CIPD|ARLA|NAEA|RIBA|RIAI|AIA|ICF|NECA|GDPR|InterNACHI|HICAPS|Google Partner|Assay Office|Chartered Accountants Ireland|CPA Ireland|Safe Electric|Trusted Trader|ISFM Gold|NQS Exceeding|BVSc|MRCVS|MBBS|BDS|ACCA|AAT|CTA|CII|SAIPA|HCPC|CSP|AAHA|ABIM|FRICS|BACP|NMC|DBS|RECI|SEAI|NICEIC|NAPIT|FSSAI|BIID|MPA|SWPP|AOP|UKAWP|ABPI";
+const ALONE_BODY = pattern("g")`(?<![\w@.-])${BODIES_ALONE}(?![\w-]|\.\w)`;
+/** "HEVRA member", "GIA": capitals with a word that vouches, or between two stops. */
+const CAPITALS = pattern("g")`(?<![\w@.-])[A-Z]{2,}[A-Za-z]{0,6}[- ]${SEALED}(?!\w)`;
+const STANDING = /(?<=[.,;·•|(]\s{0,2}|\n)[A-Z]{3,6}(?=\s?[.,;·•|)\n]|$)/g;
+const NO_BODY =
+  /^(?:FAQS?|MOTS?|HVAC|BBQ|DIY|VAT|GST|USA|NYC|CEO|SEO|GCSES?|SATS?|PDF|IPA|ABN|VIP|DJS?|ASAP|NHS|LLC|LLP|INC|LTD|NSW|VIC|QLD|WEB|TBC|TBA|RSVP|POW|CVS?|IELTS|SAT|ACT|LED|USB|EST|MON|TUE|WED|THU|FRI|SUN|GIN|BAR|PUB|SPA|GYM|THE|AND|NOT|YES|PLS|OMG|LOL|[A-Z]{2})$/;
+
 /** "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
 const SEAL = pattern(
   "gi",
 )`(?<![\w@.-])${[pattern()`${SCHEMES}[- ]${SEALED}`, RATED, BOTH, FULLY, ALONE]}(?!\w)`;
 
 /** What vouches for a business, in its own words. */
-export const readSeals = (text: string): Evidence[] => [...text.matchAll(SEAL)].map(evidenceOf);
+export function readSeals(text: string): Evidence[] {
+  const isCried = !/\p{Ll}/u.test(text);
+  const found = [SEAL, CLAIM, CAPITALS, ALONE_BODY].flatMap((one) => [...text.matchAll(one)]);
+  // In a text of capitals each word is one of capitals.
+  const standing = isCried ? [] : [...text.matchAll(STANDING)].filter(([word]) => !NO_BODY.test(word));
+  const seals = [...found, ...standing].map(evidenceOf).sort((a, b) => a.start - b.start || b.end - a.end);
+  return seals.filter(({ start }, index) => !seals.slice(0, index).some(({ end }) => end > start));
+}
 
 /** Numbers of registers, taxes and licences, each with what it is the number of. */
 export function readCodes(text: string): Evidence[] {

@@ -15,7 +15,7 @@ const WITHIN_NUMBER = /^(?:[.,:/]|[ \t]?[-–][ \t]?)$/;
 const DIGIT_WORD =
   /^(?:oh|o|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|hundred)$/;
 const SPOKEN_GAP = /^(?:[ \t]|-|,[ \t])$/;
-const BETWEEN = /^(?:[ \t]+|-|['’&+%#][ \t]?|[ \t]?[%+×x][ \t]|[ \t][&+×][ \t]|\+?%?[ \t]|%-|\/)$/;
+const BETWEEN = /^(?:[ \t]+|-|['’&+%#*][ \t]?|[ \t]?[%+×x][ \t]|[ \t][&+×][ \t]|\+?%?[ \t]|%-|\/)$/;
 const MOST_BEFORE = 6;
 const MOST_AFTER = 7;
 /** "Team of eleven", but not all that stands before "three" in a text without stops. */

@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { inSmallLetters, LETTER } from "../text-pieces.ts";
 import type { Evidence } from "../understood.ts";
 import { listedPrices } from "./bare-prices.ts";
@@ -24,7 +25,7 @@ const COUNT = "\\d{1,3}|two|three|four|five|six|ten|a dozen|half a dozen";
 const ONES =
   "hour|person|head|month|night|week|year|day|class|session|walk|user|seat|guest|child|kid|adult|lesson|visit|couple|room|kilo|dozen|slice|bottle|glass|pint|cut|pop|team|module|page|mile|load|window|cup|loaf|box|piece|ticket|licence|property|metre|meter|term|treatment|job|stay|go|pair|scoop|jar|bag|dog|cat|horse|pet|plate|tray|tin|car|van|acre|tonne|ton|litre|copy|word|player|table|serving|portion|plant|tree|bale|keg|crate|hole|round|game|set|song|show|gig|minute|km|stop|item|shirt|suit|panel|point|socket|door|tyre|tooth|side|area|floor|site|desk|stall|pitch|berth|vehicle|bike|boat|kayak|canoe|board|ride|trip|tour|transfer|delivery|drop|order|pack|kit|print|photo|image|edit|video|post|article|ball|pane|chair|skein|cake|hamper|dress|piece of|square metre|square foot|team member|month and up|half hour|half day|sq ?ft";
 /** Of what there is one for the price; for a text in small letters, as all that follows. */
-const EACH = String.raw`^[ \t]?(?:/\s?(?:\d+\s?mins?|slice|hr|km|hour|h|person|user|month|mo|night|week|wk|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2|m²)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?c?\.?[hwnma]\.?(?![${LETTER}])|per\s(?:(?:square|sq|team|calendar|half|working|school|\d+[\s-]?[a-z]{1,8}) )?[a-z]{2,12}\b|(?:an?|each|a)\s(?:${ONES})\b|each(?: way)?\b|/-|for (?:a |an |the first |half an )?(?:half )?(?:minutes?|hours?|day|night|week|month|year)\b|for (?:${COUNT})(?:[\s-][a-z]{3,12})?\b|hourly\b|nightly\b|daily\b|weekly\b|monthly\b|yearly\b|annually\b|ea\b|pppn\b|an? hr\b)`;
+const EACH = String.raw`^[ \t]?(?:/\s?(?:\d+\s?mins?|slice|hr|km|hour|h|person|user|month|mo|night|week|wk|year|yr|day|head|class|session|seat|kg|lb|mile|visit|child|team|pp|unit|lesson|cut|page|lot|sq ?ft|m2|m²)\b|p\.?/?p\.?(?![${LETTER}])|p\.?/?c?\.?[hwnma]\.?(?![${LETTER}])|per\s(?:(?:square|sq|team|calendar|half|working|school|\d+[\s-]?[a-z]{1,8}) )?[a-z]{2,12}\b|(?:an?|each|a)\s(?:${ONES})\b|each(?: way)?\b|/-|for (?:an? |one |two |three |the first |half an )?(?:half )?(?:minutes?|hours?|day|night|week|month|year)\b|for (?:${COUNT})(?![\d,])(?:[\s-][a-z]{3,12})?\b|hourly\b|nightly\b|daily\b|weekly\b|monthly\b|yearly\b|annually\b|ea\b|pppn\b|an? hr\b)`;
 const EXTRAS =
   "vat|gst|hst|tax|taxes|postage|p&p|service|parts|materials|delivery|travel|mileage|fuel|booking fee|breakfast";
 /** Terms of a price: added, taken off or paid first. */
@@ -38,7 +39,8 @@ const LONGEST_AROUND = 28;
 
 /** With what belongs to it: "from £40 an hour plus VAT", "2 for £95". */
 function withTerms(text: string) {
-  return ({ text: price, start, end }: Evidence): Evidence => {
+  const isCried = !/\p{Ll}/u.test(text);
+  return ({ start, end }: Evidence): Evidence => {
     const [{ length: lead } = ""] =
       BEFORE_PRICE.exec(inSmallLetters(text.slice(Math.max(0, start - 26), start))) ?? [];
     let to = end;
@@ -46,12 +48,32 @@ function withTerms(text: string) {
       const after = inSmallLetters(text.slice(to, to + LONGEST_AROUND));
       to += part.exec(after)?.[0].length ?? 0;
     }
-    return {
-      text: text.slice(start - lead, start) + price + text.slice(end, to),
-      start: start - lead,
-      end: to,
-    };
+    to += itemAfter(text, to, isCried);
+    return { text: text.slice(start - lead, to), start: start - lead, end: to };
   };
+}
+
+const ITEM_WORD = /[\p{Ll}\d][\p{L}\d'’&-]*|[A-Z]{2,4}/u;
+const NO_ITEM =
+  "and|or|to|in|at|on|with|we|i|is|are|was|plus|per|but|so|if|which|that|as|by|of|then|because|please|call|ring|text|open|closed|when|our|my|you|they|it|from|no|not|all|where|who|for|the|a|an|until|till|off|out|up|down|please|us|only|website|want|need";
+/** "Drop-in" of "£12 drop-in, £9 off-peak", "for large dogs" of "£85 for large dogs". */
+const ITEM = pattern(
+  "u",
+)`^ (?:for (?:over |under )?)?(?!${NO_ITEM}\b)${ITEM_WORD}(?: (?!${NO_ITEM}\b)${ITEM_WORD}){0,2}(?=\s?(?:[.,;)|·•\n]|$)|\s(?:and|or|then|plus|we|with)\s|\s[-–—/]\s)`;
+function itemAfter(text: string, end: number, isCried: boolean) {
+  const after = text.slice(end, end + 48);
+  const [found = ""] = ITEM.exec(isCried ? inSmallLetters(after) : after) ?? [];
+  return found.length;
+}
+
+/** The amount of a price with its terms, and the item that stands behind it: "£12" and "drop-in". */
+export function withoutItem(price: string): [amount: string, item: string] {
+  const at = [...price.matchAll(PRICE)].at(-1);
+  if (!at) return [price, ""];
+  let end = at.index + at[0].trimEnd().length;
+  for (const part of [...AFTER_PRICE, ...AFTER_PRICE])
+    end += part.exec(inSmallLetters(price.slice(end, end + LONGEST_AROUND)))?.[0].length ?? 0;
+  return [price.slice(0, end), price.slice(end).replace(/^\s(?:for\s)?/, "")];
 }
 
 export const readPrices = (text: string): Evidence[] =>

@@ -10,7 +10,7 @@ test.each([
   [
     "prices",
     "We charge fifteen pounds an hour, or twelve pounds fifty for puppies",
-    ["fifteen pounds an hour", "twelve pounds fifty"],
+    ["fifteen pounds an hour", "twelve pounds fifty for puppies"],
   ],
   [
     "prices",

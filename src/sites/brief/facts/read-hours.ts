@@ -4,12 +4,12 @@ import type { Evidence } from "../understood.ts";
 import { isOpenAllHours, isRoundTheClock, ROUND_THE_CLOCK } from "./round-the-clock.ts";
 
 const DAY = String.raw`(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday|ensday|nsday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?\b\.?`;
-const GROUP = String.raw`week\s?days?|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|7 days(?! (?:of|before|after|notice|in advance))|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank hol(?:iday)?s?|public holidays?|all year round|all year|year[- ]round`;
+const GROUP = String.raw`week\s?days?(?! ?ends)|all (?:7 |seven )?days|(?:7|seven) days a week|week\s?ends?|week\s?nights?|every\s?day|every single day|each day|daily|all week|seven days(?: a week)?|7 days(?! (?:of|before|after|notice|in advance))|(?:7|six|6|five|5|four|4) days(?: a week| per week)?|bank hol(?:iday)?s?|public holidays?|all year round|all year|year[- ]round`;
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
 const JOINT = String.raw`[\t ]*(?:-|–|—|to|thru|through|til+|until|&|and|\+|,|\/)[\t ]*`;
 const SEASON = String.raw`${MONTH}[\t ]*(?:-|–|—|to|thru|through|until)[\t ]*${MONTH}`;
 const BUT = String.raw`[\t ](?:but|except|excluding|bar|apart from)[\t ](?:on[\t ])?${DAY}(?:${JOINT}${DAY}){0,2}`;
-const DAYS = String.raw`(?:(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|(?:${GROUP})(?:${BUT})?|${SEASON})`;
+const DAYS = String.raw`(?:m(?:on)?\s?[-–]\s?(?:f(?:ri)?|th|sat?)(?=[\t :,]+\d)|(?:every\s+)?${DAY}(?:${JOINT}${DAY}){0,6}|(?:${GROUP})(?:${BUT})?|${SEASON})`;
 const CLOCK = String.raw`(?:(?:2[0-4]|[01]?\d)(?!\d)(?:[:.h]\d{2}(?!\d))?(?:[\t ]?(?:[ap]\.?[\t ]?m\b\.?|h\b|o['’]?clock|uhr))?|(?:12 )?(?:noon|midday|midnight)|(?:half (?:past )?|quarter past |quarter to )?(?:six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five)(?: thirty| fifteen| forty[- ]five)?(?:\s?[ap]\.?m\.?|\b))`;
 const TILL = String.raw`(?:\s*(?:-|–|—)\s*|\s+(?:to|till?|until|thru|through|and)\s+)`;
 const LATE = String.raw`(?:late\b|close\b|sunset|dusk|dawn|last orders|sold out|the early hours|we sell out|we run out)`;
@@ -26,14 +26,14 @@ const PART = new RegExp(
 const OPENING = "open|opened|opening|hours?|till?|until|last entry|only|except";
 const JOINING = "and|from|we|are|is|on|at|but|also|then|to|between|plus|with|the|by";
 const SERVICES =
-  "worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen";
+  "late(?: night)?|worship|services?|mass|prayers?|meetings?|sessions?|evenings?|mornings?|afternoons?|nights?|lunch|brunch|dinner|kitchen";
 /** Words allowed between two parts of the same hours. */
 const BETWEEN = pattern("i")`^(?:[\s:,;|&/()\-–—]|\b${[OPENING, JOINING, SERVICES, /we['’]?re/]}\b)*$`;
 
 /** Days and times that go together, in one piece; each line of a table is one of its own. */
 export function readHours(text: string): Evidence[] {
   const parts = inSmallLetters(text).matchAll(PART);
-  const pieces: { start: number; end: number; kinds: Set<string>; kind: string }[] = [];
+  const pieces: { start: number; end: number; kinds: Set<string>; kind: string; count: number }[] = [];
   for (const match of parts) {
     const start = match.index;
     let end = start + match[0].length;
@@ -52,23 +52,26 @@ export function readHours(text: string): Evidence[] {
       last.end = end;
       last.kinds.add(kind);
       last.kind = kind;
+      last.count++;
       continue;
     }
     // A day of the week is cut from what it belongs to: "Monday" of "Monday Blues".
     if (
       kind === "also" ||
-      // "Quiz Thursday 8pm"
-      kind === "day" ||
       (kind === "at" && !/\bopen(?:s|ing)?\s$/i.test(text.slice(Math.max(0, start - 9), start)))
     )
       continue;
     end = start + match[0].length;
-    pieces.push({ start, end, kinds: new Set([kind]), kind });
+    pieces.push({ start, end, kinds: new Set([kind]), kind, count: 1 });
   }
-  return pieces
-    .filter((piece) => isHours(text, piece))
-    .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
-    .map(withoutEnds);
+  return (
+    pieces
+      // "Quiz Thursday 8pm" is no hours, "Monday 7pm, Wednesday 10am" are.
+      .filter(({ kinds, count }) => !kinds.has("day") || kinds.size > 1 || count > 1)
+      .filter((piece) => isHours(text, piece))
+      .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
+      .map(withoutEnds)
+  );
 }
 
 const OPEN =
@@ -85,11 +88,12 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
   const hasTime = kinds.has("span") || kinds.has("from");
   const hasDays = kinds.has("days") || kinds.has("closed");
   if (
-    /\b(?:aged?|ages|years?|chapters?|pages?|room|bus|route|gate|figure|step|number|no|phase|top|score|rated)\s*$/.test(
+    /\b(?:aged?|ages|grades?|levels?|sizes?|weeks?|years?|chapters?|pages?|room|bus|route|gate|figure|step|number|no|phase|top|score|rated)\s*$/.test(
       before,
     )
   )
     return false;
+  if (kinds.has("day")) return true;
   if (kinds.has("around")) return isRoundTheClock(found) ? isOpenAllHours(before, found, after) : true;
   if ((hasTime || kinds.has("at")) && hasDays) return true;
   if (kinds.has("span")) {

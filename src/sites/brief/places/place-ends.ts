@@ -25,12 +25,16 @@ export function regionEnd(words: readonly Word[], last: number, isPlain: boolean
     if (!known || (known.kind === "code" && !isComma && !STATE.test(next.low))) break;
     if (!isComma && known.kind === "town") break;
     // "In Reading, March is busy"
-    if (known.isWord && known.kind === "town") break;
+    if (known.isWord && known.kind === "town" && !isEnd(words, end + known.length)) break;
     end += known.length;
     if (isOwner(words[end] as Word)) break;
   }
   return end;
 }
+
+/** "Jericho, Oxford." */
+const isEnd = (words: readonly Word[], at: number) =>
+  words[at]?.sentence !== words[at + 1]?.sentence || /^[,.)]/.test(words[at + 1]?.gap ?? "");
 
 /** A place that nobody else knows, where a preposition or a state beside it says that it is one. */
 export function unknownAt(

@@ -19,7 +19,7 @@ const PROUD = pattern()`^${lexicon.proud}$`;
 const PEOPLE = pattern("i")`(?:^|[^\p{L}])${lexicon.people}[ .]*$`;
 /** Begins or ends a part of a visiting card, a list or a line. */
 const PART_START = /(?:^|[\n\r|·•;/]|[–—-]\s)[ \t*•-]*$/;
-const PART_END = /^[ \t]*(?:$|[\n\r|·•;/]|[–—-]\s|\.(?:\s|$))/;
+const PART_END = /^(?: city| town)?[ \t]*(?:$|[\n\r|·•;/]|[–—-]\s|\.(?:\s|$))/;
 
 export interface Place {
   place: Evidence;
@@ -149,7 +149,11 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     (PART_END.test(after) || around.isFollowed || CODE_AFTER.test(after) || PART_END.test(afterRegion));
   const isProud = isOwner(last) && next !== undefined && PROUD.test(next.low);
   const isEnding =
-    /,\s*$/.test(before) && (/^\s*(?:[.,;:!\n\r|·•)]|$|[–—-]\s)/.test(after) || around.isFollowed);
+    /,\s*$/.test(before) &&
+    (/^(?: city| town)?\s*(?:[.,;:!\n\r|·•)]|$|[–—-]\s)/.test(after) || around.isFollowed);
+  // "Fretwork Guitar School (Bath)", "pawfection dog grooming cairns!!"
+  const isBracketed = /\($/.test(before) && after.startsWith(")");
+  const isLastOfFirst = around.isPlain && word.sentence === 0 && at > 0 && /^\s*[.,!\n]/.test(after);
   if (!isPrepared && !isLabelled && (PEOPLE.test(before) || SIGNED.test(before))) return 0;
   // "Chelsea Brown", but not "Bristol BS1"
   const isPersonal =
@@ -195,7 +199,8 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
     if (/^\s*to\b/i.test(after) && preposition.low === "from") score -= 3;
   } else if (prior && /^(?:to|via|than|like|and)$/.test(prior.low) && prior.end + 1 === word.start)
     score -= prior.low === "and" ? 2 : 4;
-  if (isLabelled) score += 6;
+  if (isLabelled || isBracketed) score += 6;
+  if (isLastOfFirst && !isPrepared) score += 2;
   if (isAlone) score += known.isWord && around.isPlain ? 1 : 3.5;
   if (isProud) score += 4;
   if (isEnding) score += 2.5;
@@ -203,7 +208,15 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   if (around.isFollowed) score += 2;
   if (isPersonal && !isPrepared && !isProud) score -= 2.5;
   const isTold =
-    isPrepared || isLabelled || isAlone || isProud || isEnding || around.isInAddress || around.isFollowed;
+    isBracketed ||
+    isLastOfFirst ||
+    isPrepared ||
+    isLabelled ||
+    isAlone ||
+    isProud ||
+    isEnding ||
+    around.isInAddress ||
+    around.isFollowed;
   // "We deal in mobile homes": a word that goes on is none.
   if (known.isWord && !isTold) return 0;
   if (known.isWord && around.isPlain && !isLabelled && !around.isFollowed && !isProud && goesOn(after))

@@ -1,6 +1,7 @@
 import { toOklch } from "../../colour.ts";
 import type { Mood } from "../../themes/palettes.ts";
 import { coloursIn, isMood } from "../colours.ts";
+import { moodNamed } from "../read-look.ts";
 
 /** "Navy, gold" and "gold and navy colours" are the same colours. */
 export const colourWords = (text: string) =>
@@ -11,8 +12,8 @@ export const colourWords = (text: string) =>
 
 /**
  * Whether a reading is the palette of a label. Both are either a mood or colours, as in `Understood`. Colours are right if
- * each of the label's is among them, by its words or as the colour that they name; where the label is a mood, that mood,
- * or colours of which at least half have it.
+ * each of the label's is among them, by its words or as the colour that they name; where the label is a mood, or a word for
+ * one ("bright"), that mood, or colours of which at least half have it.
  */
 export function isPalette(found: string | undefined, label: string) {
   if (!found) return false;
@@ -20,11 +21,11 @@ export function isPalette(found: string | undefined, label: string) {
   const wanted = label.toLowerCase();
   if (colourWords(wanted).every((word) => words.includes(word))) return true;
   const colours = coloursIn(found);
-  if (isMood(wanted))
-    return (
-      colours.length > 0 &&
-      colours.filter((colour) => moodsOf(colour).includes(wanted)).length * 2 >= colours.length
-    );
+  const mood = isMood(wanted) ? wanted : moodNamed(wanted);
+  if (mood !== undefined && isMood(mood)) {
+    const fitting = colours.filter((colour) => moodsOf(colour).includes(mood));
+    return found === mood || (colours.length > 0 && fitting.length * 2 >= colours.length);
+  }
   const named = coloursIn(wanted);
   return named.length > 0 && named.every((colour) => colours.includes(colour));
 }

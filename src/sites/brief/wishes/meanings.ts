@@ -236,6 +236,12 @@ const elsewhere: Elsewhere[] = [
   },
   { feature: "map", own: /^how people find us$/, before: /^(?:thats|is)$/ },
   { feature: "pricing", own: /^charg(?:ers?|ing)$/ },
+  {
+    feature: "pricing",
+    own: /^charges?$/,
+    before: /^(?:drug|criminal|no|public|free|of|car|ev|service|extra|we|i|in)$/,
+  },
+  { feature: "testimonials", own: /^comments?$/, after: /^on/ },
   { feature: "gallery", own: /before|after/ },
   {
     feature: "gallery",

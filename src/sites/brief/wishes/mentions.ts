@@ -1,5 +1,7 @@
+import { pattern } from "#src/lib/pattern.ts";
 import type { Found } from "../phrases.ts";
 import type { Word } from "../words.ts";
+import lexicon from "./small-words.json";
 import { type Wish, wishWords } from "./wish-words.ts";
 
 export type Mention = Found<Wish>;
@@ -37,8 +39,9 @@ const isNoShop = (words: readonly Word[], { from, to, value }: Mention) =>
 
 /** The singular of a word that means it only in the plural, or the other way round: "new", "by the hour", "for shops". */
 const isMisread = (words: readonly Word[], { from, to }: Mention) =>
-  from === to &&
-  /^(?:new|hour|hr|time|job|reading|tasting|shops|stores|insight|books|pass)$/.test(words[from]?.low ?? "");
+  from === to && MISREAD.test(words[from]?.low ?? "");
+
+const MISREAD = pattern()`^${lexicon.misread}$`;
 
 /** Of phrases that overlap, the longest; of equal ones the one that says more. */
 function longestOnly(found: Mention[]) {

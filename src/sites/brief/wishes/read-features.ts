@@ -64,6 +64,9 @@ export function readFeatures(
     else into.set(feature, [evidence]);
   }
 
+  // "It's $135 a day but dont put that on the website"
+  const unsaid = facts.prices.filter(({ end }) => UNSAID.test(text.slice(end, end + 48).toLowerCase()));
+  if (unsaid.length > 0 && !wanted.has("pricing")) out.set("pricing", unsaid);
   if (facts.hours.length > 0 && !out.has("opening-hours"))
     wanted.set("opening-hours", [...(wanted.get("opening-hours") ?? []), ...facts.hours]);
   if (facts.prices.length > 1 && !out.has("pricing") && !wanted.has("menu"))
@@ -76,6 +79,8 @@ export function readFeatures(
   return { wanted, out };
 }
 
+const UNSAID =
+  /^[^.\n]{0,14}\b(?:don['’]?t|do not|not to) (?:put|show|list|publish|print|say|mention) (?:that|this|it)\b/;
 const NOT_ALONE = new Set<Feature>(["contact-form", "opening-hours", "donations", "map", "before-after"]);
 
 /** "Reviews from owners" speaks of no owners. */

@@ -24,7 +24,7 @@ const AFTER = pattern()`^${PART}*${WE_HAD} ${[IS_REFUSED, IS_DENIED, PLAIN_NO, A
 /** A denial that is none: "is not optional", "cannot be missed". */
 const AFTER_BUT = pattern()`(?:not|never|nt|cannot|cant) (?:(?:be|an?|get|really|just|only) )*${lexicon.noDenial}(?= )`;
 /** "Directions out here" and "photos away from the bar" are nothing to be left out. */
-const WAY = / (?:out|off|away) (?:here|there|to|on|in|from|with|by|for|our|my|insta\w*|facebook) /y;
+const WAY = / (?:out|off) (?:here|there|to|on|in|from|with|by|for|our|my|insta\w*|facebook) /y;
 const SOONER = / (?:we|i)(?: would|d) (?:rather|sooner) (?:not|tell|keep|they|it|you|people) /;
 const SIGN_NO = /[❌🚫✗✘🙅⛔👎]/u;
 const HEAD_NOUN =
