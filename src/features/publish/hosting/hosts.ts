@@ -177,8 +177,8 @@ export const hosts: readonly Host[] = [
     site: [
       unpack,
       {
-        text: "Copy the folder to the server; a root and an error page are all it takes.",
-        code: "server {\n  listen 443 ssl;\n  server_name example.com;\n  root /srv/my-site;\n  error_page 404 /404.html;\n}",
+        text: "Copy the folder to the server; a root, an error page and compression are all it takes.",
+        code: "server {\n  listen 443 ssl;\n  server_name example.com;\n  root /srv/my-site;\n  error_page 404 /404.html;\n  gzip on;\n  gzip_types text/css image/svg+xml application/json;\n}",
       },
     ],
   },
