@@ -11,6 +11,7 @@ import { renderStatic, type StaticOptions, type StaticSite } from "./render-stat
 import { composeTemplate, loadTemplates } from "./templates.ts";
 
 export { readOrigin } from "./links.ts";
+export { reviseSite } from "./revise/revise-site.ts";
 export { templateIds } from "./templates.ts";
 
 // The engine's functions for the command line, with the copy of all industries: one module, so that Vite translates it
@@ -33,17 +34,8 @@ export function staticTemplate(id: string, options: CommandOptions): StaticSite 
   );
 }
 
-/** The findings of the site check for a template, in words. */
-export function checkTemplate(id: string) {
-  const template = templates.get(id);
-  return (
-    template &&
-    checkSite(composeTemplate(template), { samples: samplesIn(template.industry) }).map(({ words }) => words)
-  );
-}
-
-export async function checkBrief(brief: string) {
-  const { document } = await siteFromBrief(brief);
+/** The findings of the site check, in words. */
+export async function checkDocument(document: SiteDocument) {
   return checkSite(document, { samples: await loadSamples(document) }).map(({ words }) => words);
 }
 
@@ -53,15 +45,16 @@ export function describeTemplate(id: string, options: CommandOptions = {}) {
   return template && { understood: null, document: withForms(composeTemplate(template), options) };
 }
 
+/** The same for a document that `--json` has printed. Throws a `DocumentError` for anything else. */
+export const describeDocument = (value: unknown, options: CommandOptions = {}) => ({
+  understood: null,
+  document: withForms(parseDocument(value), options),
+});
+
 /** The same for a brief: what was understood of it, and the site that was made of that. */
 export async function describeBrief(brief: string, options: CommandOptions = {}) {
   const made = await siteFromBrief(brief);
   return { ...made, document: withForms(made.document, options) };
-}
-
-export async function staticBrief(brief: string, options: CommandOptions): Promise<StaticSite> {
-  const { document } = await siteFromBrief(brief);
-  return withPictures(document, { ...options, samples: await loadSamples(document) });
 }
 
 /** Puts photographs on the places of scenes and details, in their order. */
@@ -79,9 +72,10 @@ function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: C
   return renderStatic(document, { day: today(), ...options, stored });
 }
 
-/** The files of a document that `--json` has printed. Throws a `DocumentError` for anything else. */
-export const staticDocument = (value: unknown, options: CommandOptions): StaticSite =>
-  withPictures(parseDocument(value), options);
+/** The files of a document. */
+export async function staticDocument(document: SiteDocument, options: CommandOptions): Promise<StaticSite> {
+  return withPictures(document, { samples: await loadSamples(document), ...options });
+}
 
 function withForms(document: SiteDocument, { forms: destination }: CommandOptions): SiteDocument {
   if (!destination || destination.kind === "none") return document;

@@ -28,6 +28,7 @@ test("an article that is written in the studio has a page in the preview, and in
   await panel(page, "Search").click();
   await page.getByLabel("Address of the site").fill(ORIGIN);
   await expectOpenPartAccessible(page, CANVAS);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await untilSaved(page);
 
   await page.getByRole("button", { name: /^Share/ }).click();
@@ -42,6 +43,8 @@ test("an article that is written in the studio has a page in the preview, and in
   expect(files["social/rye-is-back.png"]?.length).toBeGreaterThan(1_000);
   await page.keyboard.press("Escape");
 
+  const entry = page.getByRole("button", { name: "Rye is back", exact: true });
+  if ((await entry.getAttribute("aria-expanded")) === "false") await entry.click();
   await page.getByRole("link", { name: "Preview its page" }).click();
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("heading", { level: 1, name: "Rye is back" })).toBeVisible();
@@ -59,7 +62,7 @@ test("the check in depth finds a text that is hard to read, leads there, and fin
     const { replaceSync } = CSSStyleSheet.prototype;
     CSSStyleSheet.prototype.replaceSync = function (text) {
       const isSeeded = top?.sessionStorage.getItem("seeded");
-      replaceSync.call(this, isSeeded ? `${text}.sw-footer p{color:#bbb!important}` : text);
+      replaceSync.call(this, isSeeded ? `${text}.sw-footer p{color:#555!important;background:#444}` : text);
     };
   });
   await openNewBakery(page);
