@@ -19,8 +19,11 @@ const HELP = `Writes a static site.
   npm run -s site -- --template law-firm-ledger --json      prints { understood, document }
   npm run -s site -- --template law-firm-ledger --check     prints what the site check finds; a brief can be checked, too
   npm run -s site -- --list                                 prints the ids of all templates
-  npm run -s site -- --document FILE --out DIR              writes the files of a document that --json printed
+  npm run -s site -- --document FILE --out DIR              writes the files of a document that --json printed, which can
+                                                            be edited and checked, too
 
+  --edit "add a post called Rye is back"    changes the site before it is written, printed or checked, as an edit by text of
+                                            the studio does; may be given several times
   --publish github --repo owner/name        puts the files of --out online; the token comes from GITHUB_TOKEN
   --publish netlify --name site             the same with NETLIFY_TOKEN; --new makes the repository or site first,
                                             --replace takes the place of a website that did not come from here
@@ -79,32 +82,50 @@ async function main() {
   };
   const settings = { origin, day, pictures, logo, ...(read && { forms: read.destination }) };
   if (options.list) return print(sites.templateIds.join("\n"));
-  if (options.document !== undefined) {
-    const value = readDocument(options.document);
-    if (options.out === undefined) throw new Misuse("--document takes --out.");
-    return finish(staticDocument(sites, value, settings));
+  const described = await describe(sites, options, settings);
+  const document = await edited(sites, described.document, options.edit ?? []);
+  if (options.json) return print(JSON.stringify({ ...described, document }, null, 2));
+  if (options.check) return printFindings(await sites.checkDocument(document));
+  await finish(await sites.staticDocument(document, settings));
+}
+
+/**
+ * The site that is asked for, with the reading of a brief.
+ * @param {Awaited<ReturnType<typeof loadSites>>} sites
+ * @param {ReturnType<typeof readOptions>} options
+ * @param {import("../src/sites/command.ts").CommandOptions} settings
+ */
+async function describe(sites, { document: path, brief, template: id = "" }, settings) {
+  if (path !== undefined) {
+    try {
+      return sites.describeDocument(readDocument(path), settings);
+    } catch (error) {
+      if (error instanceof Error && error.name === "DocumentError") throw new Misuse(error.message);
+      throw error;
+    }
   }
-  if (options.brief !== undefined) {
-    if (options.json)
-      return print(JSON.stringify(await sites.describeBrief(options.brief, settings), null, 2));
-    if (options.check) return printFindings(await sites.checkBrief(options.brief));
-    return finish(await sites.staticBrief(options.brief, settings));
+  if (brief !== undefined) return sites.describeBrief(brief, settings);
+  const description = sites.describeTemplate(id, settings);
+  if (!description) throw new Misuse(`There is no template "${id}"; --list prints them all.`);
+  return description;
+}
+
+/**
+ * With the edits of `--edit`, one after the other. What could not be done is said.
+ * @param {Awaited<ReturnType<typeof loadSites>>} sites
+ * @param {import("../src/sites/document.ts").SiteDocument} site
+ * @param {string[]} edits
+ */
+async function edited(sites, site, edits) {
+  let document = site;
+  for (const words of edits) {
+    const revision = await sites.reviseSite(document, words);
+    if (revision.changes.length === 0)
+      throw new Misuse([`--edit "${words}" changes nothing.`, ...revision.notUnderstood].join(" "));
+    for (const note of revision.notUnderstood) console.error(note);
+    document = revision.document;
   }
-  const id = options.template ?? "";
-  const unknown = () => new Misuse(`There is no template "${id}"; --list prints them all.`);
-  if (options.json) {
-    const description = sites.describeTemplate(id, settings);
-    if (!description) throw unknown();
-    return print(JSON.stringify(description, null, 2));
-  }
-  if (options.check) {
-    const findings = sites.checkTemplate(id);
-    if (!findings) throw unknown();
-    return printFindings(findings);
-  }
-  const site = sites.staticTemplate(id, settings);
-  if (!site) throw unknown();
-  await finish(site);
+  return document;
 }
 
 function readOptions() {
@@ -116,6 +137,7 @@ function readOptions() {
         document: { type: "string" },
         out: { type: "string" },
         "with-document": { type: "boolean" },
+        edit: { type: "string", multiple: true },
         forms: { type: "string" },
         origin: { type: "string" },
         pictures: { type: "string" },
@@ -155,20 +177,6 @@ function readDocument(path) {
     return value.document ?? value;
   } catch {
     throw new Misuse(`${path} cannot be read as JSON.`);
-  }
-}
-
-/**
- * @param {Awaited<ReturnType<typeof loadSites>>} sites
- * @param {unknown} value
- * @param {import("../src/sites/command.ts").CommandOptions} settings
- */
-function staticDocument(sites, value, settings) {
-  try {
-    return sites.staticDocument(value, settings);
-  } catch (error) {
-    if (error instanceof Error && error.name === "DocumentError") throw new Misuse(error.message);
-    throw error;
   }
 }
 

@@ -21,10 +21,10 @@ export async function measureLighthouse({ site, routes, runs }: Bench): Promise<
   await mkdir(folder, { recursive: true });
   const figures: Figure[] = [];
   for (const path of routes) figures.push(...(await scoresOf({ site, path, of: path }, runs, 97)));
-  const { staticBrief } = await loadSites();
+  const { describeBrief, staticDocument } = await loadSites();
   for (const brief of ["A family law firm in Oslo", "A bakery in Leeds called Crumb"]) {
     const root = join(folder, brief);
-    await write(await staticBrief(brief, {}), root);
+    await write(await staticDocument((await describeBrief(brief)).document, {}), root);
     const site = await serveSlowly(root, "/");
     figures.push(...(await scoresOf({ site, path: "/index.html", of: brief }, runs, 100)));
     site.close();

@@ -20,7 +20,12 @@ afterEach(() => {
 });
 
 test("the product's own workers have an address, by one policy", () => {
-  const addresses = ["/worker.js", "/assets/zip-worker-DPx9_a-Q.js", `${location.origin}/worker.js`];
+  const addresses = [
+    "/worker.js",
+    "/assets/zip-worker-DPx9_a-Q.js",
+    "/assets/axe.min-DPx9_a-Q.js",
+    `${location.origin}/worker.js`,
+  ];
 
   expect(addresses.map(scriptAddress)).toEqual(addresses.map((address) => `trusted ${address}`));
   expect(made.map(([name]) => name)).toEqual(["sitewright"]);
@@ -33,6 +38,7 @@ test.each([
   "https://evil.example/worker.js",
   "//evil.example/worker.js",
   "/uploads/worker.js",
+  "/uploads/axe.min-DPx9_a-Q.js",
   "/assets/index-DPx9_a-Q.js",
   "/assets/../uploads/zip-worker-1.js",
   "/assets/a/zip-worker-1.js",

@@ -15,6 +15,7 @@ export { today } from "./dates.ts";
 export { parseDocument } from "./document.ts";
 export { readOrigin } from "./links.ts";
 export { SITE_FILE, writeSiteFile } from "./share/site-file.ts";
+export { reviseSite } from "./revise/revise-site.ts";
 export { templateIds } from "./templates.ts";
 
 // The engine's functions for the command line, with the copy of all industries: one module, so that Vite translates it
@@ -43,17 +44,8 @@ export function staticTemplate(id: string, options: CommandOptions): CommandSite
   );
 }
 
-/** The findings of the site check for a template, in words. */
-export function checkTemplate(id: string) {
-  const template = templates.get(id);
-  return (
-    template &&
-    checkSite(composeTemplate(template), { samples: samplesIn(template.industry) }).map(({ words }) => words)
-  );
-}
-
-export async function checkBrief(brief: string) {
-  const { document } = await siteFromBrief(brief);
+/** The findings of the site check, in words. */
+export async function checkDocument(document: SiteDocument) {
   return checkSite(document, { samples: await loadSamples(document) }).map(({ words }) => words);
 }
 
@@ -62,6 +54,12 @@ export function describeTemplate(id: string, options: CommandOptions = {}) {
   const template = templates.get(id);
   return template && { understood: null, document: withForms(composeTemplate(template), options) };
 }
+
+/** The same for a document that `--json` has printed. Throws a `DocumentError` for anything else. */
+export const describeDocument = (value: unknown, options: CommandOptions = {}) => ({
+  understood: null,
+  document: withForms(parseDocument(value), options),
+});
 
 /** The same for a brief: what was understood of it, and the site that was made of that. */
 export async function describeBrief(brief: string, options: CommandOptions = {}) {
@@ -76,6 +74,8 @@ export async function staticBrief(brief: string, options: CommandOptions): Promi
 
 /** Puts photographs on the places of scenes and details, in their order; what is hidden does not leave. */
 function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): CommandSite {
+/** Puts photographs on the places of scenes and details, in their order. */
+function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): StaticSite {
   const photos = pictures.map(({ asset, width, height, label }) => ({
     ...{ kind: "photo" as const, asset, width, height, label, art: null },
     ...{ focus: { x: 50, y: 50 }, zoom: 100, tone: "none" as const },
@@ -92,6 +92,10 @@ function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: C
 /** The files of a document that `--json` has printed. Throws a `DocumentError` for anything else. */
 export const staticDocument = (value: unknown, options: CommandOptions): CommandSite =>
   withPictures(parseDocument(value), options);
+/** The files of a document. */
+export async function staticDocument(document: SiteDocument, options: CommandOptions): Promise<StaticSite> {
+  return withPictures(document, { samples: await loadSamples(document), ...options });
+}
 
 function withForms(document: SiteDocument, { forms: destination }: CommandOptions): SiteDocument {
   if (!destination || destination.kind === "none") return document;

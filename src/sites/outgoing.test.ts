@@ -35,6 +35,16 @@ test("every place outside that a site leads to is named once, also from hidden b
   });
 });
 
+test("people of whom more is said can be called and written to", () => {
+  const people = [{ name: "Ann", about: ["Bakes."], phone: "+32 9 123", email: "ann@crumb.example" }];
+  const site = withBlocks([{ kind: "team", variant: "row", data: { people } }]);
+
+  expect(outgoingOf(site)).toMatchObject({
+    mail: ["ann@crumb.example", "orders@crumb.example"],
+    phones: ["+329123", "020123"],
+  });
+});
+
 test("a site that leads nowhere says so", () => {
   const site = withBlocks([]);
   const business = { ...site.meta.business, email: "", phone: "" };

@@ -13,9 +13,17 @@ export interface Outgoing {
 /** Of all its pages, with what is hidden on them: it may be shown later. */
 export function outgoingOf({ meta, pages }: SiteDocument): Outgoing {
   const { phone, email } = meta.business;
-  const addresses = [...addressesIn(pages), ...(meta.social ?? []), phoneLink(phone), mailLink(email)].filter(
-    isSafeLink,
+  const people = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "team" ? block.data.people : [])),
   );
+  const addresses = [
+    ...addressesIn(pages),
+    ...(meta.social ?? []),
+    ...[{ phone, email }, ...people].flatMap((one) => [
+      phoneLink(one.phone ?? ""),
+      mailLink(one.email ?? ""),
+    ]),
+  ].filter(isSafeLink);
   const after = (scheme: string) =>
     addresses
       .filter((address) => address.toLowerCase().startsWith(scheme))

@@ -162,6 +162,24 @@ test("the command line makes a site of a brief", { tag: "@full" }, () => {
   expect(readFileSync(join(folder, "brief", "index.html"), "utf8")).toContain("tel:02079460123");
 });
 
+test("the command line edits a site by text, and says what it could not do", { tag: "@full" }, () => {
+  const edits = [
+    "--edit",
+    "add a post called Rye is back with the text At last.",
+    "--edit",
+    "add a team page",
+  ];
+  const brief = ["--brief", "A bakery called Crumb in Ghent", ...edits, "--origin", "https://crumb.be"];
+  site(...brief, "--out", join(folder, "edited"));
+  for (const path of ["rye-is-back.html", "team.html", "feed.xml"])
+    expect(existsSync(join(folder, "edited", path)), path).toBe(true);
+  expect(readFileSync(join(folder, "edited", "sitemap.xml"), "utf8")).toContain("/rye-is-back.html");
+
+  const { status, stderr } = failing(["--template", "bakery-counter", "--edit", "frobnicate", "--json"]);
+  expect(status).toBe(2);
+  expect(stderr).toContain('--edit "frobnicate" changes nothing. “frobnicate” was not understood.');
+});
+
 test("the command line writes a whole site, and nothing when it is misused", () => {
   const ledger = join(folder, "of the command line");
   site("--template", "law-firm-ledger", "--out", ledger);

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, vi } from "vitest";
 import { type Block, parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { noPhotos } from "#src/sites/photos.ts";
 import { templateDocument } from "#src/sites/templates.ts";
@@ -7,17 +9,22 @@ import { wordsOfRule } from "./words-of-rules.ts";
 
 const template = (await templateDocument("bakery-counter")) as SiteDocument;
 const [home] = template.pages;
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** One page is enough: jsdom is slow, and lays nothing out, so that browsers' tests look at colours and sizes. */
 const site = { ...template, pages: home ? [home] : [] };
-const options = () => ({ photos: noPhotos, onPage: vi.fn(), signal: new AbortController().signal });
-
-beforeEach(() => {
-  vi.stubGlobal(
-    "CSSStyleSheet",
-    class {
+const options = () => ({
+  photos: noPhotos,
+  onPage: vi.fn(),
+  signal: new AbortController().signal,
+  loadAxe: async (frame: Window) => {
+    // jsdom fetches no scripts, and has no style sheets of one's own.
+    const own = frame as typeof globalThis & Window & { axe: typeof import("axe-core") };
+    own.eval(axeSource);
+    own.CSSStyleSheet = class {
       replaceSync() {}
-    },
-  );
+    } as unknown as typeof CSSStyleSheet;
+    return own.axe;
+  },
 });
 
 test("nothing is found on a page as templates have it, and every page is announced", async () => {

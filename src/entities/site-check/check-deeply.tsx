@@ -1,22 +1,32 @@
-import axe from "axe-core";
+import type { NodeResult, Result, RunOptions } from "axe-core";
+import axeAddress from "axe-core/axe.min.js?url";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { scriptAddress } from "#src/lib/script-address.ts";
 import { loadScenes, scenesIn } from "#src/sites/art/art-catalogue.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
 import type { Page, SiteDocument } from "#src/sites/document.ts";
 import { isEntryPage } from "#src/sites/entries.ts";
 import { EntryContent, entryCss, withEntryPages } from "#src/sites/entry-pages.tsx";
+import { pageTitle } from "#src/sites/page-title.ts";
 import { noPhotos, type Photos } from "#src/sites/photos.ts";
 import { SitePage, siteCss } from "#src/sites/render.tsx";
 import { wordsOfRule } from "./words-of-rules.ts";
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Rules about whole documents: these are what is around the site here, which the export does not have. */
-const OF_DOCUMENTS = [
-  ...["bypass", "document-title", "html-has-lang", "meta-viewport", "page-has-heading-one", "region"],
-  ...["landmark-one-main", "landmark-no-duplicate-banner", "landmark-no-duplicate-contentinfo"],
-  ...["landmark-no-duplicate-main", "skip-link"],
-];
+/** The window of a frame, with its own globals. */
+type Frame = Window & Pick<typeof globalThis, "CSSStyleSheet">;
+type Axe = typeof import("axe-core");
+
+const OPTIONS: RunOptions = {
+  runOnly: {
+    type: "tag",
+    values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  },
+  // How pages may be enlarged is said by a line of the export that the frame has not.
+  rules: { "meta-viewport": { enabled: false } },
+  resultTypes: ["violations"],
+  elementRef: true,
+};
 /** In pixels: a computer and a phone, whose menus differ. */
 const WIDTHS = [1_280, 390];
 
@@ -25,60 +35,78 @@ interface DeepOptions {
   /** Told before each page: its number, and how many there are. */
   onPage: (number: number, count: number) => void;
   signal: AbortSignal;
+  loadAxe?: (frame: Frame) => Promise<Axe>;
 }
 
 /** Everything that axe finds on the pages of a site as visitors get them, each finding once. */
-export async function checkDeeply(site: SiteDocument, { photos, onPage, signal }: DeepOptions) {
+export async function checkDeeply(site: SiteDocument, options: DeepOptions) {
+  const { photos, onPage, signal, loadAxe = axeIn } = options;
   const document = withEntryPages(site);
   await loadScenes(scenesIn(document));
-  const findings = new Map<string, Finding>();
-  for (const [index, page] of document.pages.entries()) {
-    onPage(index + 1, document.pages.length);
-    for (const width of WIDTHS) {
-      signal.throwIfAborted();
-      for (const finding of await findingsOn(document, page, width, photos ?? noPhotos))
-        if (!findings.has(finding.id)) findings.set(finding.id, finding);
-    }
-  }
-  return { findings: [...findings.values()], pages: document.pages.length };
-}
-
-async function findingsOn(document: SiteDocument, page: Page, width: number, photos: Photos) {
-  const drawn = draw(document, page, width, photos);
+  signal.throwIfAborted();
+  const element = emptyFrame();
   try {
-    const { violations } = await axe.run(drawn.host, {
-      runOnly: { type: "tag", values: TAGS },
-      rules: Object.fromEntries(OF_DOCUMENTS.map((rule) => [rule, { enabled: false }])),
-      resultTypes: ["violations"],
-      elementRef: true,
-    });
-    return violations.flatMap((violation) => violation.nodes.map((node) => findingOf(page, violation, node)));
+    const frame = element.contentWindow as Frame | null;
+    if (!frame) throw new Error("A frame of this page has no window.");
+    const axe = await loadAxe(frame);
+    const findings = new Map<string, Finding>();
+    for (const [index, page] of document.pages.entries()) {
+      onPage(index + 1, document.pages.length);
+      const drawn = draw(frame, document, page, photos ?? noPhotos);
+      for (const width of WIDTHS) {
+        signal.throwIfAborted();
+        element.style.width = `${width}px`;
+        const { violations } = await axe.run(frame.document, OPTIONS);
+        for (const violation of violations) {
+          for (const node of violation.nodes) {
+            const finding = findingOf(page, violation, node);
+            if (!findings.has(finding.id)) findings.set(finding.id, finding);
+          }
+        }
+      }
+      drawn.unmount();
+    }
+    return { findings: [...findings.values()], pages: document.pages.length };
   } finally {
-    drawn.remove();
+    element.remove();
   }
 }
 
-/** Beside the window: what lies above or left of it, or behind something, axe does not measure. */
-function draw(document: SiteDocument, page: Page, width: number, photos: Photos) {
-  const host = globalThis.document.createElement("div");
-  Object.assign(host.style, { position: "fixed", top: "0", left: "100vw", width: `${width}px` });
-  const shadow = host.attachShadow({ mode: "open" });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:host{display:block}${siteCss(document, photos)}${entryCss(document)}`);
-  shadow.adoptedStyleSheets = [sheet];
-  globalThis.document.body.append(host);
-  const root = createRoot(shadow);
+/** Out of sight, and out of reach of the keyboard. What is in it is measured as if it were shown. */
+function emptyFrame() {
+  const element = document.createElement("iframe");
+  element.tabIndex = -1;
+  element.setAttribute("aria-hidden", "true");
+  Object.assign(element.style, { position: "fixed", top: "0", left: "-200vw", height: "900px", border: "0" });
+  document.body.append(element);
+  return element;
+}
+
+/** axe measures the window that it was started in. */
+const axeIn = (frame: Frame) =>
+  new Promise<Axe>((resolve, reject) => {
+    const script = frame.document.createElement("script");
+    script.src = scriptAddress(axeAddress);
+    script.onload = () => resolve((frame as Frame & { axe: Axe }).axe);
+    script.onerror = () => reject(new Error("axe could not be loaded."));
+    frame.document.head.append(script);
+  });
+
+function draw(frame: Frame, document: SiteDocument, page: Page, photos: Photos) {
+  const { document: shown } = frame;
+  shown.documentElement.lang = document.meta.language;
+  shown.title = pageTitle(document, page);
+  const sheet = new frame.CSSStyleSheet();
+  sheet.replaceSync(`body{margin:0}${siteCss(document, photos)}${entryCss(document)}`);
+  shown.adoptedStyleSheets = [sheet];
+  const root = createRoot(shown.body);
   flushSync(() =>
     root.render(<SitePage document={document} page={page} photos={photos} Entry={EntryContent} />),
   );
-  const remove = () => {
-    root.unmount();
-    host.remove();
-  };
-  return { host, remove };
+  return root;
 }
 
-function findingOf(page: Page, { id, help }: axe.Result, { element, any, target }: axe.NodeResult): Finding {
+function findingOf(page: Page, { id, help }: Result, { element, any, target }: NodeResult): Finding {
   const block = element?.closest(".sw-block")?.id;
   const own = isEntryPage(page) ? page.entry : undefined;
   const place = own

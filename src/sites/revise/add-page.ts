@@ -6,7 +6,7 @@ import { freeId, freeName } from "../edit/free-id.ts";
 import { pageName } from "../page-title.ts";
 import { type Draft, dataOf, isNewKind, plainName } from "./draft.ts";
 import { newBlock, newHeading, originOf } from "./new-block.ts";
-import type { Said } from "./said.ts";
+import { readSaid, type Said } from "./said.ts";
 
 export async function addPage(draft: Draft, name: string, { parts }: Said) {
   const { pages } = draft.site;
@@ -28,7 +28,7 @@ export async function addPage(draft: Draft, name: string, { parts }: Said) {
       block.kind === "navigation" && block.variant === "overlay" ? { ...block, variant: "bar" } : block,
     ];
   };
-  const kind = parts.flatMap(({ kinds }) => kinds).find(isNewKind);
+  const kind = [...readSaid(name).parts, ...parts].flatMap(({ kinds }) => kinds).find(isNewKind);
   const id = freeName(kind ?? name, new Set(["index", ...pages.flatMap((page) => [page.id, page.path])]));
   const page: Page = {
     id,

@@ -4,7 +4,7 @@ import lexicon from "./wish-words.json";
 
 export const ADD = pattern()`\b${lexicon.add}\b`;
 
-export const REMOVE = pattern()`\b${[lexicon.remove, /take (?:out|away|off|down)|(?:dont|do not) (?:need|want|like)/]}\b|^no\b|\b${lexicon.removeLast}$`;
+export const REMOVE = pattern()`\b${[lexicon.remove, /take (?:(?:the )?@0 )?(?:out|away|off|down)|(?:dont|do not) (?:need|want|like)/]}\b|^no\b|\b${lexicon.removeLast}$`;
 
 export const MOVE =
   /\b(?:move|put|place|shift|bring|push|pull|drag|send|want|like|get|have|should|goes|go|belongs?|comes?|be|set)\b/;

@@ -117,7 +117,7 @@ export function mapTexts<T>(value: T, make: (text: string) => string, key = ""):
   ) as T;
 }
 
-const UNREAD = new Set(["to", "captions", "scene", "kind", "look", "side", "date", "last", "until"]);
+const UNREAD = new Set(["to", "captions", "scene", "kind", "look", "side", "date", "last", "until", "path"]);
 
 /** Whether a page has as many blocks as there may be; if so, that is said. */
 export function isFull(draft: Draft, page: Page) {

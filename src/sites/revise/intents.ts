@@ -10,6 +10,7 @@ import { headingIntents } from "./heading-wishes.ts";
 import type { Intent } from "./intent.ts";
 import { pageIntents } from "./page-wishes.ts";
 import { pictureIntents } from "./picture-wishes.ts";
+import { postIntents } from "./post-wishes.ts";
 import { searchIntents } from "./search-wishes.ts";
 import { toneIntents } from "./tone-wishes.ts";
 import { replaceIntents, wordIntents } from "./word-wishes.ts";
@@ -18,6 +19,7 @@ import { replaceIntents, wordIntents } from "./word-wishes.ts";
 export const intents: Intent[] = [
   ...embedIntents,
   ...destinationIntents,
+  ...postIntents,
   ...replaceIntents,
   ...searchIntents,
   ...pageIntents,

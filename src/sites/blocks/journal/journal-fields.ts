@@ -33,7 +33,7 @@ export const journalFields = {
         }),
       ),
     },
-    12,
+    40,
     { hasPage: true },
   ),
 };
