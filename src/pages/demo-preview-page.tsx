@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { assetReference } from "#src/contract/asset-reference.ts";
 import { prospectSite } from "#src/entities/prospects/prospect-site.ts";
 import { ProspectSitePicture } from "#src/entities/prospects/prospect-site-picture.tsx";
 import { claimsOf, claimsOfSite, readAddress, siteWithSignature } from "#src/features/visit/link-claims.ts";
@@ -24,9 +25,15 @@ const OfflinePanel = later(() =>
   import("#src/features/offline/offline-panel.tsx").then(({ OfflinePanel }) => OfflinePanel),
 );
 
+const logoOfLink = async (data: string) => {
+  const { prospectLogo } = await import("#src/entities/prospects/prospect-logo.ts").catch(guardedReload);
+  return prospectLogo(data);
+};
+
 const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
   const { templateId, prospect, accent, logo, sender, note, lastDay, ticket } = invitation;
   const own = invitation.site === "brief" ? await prospectSite(invitation) : undefined;
+  const made = own && logo ? await logoOfLink(logo) : undefined;
   const { namedSiteLink } = await import("#src/features/publish/shared-site/named-site-link.ts").catch(
     guardedReload,
   );
@@ -35,7 +42,9 @@ const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
     const { text } = claimsOfSite(siteWithSignature(token, "", ticket));
     return siteWithSignature(token, sign ? await sign(text) : "", ticket);
   };
-  return namedSiteLink(own ?? templateId, prospect, label, seal);
+  const site = own && made ? { ...own, meta: { ...own.meta, logo: made.logo } } : own;
+  const given = new Map(made ? [[assetReference(made.asset.id), made.asset]] : []);
+  return namedSiteLink(site ?? templateId, prospect, label, seal, given);
 };
 
 export default function DemoPreviewPage() {

@@ -57,6 +57,9 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await page.getByRole("link", { name: "See your website" }).click();
   await untilShown(page);
   await expect(pageHeading(page)).toHaveText("Blue Door <i>Bakery</i>");
+  // Their logo has travelled inside of the link.
+  const name = "Blue Door <i>Bakery</i>";
+  await expect(page.frameLocator("iframe").getByRole("img", { name }).first()).toBeVisible();
 
   // The prospect of this session is for the pages of the product; the desk is the seller's own.
   await page.goto("/demo-preview");

@@ -14,11 +14,12 @@ type StoredSize = Asset["sizes"][number];
 
 /**
  * The pictures of a site that are small enough to travel inside a link, in 6 KB together, the logo first; and the
- * document that names them as they travel. A logo may go in a smaller size, a photograph only whole.
+ * document that names them as they travel. A logo may go in a smaller size, a photograph only whole. `given` are not
+ * stored here.
  */
-export async function packForLink(site: SiteDocument) {
+export async function packForLink(site: SiteDocument, given?: ReadonlyMap<string, Asset>) {
   const document = withoutHidden(site);
-  const assets = await storedAssets(document);
+  const assets = new Map([...(await storedAssets(document)), ...(given ?? [])]);
   const pictures: LinkPicture[] = [];
   const sent = new Map<string, { reference: string; size: StoredSize }>();
   let room = MOST_PICTURE_BYTES;

@@ -1,6 +1,8 @@
 import { Suspense } from "react";
 import { useQuery } from "#src/api/query.ts";
+import { guardedReload } from "#src/lib/guarded-reload.ts";
 import { later } from "#src/lib/later.ts";
+import { noPhotos } from "#src/sites/photos.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Skeleton } from "#src/ui/skeleton.tsx";
 import { type ProspectFacts, prospectSite } from "./prospect-site.ts";
@@ -10,18 +12,29 @@ const SiteThumbnail = later(() =>
 );
 
 interface ProspectSitePictureProps {
-  facts: ProspectFacts;
+  /** With the logo of the link, if it has one. */
+  facts: ProspectFacts & { logo?: string };
   /** How much of the page is drawn, in its own pixels. */
   height?: number;
 }
 
+/** Most links have no logo, so its reader comes with the first one. */
+async function readLogo(data: string) {
+  const { prospectLogo } = await import("./prospect-logo.ts").catch(guardedReload);
+  return prospectLogo(data);
+}
+
 /** The first page of the site that the facts make. While new facts are read, the picture stays as it was. */
 export function ProspectSitePicture({ facts, height = 800 }: ProspectSitePictureProps) {
-  const { prospect, templateId, accent, tints, town, phone, about } = facts;
+  const { prospect, templateId, accent, tints, town, phone, about, logo = "" } = facts;
   const wanted: ProspectFacts = { prospect, templateId, accent, tints, town, phone, about };
   const { data, isError, refetch } = useQuery({
-    queryKey: ["prospect-site", wanted],
-    queryFn: () => prospectSite(wanted),
+    queryKey: ["prospect-site", wanted, logo],
+    queryFn: async () => {
+      const [site, made] = await Promise.all([prospectSite(wanted), logo ? readLogo(logo) : undefined]);
+      const document = site && made ? { ...site, meta: { ...site.meta, logo: made.logo } } : site;
+      return document && { document, photos: made?.photos ?? noPhotos };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
     showsError: true,
@@ -40,9 +53,10 @@ export function ProspectSitePicture({ facts, height = 800 }: ProspectSitePicture
   return (
     <Suspense fallback={<Skeleton className="h-full" />}>
       <SiteThumbnail
-        document={data}
+        document={data.document}
+        photos={data.photos}
         height={height}
-        label={`The first page of a website for ${data.meta.business.name}`}
+        label={`The first page of a website for ${data.document.meta.business.name}`}
       />
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { basePath } from "#src/lib/base-path.ts";
 import { guardedReload } from "#src/lib/guarded-reload.ts";
+import type { Asset } from "#src/pictures/asset-store.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import { assetsIn, photosIn } from "#src/sites/photos.ts";
 import { LONGEST_TOKEN, LONGEST_WITH_PICTURES } from "#src/sites/share/limits.ts";
@@ -46,9 +47,10 @@ export async function makeLink(
   document: SiteDocument,
   label: Partial<ShareLabel>,
   seal = async (token: string) => token,
+  given?: ReadonlyMap<string, Asset>,
 ): Promise<ShareLink> {
   const { encodeShare } = await import("#src/sites/share/share-token.ts").catch(guardedReload);
-  const sent = await packed(document);
+  const sent = await packed(document, given);
   const token = await encodeShare(sent?.document ?? document, label, sent);
   const { length } = token;
   if (length === 0 || length > (sent?.pictures.length ? LONGEST_WITH_PICTURES : LONGEST_TOKEN))
@@ -65,8 +67,8 @@ export async function makeLink(
 }
 
 /** The pictures that are small enough to travel inside; undefined for a site without pictures. */
-async function packed(document: SiteDocument) {
+async function packed(document: SiteDocument, given?: ReadonlyMap<string, Asset>) {
   if (assetsIn(document).length === 0) return undefined;
   const { packForLink } = await import("#src/entities/pictures/link-pictures.ts").catch(guardedReload);
-  return packForLink(document);
+  return packForLink(document, given);
 }

@@ -1,3 +1,4 @@
+import type { Asset } from "#src/pictures/asset-store.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
 import type { ShareLabel } from "#src/sites/share/token-content.ts";
 import { templateDocument } from "#src/sites/templates.ts";
@@ -10,9 +11,14 @@ export async function namedSiteLink(
   name: string,
   label: ShareLabel,
   seal?: (token: string) => Promise<string>,
+  /** Pictures that are stored nowhere. Where the link has no room for them, they stay behind. */
+  given: ReadonlyMap<string, Asset> = new Map(),
 ) {
   const document = typeof site === "string" ? await templateDocument(site) : site;
   if (!document) return null;
-  const link = await makeLink(namedFor(document, name), label, seal);
-  return link.state === "ready" ? link.address : null;
+  const named = namedFor(document, name);
+  const link = await makeLink(named, label, seal, given);
+  if (link.state === "ready") return link.address;
+  const without = given.size > 0 ? await makeLink(named, label, seal) : link;
+  return without.state === "ready" ? without.address : null;
 }

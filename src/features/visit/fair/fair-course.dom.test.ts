@@ -3,9 +3,11 @@ import { afterEach, expect, test } from "vitest";
 import { createWorkDatabase } from "#src/api/work-database.ts";
 import { type OutboxItem, outbox } from "#src/entities/replies/outbox.ts";
 import { newProspect, prospects } from "#src/entities/replies/prospects.ts";
+import { replies } from "#src/entities/replies/receive-reply.ts";
 import { isFair } from "#src/lib/storage.ts";
 import { endFair, lastVisitors, resetVisitor, startFair } from "./fair-course.ts";
-import { changeFair, isPin, readFair } from "./fair-state.ts";
+import { changeFair, isDamaged, isPin, readFair } from "./fair-state.ts";
+import { fileReply } from "./file-reply.ts";
 
 const NOW = "2026-01-01T00:00:00.000Z";
 const item: OutboxItem = {
@@ -72,9 +74,52 @@ test("only the PIN of the fair opens it, and it is not stored as it was typed", 
   expect(localStorage.getItem("fair")).not.toContain("2468");
 });
 
-test("a damaged state keeps the kiosk shut until somebody leaves", () => {
-  localStorage.setItem("fair", "{}");
+test.each(["{}", "not JSON", '{"salt":"","pinHash":"","visitors":1,"isInviting":false,"origin":""}'])(
+  "a state damaged to %s asks for the PIN of the last good one",
+  (text) => {
+    startFair("2468", "https://fair.example");
+    changeFair({ visitors: 7 });
+    localStorage.setItem("fair", text);
 
+    const fair = readFair();
+    expect(fair).toMatchObject({ visitors: 7, origin: "https://fair.example" });
+    expect(fair && isPin(fair, "2468")).toBe(true);
+    expect(fair && isPin(fair, "1111")).toBe(false);
+  },
+);
+
+test("where no state can be read, the kiosk stays shut for every PIN", () => {
+  startFair("2468", "https://fair.example");
+  localStorage.setItem("fair", "{}");
+  localStorage.setItem("fair_copy", "{}");
+  changeFair({ isInviting: false });
+
+  const fair = readFair();
   expect(isFair()).toBe(true);
-  expect(readFair()).toMatchObject({ isInviting: true });
+  expect(fair && isDamaged(fair)).toBe(true);
+  for (const pin of ["2468", "0000", "12345678", ""]) expect(fair && isPin(fair, pin)).toBe(false);
+});
+
+test("what a visitor leaves is one reply of the seller, after a reset and after the fair as well", async () => {
+  startFair("2468", "https://fair.example");
+  const left = { site: "none", name: "Ana", email: "ana@example.com", note: "Call me about the cakes." };
+
+  expect(await fileReply(left, 3)).toBe("received");
+  expect(await fileReply(left, 3)).toBe("known");
+  await resetVisitor();
+  expect(await fileReply({ ...left, name: "Ben" }, 4)).toBe("received");
+  await resetVisitor();
+  const own = createWorkDatabase("own 3");
+  await endFair(undefined, own);
+  await endFair(undefined, own);
+
+  const stored = await own.all(replies);
+  expect(stored.map(({ prospect }) => prospect).sort()).toEqual([
+    "Ana (fair, visitor 3)",
+    "Ben (fair, visitor 4)",
+  ]);
+  expect(stored.find(({ prospect }) => prospect.startsWith("Ana"))).toMatchObject({
+    ...{ state: "received", reply: { name: "Ana", email: "ana@example.com", note: left.note } },
+  });
+  expect((await own.all(prospects)).map(({ stage }) => stage)).toEqual(["replied", "replied"]);
 });

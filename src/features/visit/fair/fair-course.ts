@@ -5,7 +5,7 @@ import { rememberOutbox } from "#src/entities/replies/outbox-hint.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
 import { FAIR_KEY, local } from "#src/lib/storage.ts";
-import { changeFair, newFair, readFair } from "./fair-state.ts";
+import { changeFair, FAIR_COPY_KEY, newFair, readFair, writeFair } from "./fair-state.ts";
 
 /** The seller's settings of this browser, as they were before the fair. */
 const BEFORE_KEY = "fair_before";
@@ -26,9 +26,9 @@ const collection = (store: WorkStore) => ({ store, schema: record });
  */
 export function startFair(pin: string, origin: string) {
   const isStored =
-    local.write(BEFORE_KEY, JSON.stringify(Object.fromEntries(entries()))) &&
-    local.write(FAIR_KEY, JSON.stringify(newFair(pin, origin)));
+    local.write(BEFORE_KEY, JSON.stringify(Object.fromEntries(entries()))) && writeFair(newFair(pin, origin));
   if (!isStored) {
+    local.remove(FAIR_COPY_KEY);
     local.remove(FAIR_KEY);
     local.remove(BEFORE_KEY);
     return false;
@@ -68,8 +68,7 @@ export async function endFair(fair = work, own = createWorkDatabase()) {
   for (const [key, value] of settingsBefore()) local.write(key, value);
   rememberOutbox(waiting);
   local.write(LAST_KEY, String(visitors));
-  local.remove(FAIR_KEY);
-  local.remove(BEFORE_KEY);
+  for (const key of [FAIR_KEY, FAIR_COPY_KEY, BEFORE_KEY]) local.remove(key);
 }
 
 /** How many visitors the last fair had; undefined if there was none. */
@@ -84,7 +83,7 @@ export const beginAgain = () => beginAt(paths.home);
 
 function forgetSettings() {
   for (const [key] of entries()) {
-    if (![FAIR_KEY, BEFORE_KEY, OUTBOX_HINT].includes(key)) local.remove(key);
+    if (![FAIR_KEY, FAIR_COPY_KEY, BEFORE_KEY, OUTBOX_HINT].includes(key)) local.remove(key);
   }
   try {
     sessionStorage.clear();

@@ -5,11 +5,12 @@ import { Button } from "#src/ui/button.tsx";
 import { useToast } from "#src/ui/toast-slice.ts";
 import { useAddress } from "../use-address.ts";
 import { AttractLoop } from "./attract-loop.tsx";
-import { beginAgain, resetVisitor } from "./fair-course.ts";
-import { changeFair, useFair } from "./fair-state.ts";
+import { beginAgain, beginAt, endFair, resetVisitor } from "./fair-course.ts";
+import { changeFair, END_HASH, isDamaged, readFair, useFair } from "./fair-state.ts";
 import { type Idleness, idleness } from "./idle.ts";
 import { guardKiosk, isSellerPath, type Refusal } from "./kiosk.ts";
 import { LeaveButton } from "./leave-button.tsx";
+import { LeaveWithUs } from "./leave-with-us.tsx";
 import { TakeHome } from "./take-home.tsx";
 import { stayAwake } from "./wake-lock.ts";
 
@@ -21,6 +22,16 @@ const refusals: Record<Refusal, string> = {
 
 const TICK_MS = 1_000;
 
+/** For the seller at the address bar (leave-button.tsx says how), when there is no PIN any more. */
+function endIfDamaged() {
+  const fair = readFair();
+  if (!fair || !isDamaged(fair) || location.hash !== END_HASH) return;
+  endFair().then(
+    () => beginAt(paths.demoPreview),
+    () => {}, // the storage did not answer: loading the page again tries once more
+  );
+}
+
 /** The fair on every page: who touches when, what cannot be left, and the bar at the bottom. */
 export function FairMode() {
   const fair = useFair();
@@ -29,10 +40,12 @@ export function FairMode() {
   const toast = useToast();
   const [state, setState] = useState<Idleness>("busy");
   const [isTaking, setIsTaking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const lastTouch = useRef(Date.now());
   const { isInviting, visitors } = fair;
 
   useEffect(stayAwake, []);
+  useEffect(endIfDamaged, []);
   useEffect(
     () =>
       guardKiosk({
@@ -79,9 +92,11 @@ export function FairMode() {
       </p>
       <LeaveButton fair={fair} />
       <Button onClick={() => void finish()}>Start afresh</Button>
+      <Button onClick={() => setIsLeaving(true)}>Leave it with us</Button>
       <Button look="primary" onClick={() => setIsTaking(true)}>
         Take it home
       </Button>
+      {isLeaving && <LeaveWithUs address={address} visitors={visitors} onClose={() => setIsLeaving(false)} />}
       {isTaking && <TakeHome address={address} origin={fair.origin} onClose={() => setIsTaking(false)} />}
     </div>
   );

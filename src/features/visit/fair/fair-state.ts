@@ -6,9 +6,9 @@ import { randomId } from "#src/lib/random-id.ts";
 import { FAIR_KEY, local } from "#src/lib/storage.ts";
 
 const stateSchema = z.object({
-  salt: z.string(),
+  salt: z.string().check(z.minLength(1)),
   /** Of the PIN. Four digits are soon tried by a program; it keeps visitors of a fair from leaving by hand. */
-  pinHash: z.string(),
+  pinHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   visitors: z.number(),
   /** Whether the screen invites the next visitor. */
   isInviting: z.boolean(),
@@ -17,18 +17,35 @@ const stateSchema = z.object({
 });
 export type FairState = z.infer<typeof stateSchema>;
 
-/** A damaged state must not open the kiosk by itself. */
+/** The last good state, for when the other one is damaged. */
+export const FAIR_COPY_KEY = "fair_copy";
+
+/** Without a PIN that could be asked for, the kiosk stays shut (see `isDamaged`). */
 const damaged: FairState = { salt: "", pinHash: "", visitors: 0, isInviting: true, origin: "" };
 
 export function readFair(): FairState | undefined {
   const stored = local.read(FAIR_KEY);
   if (stored === null) return;
+  return parse(stored) ?? parse(local.read(FAIR_COPY_KEY)) ?? damaged;
+}
+
+function parse(text: string | null): FairState | undefined {
   try {
-    return stateSchema.safeParse(JSON.parse(stored)).data ?? damaged;
+    return stateSchema.safeParse(JSON.parse(text ?? "null")).data;
   } catch {
-    return damaged; // not JSON
+    return; // not JSON
   }
 }
+
+/** False where the browser has no room for it. */
+export function writeFair(fair: FairState) {
+  const text = JSON.stringify(fair);
+  return local.write(FAIR_COPY_KEY, text) && local.write(FAIR_KEY, text);
+}
+
+/** Whether no PIN is known any more. Then only somebody at the address bar, which a kiosk hides, can end the fair. */
+export const isDamaged = ({ pinHash }: FairState) => pinHash === "";
+export const END_HASH = "#end-fair";
 
 const store = createStore<{ fair: FairState }>(() => ({ fair: readFair() ?? damaged }));
 
@@ -36,7 +53,7 @@ export const useFair = () => useStore(store, ({ fair }) => fair);
 
 export function changeFair(changes: Partial<FairState>) {
   const fair = { ...(readFair() ?? damaged), ...changes };
-  local.write(FAIR_KEY, JSON.stringify(fair));
+  if (!isDamaged(fair)) writeFair(fair);
   store.setState({ fair });
 }
 
@@ -45,9 +62,8 @@ export const newFair = (pin: string, origin: string): FairState => {
   return { salt, pinHash: hashPin(salt, pin), visitors: 0, isInviting: true, origin };
 };
 
-/** A damaged state has no PIN any more, and lets the seller out with any of four digits or more. */
-export const isPin = ({ salt, pinHash }: FairState, pin: string) =>
-  pinHash === "" ? PIN.test(pin) : hashPin(salt, pin) === pinHash;
+export const isPin = (fair: FairState, pin: string) =>
+  !isDamaged(fair) && hashPin(fair.salt, pin) === fair.pinHash;
 
 export const PIN = /^\d{4,8}$/;
 

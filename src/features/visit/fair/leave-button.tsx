@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { basePath } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { beginAt, endFair } from "./fair-course.ts";
-import { type FairState, isPin } from "./fair-state.ts";
+import { END_HASH, type FairState, isDamaged, isPin } from "./fair-state.ts";
 
 const PRESS_MS = 2_000;
 const MOST_TRIES = 5;
@@ -44,8 +45,34 @@ export function LeaveButton({ fair }: { fair: FairState }) {
       >
         {isPressed ? "Keep holding…" : "Hold to leave"}
       </Button>
-      {isOpen && <PinDialog fair={fair} onClose={() => setIsOpen(false)} />}
+      {isOpen && isDamaged(fair) && <DamagedDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && !isDamaged(fair) && <PinDialog fair={fair} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+/** The way out without a PIN: whoever can type an address has left the browser's kiosk mode, which visitors cannot. */
+function DamagedDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="The settings of this fair are damaged"
+      subtitle="The PIN cannot be checked any more, so it cannot end the fair."
+      onClose={onClose}
+    >
+      <p>Your own work is safe. Do not clear the data of this site: that would delete it. To end the fair:</p>
+      <ol className="mt-3 list-decimal space-y-2 ps-5">
+        <li>Leave the kiosk mode of the browser, as its maker says, so that you see its address bar.</li>
+        <li>
+          Enter this address there:{" "}
+          <code className="break-all">
+            {location.origin}
+            {basePath}/{END_HASH}
+          </code>
+        </li>
+        <li>Load the page again, if it stays the same.</li>
+      </ol>
+      <p className="mt-3">Your work, and what visitors have left with you, then comes back.</p>
+    </Dialog>
   );
 }
 

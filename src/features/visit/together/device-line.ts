@@ -38,7 +38,8 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
     };
   };
   const again = (of: RTCPeerConnection) => {
-    if (of === connection && !open && of.connectionState === "connected") use(of.createDataChannel("together"), of);
+    if (of === connection && !open && of.connectionState === "connected")
+      use(of.createDataChannel("together"), of);
   };
 
   const begin = () => {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { photosIn } from "#src/sites/photos.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
+import { together } from "../together-slice.ts";
 import type { Pair } from "./pair.ts";
 import { otherName } from "./session.ts";
 
@@ -21,6 +23,7 @@ interface PenControlsProps {
 export function PenControls(props: PenControlsProps) {
   const { pair, kind, isApart, isTaken, isAway, onComeBack, onConnect, onEnd } = props;
   const { isConnected, holder, isTaking, isAsked, ended, content } = useStore(pair.store);
+  const hasPhotos = useStore(together, ({ shown }) => shown !== null && photosIn(shown.document).length > 0);
   const hasPen = holder === pair.role;
   const isHost = pair.role === "host";
   const other = otherName(pair.role);
@@ -55,9 +58,9 @@ export function PenControls(props: PenControlsProps) {
             On the other screen: <bdi>{content.title}</bdi>
           </span>
         )}
-        {isConnected && kind === "device" && content?.site && (
+        {isConnected && kind === "device" && hasPhotos && (
           <span className="block text-muted text-sm">
-            Photographs stay on their own device: drawn pictures stand in for them on the other one.
+            Photographs stay on this device: drawn pictures stand in for them on the other one.
           </span>
         )}
       </p>

@@ -27,6 +27,8 @@ interface Session {
   invitation: string;
   /** The devices have to exchange codes, for the first time or again. */
   isApart: boolean;
+  /** They have tried, and do not see each other. */
+  isLost: boolean;
   /** Another window has taken the place of this one. */
   isTaken: boolean;
   close: () => void;
@@ -57,16 +59,16 @@ function begin(part: Part, invitation: string) {
   session.write(TOGETHER_KEY, JSON.stringify(part));
   together.setState({ isOn: true });
   const pair = createPair(role);
-  const now = { id: idOf(part), kind, pair, invitation, isTaken: false };
+  const now = { id: idOf(part), kind, pair, invitation, isTaken: false, isLost: false };
   if (kind === "window") {
     const { close } = openWindowLine(id, role, pair, () => change({ isTaken: true }));
     sessions.setState({ now: { ...now, device: undefined, isApart: false, close } });
     return;
   }
-  const device = openDeviceLine(role, pair, () => change({ isApart: true }));
+  const device = openDeviceLine(role, pair, () => change({ isApart: true, isLost: true }));
   sessions.setState({ now: { ...now, device, isApart: true, close: device.close } });
   pair.store.subscribe(({ isConnected }, before) => {
-    if (isConnected && !before.isConnected) change({ isApart: false, invitation: "" });
+    if (isConnected && !before.isConnected) change({ isApart: false, isLost: false, invitation: "" });
   });
 }
 

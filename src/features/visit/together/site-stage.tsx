@@ -97,7 +97,7 @@ export function SiteStage({ pair, site, onLeave }: SiteStageProps) {
           {hasPen ? "Leave the site" : "Look around alone"}
         </Button>
       </div>
-      <div className="flex min-h-0 grow flex-col-reverse pb-40 sm:pb-28 md:flex-row">
+      <div className="flex min-h-0 grow flex-col-reverse pb-36 sm:pb-20 md:flex-row">
         <div className="min-h-0 min-w-0 grow">
           <SiteFrame
             document={site.document}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
@@ -32,7 +33,7 @@ export function Together() {
 }
 
 function Screen({ now }: { now: Session }) {
-  const { pair, kind, device, invitation, isApart, isTaken } = now;
+  const { pair, kind, device, invitation, isApart, isLost, isTaken } = now;
   const [, navigate] = useLocation();
   const content = useStore(pair.store, (state) => state.content);
   const isConnected = useStore(pair.store, (state) => state.isConnected);
@@ -63,7 +64,10 @@ function Screen({ now }: { now: Session }) {
             ref={keepFocusClear}
             data-floating=""
             aria-label="Two screens"
-            className="fixed inset-x-2 bottom-16 z-70 mx-auto flex max-w-3xl flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 text-ink shadow-float"
+            className={clsx(
+              "fixed inset-x-2 z-70 mx-auto flex max-w-3xl flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 text-ink shadow-float",
+              isStage ? "bottom-2" : "bottom-16",
+            )}
           >
             <PenControls
               {...{ pair, kind, isApart, isTaken, isAway }}
@@ -84,7 +88,7 @@ function Screen({ now }: { now: Session }) {
         </Dialog>
       )}
       {invitation && device && (
-        <JoinDialog device={device} invitation={invitation} isLost={isApart && !isConnected} onClose={end} />
+        <JoinDialog device={device} invitation={invitation} isLost={isLost} onClose={end} />
       )}
     </>
   );
