@@ -24,7 +24,7 @@ const REFUSAL = startsAt(
   "(?:forget|drop|dropping|lose|cut|spare|hold|stop|hate|hates|against|nothing|instead of|rather than|anything but|free of|done with|tired of|sick of|stay away from|do without|lay off|go easy on|bar|other than)",
   "(?:leave|leaving|keep|take|turn|switch)(?: me| us)? (?:out|off|away)",
   "(?:do|does|did|would|will|can|could|should|is|are|am|was|were|has|have|had|must|may|need) not",
-  "(?:abandoned|quit|tried|used to have|(?:we|i) had|want rid of|doesnt have to be (?:there|on|in))",
+  "(?:abandoned|quit|voted down|not a word|in person not|tried|used to have|(?:we|i) had an? (?=blog|newsletter|gallery|shop|store|forum|team)|want rid of|doesnt have to be (?:there|on|in))",
   "(?:cannot|cant|dont|doesnt|didnt|wont|wouldnt|isnt|arent|aint|wasnt|havent|hasnt|hadnt|mustnt|shouldnt|couldnt|dnt|neednt)",
   "(?:refuse|declined?|reject|unnecessary|pointless|unwanted|unneeded|nobody|no one)",
   "less of|nah|nope|no more",
@@ -37,7 +37,7 @@ const NO_REFUSAL = startsAt(
   "(?!never mind )(?:do not|dont|never|not|cannot|cant|can not|couldnt|could not|must not|mustnt|wouldnt|please dont) (?:to )?(?:forget|forgetting|skip|skimp|leave out|miss|wait|hesitate|do without|live without|hurt|mind|worry|be without|overlook|get enough|say no to|be missing|lack)",
   "nothing (?:but|fancy|fancier|more|less|special|else)",
   "(?:jaw drop|stop (?:missing|losing|paying|wasting|by))",
-  "no (?:call[- ]?outs?|callouts?|booking fees?|cancellation|commissions?|win|fee unless|problems?|matter|doubt|worries|question|shortage|lack|end|nonsense|frills|fuss|obligation|later|hidden|extra|surprises?|long|small|fewer|stock|generic|cheesy|clip|jargon|pop|popups|autoplay|chains?|website|site|idea|clue|name|less|fewer|better|wonder|other|reservations about|pressure|rush|hurry|hassle|waiting|bots?|parking|one (?:knows|can find)|old|experience|two|strings|contract|contracts|minimum|joining fee|such thing|\\w+ (?:is |are |were )?too)",
+  "no (?:\\w+ fees?|sale|particular order|order you|call[- ]?outs?|callouts?|booking fees?|cancellation|commissions?|win|fee unless|problems?|matter|doubt|worries|question|shortage|lack|end|nonsense|frills|fuss|obligation|later|hidden|extra|surprises?|long|small|fewer|stock|generic|cheesy|clip|jargon|pop|popups|autoplay|chains?|website|site|idea|clue|name|less|fewer|better|wonder|other|reservations about|pressure|rush|hurry|hassle|waiting|bots?|parking|one (?:knows|can find)|old|experience|two|strings|contract|contracts|minimum|joining fee|such thing|\\w+ (?:is |are |were )?too)",
   "(?:nobody|no one) (?:knows|can find|can see|sees|should|finds|told)",
   "without (?:having to|needing to|calling|phoning|ringing|waiting|a long|leaving|picking|any fuss|fuss|losing|hassle|\\w+ing)",
   "(?:people|they|customers|clients|guests|visitors|everyone|parents|patients|who|you|folks?|so they) (?:dont|do not|cant|cannot|can not|never|doesnt|didnt) (?:know|find|see|understand|realise|realize|remember|have to|need to|get|notice)",
@@ -66,6 +66,22 @@ const VERB = startsWith(
 /** Between "don't" and what is refused: "don't want to be bothered with a blog". */
 const DOING = pattern()`^${lexicon.doing}$`;
 
+/**
+ * "No cheesy gallery" refuses one; "we don't use bark collars in the gallery" does not: behind a verb of its own a denial is
+ * about something else.
+ */
+function reaches(
+  { isVerbal, hasMention }: { isVerbal: boolean; hasMention: boolean },
+  between: readonly Word[],
+  how: "said" | "listed",
+) {
+  const others = between.filter((one) => !LIGHT.test(plain(one)) && !DOING.test(plain(one))).length;
+  if (others === 0) return true;
+  return how === "said" && others <= (isVerbal && !hasMention ? 0 : hasMention ? 3 : 2);
+}
+const range = (from: number, length: number) => Array.from({ length }, (_, step) => from + step);
+const VERBAL = /^ (?:[a-z]+nt|not|never|cannot|nobody|no one|(?:do|does|did|will|can) not) $/;
+
 /** So many words after a refusal it still holds. */
 const REACH = 9;
 
@@ -79,7 +95,9 @@ export function refuseForward(
   polarities: Polarity[],
   firm: Set<number>,
 ) {
-  let refusal: { at: number; isNo: boolean; hasMention: boolean; last: number } | undefined;
+  let refusal:
+    | { at: number; isNo: boolean; isVerbal: boolean; hasMention: boolean; last: number }
+    | undefined;
   const sentence = spoken(words, from, to + 1);
   let [reached, place] = [from, 0];
   for (let at = from; at <= to; at++) {
@@ -102,10 +120,14 @@ export function refuseForward(
       refusal = {
         at: at + length - 1,
         isNo: /^ (?:no|without|w|minus|sans|zero) /.test(found[0]),
+        isVerbal: VERBAL.test(`${found[0]} `),
         hasMention: false,
         last: at + length - 1,
       };
-      at += length - 1;
+      // "Don't bother with photos", where "with photos" is the wish.
+      const inner = range(at, length).find((one) => starts.has(one));
+      at = inner === undefined ? at + length - 1 : inner - 1;
+      if (inner !== undefined) refusal.at = refusal.last = at;
       continue;
     }
     if (refusal && endsRefusal(words, at, refusal, starts, to)) refusal = undefined;
@@ -119,7 +141,7 @@ export function refuseForward(
       if (/ (?:no|nothing) /.test(spoken(words, at, end + 1))) {
         polarities[mention] = "out";
         firm.add(mention);
-      } else if (refusal && (how === "said" || isNear || !refusal.hasMention)) {
+      } else if (refusal && reaches(refusal, between, how)) {
         polarities[mention] = "out";
         if (isNear) firm.add(mention);
         refusal.hasMention = true;
