@@ -6,6 +6,7 @@ import { placePhotos } from "./edit/place-photos.ts";
 import { type Destination, readDestination } from "./form-settings.ts";
 import { loadSamples, samplesIn } from "./head/samples.ts";
 import type { Logo } from "./logo.ts";
+import { firstFocus } from "./photos.ts";
 import type { StoredPicture, StoredPictures } from "./picture-files.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { withoutHidden } from "./share/without-hidden.ts";
@@ -78,7 +79,7 @@ export async function staticBrief(brief: string, options: CommandOptions): Promi
 function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): CommandSite {
   const photos = pictures.map(({ asset, width, height, label }) => ({
     ...{ kind: "photo" as const, asset, width, height, label, art: null },
-    ...{ focus: { x: 50, y: 50 }, zoom: 100, tone: "none" as const },
+    ...{ focus: firstFocus({ width, height }), zoom: 100, tone: "none" as const },
   }));
   const { document: placed } = placePhotos(withForms(withoutHidden(site), options), photos);
   const { meta } = placed;
