@@ -60,19 +60,21 @@ export async function fillGallery(page: Page, paths: readonly string[]) {
   const palette = page.getByRole("dialog", { name: "Add a block" });
   await palette.getByLabel("Search blocks").fill("gallery");
   await palette.getByRole("button", { name: "Gallery" }).click();
-  const gallery = canvas(page).locator(".sw-gallery").first();
-  const place = gallery.locator("svg").first();
+  await dropPhotographs(page, ".sw-gallery", paths);
+}
+
+/** In the open studio: drops photographs on the first picture of a block, and waits until all of them are shown. */
+export async function dropPhotographs(page: Page, block: string, paths: readonly string[]) {
+  const place = canvas(page).locator(`${block} svg`).first();
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
-  if (!box) throw new Error("The gallery is not to be seen.");
+  if (!box) throw new Error(`${block} shows no picture.`);
   const files = await Promise.all(
     paths.map(async (path) => jpegFile(path.split(/[\\/]/).at(-1) ?? "", await readFile(path))),
   );
-  await dropFiles(page, files, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  await gallery
-    .locator("picture img")
-    .nth(paths.length - 1)
-    .waitFor();
+  await dropFiles(page, files, { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height * 0.3, 150) });
+  const shown = canvas(page).locator(`${block} picture img`);
+  await shown.nth(paths.length - 1).waitFor();
 }
 
 /** In the open studio: exports the site, and unpacks its files into a folder. */
@@ -87,14 +89,23 @@ export async function exportInto(page: Page, folder: string) {
   }
 }
 
-/** The files of a bakery with twelve photographs in its gallery, as the studio of a build exports them. */
+/**
+ * The files of a bakery with twelve photographs in its gallery, and one at the opening, as the studio of a build exports
+ * them.
+ */
 export async function exportGallery(browser: Browser, baseURL: string, folder: string) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL });
   page.setDefaultTimeout(180_000);
-  await page.addInitScript(() => localStorage.setItem("has_seen_splash", "true"));
+  await page.addInitScript(() => {
+    localStorage.setItem("has_seen_splash", "true");
+    // The dialog of the system cannot be driven.
+    Reflect.deleteProperty(window, "showSaveFilePicker");
+  });
   await openNewBakery(page);
-  const size = { count: 12, width: 2000, height: 1500 };
-  await fillGallery(page, await photographFiles(page, `${folder} originals`, size));
+  const size = { count: 13, width: 2000, height: 1500 };
+  const [first = "", ...others] = await photographFiles(page, `${folder} originals`, size);
+  await dropPhotographs(page, "#hero", [first]);
+  await fillGallery(page, others);
   await exportInto(page, folder);
   await page.context().close();
 }
