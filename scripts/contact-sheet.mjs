@@ -1,6 +1,7 @@
 // @ts-check
 // Pictures of the first screen of templates, on a wide screen and on a phone, all on one sheet.
 // Run: npm run contact-sheet [-- part-of-an-id …] [--whole]
+// or npm run contact-sheet -- --photographs [part-of-a-variant …] for every variant with photographs of awkward shapes
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,8 +19,18 @@ async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     // The pages to their end, beside the first screens.
-    options: { whole: { type: "boolean", default: false }, page: { type: "string", default: "index" } },
+    options: {
+      whole: { type: "boolean", default: false },
+      page: { type: "string", default: "index" },
+      photographs: { type: "boolean", default: false },
+    },
   });
+  if (values.photographs) {
+    const browser = await launchBrowser();
+    const { photographSheets } = await import("./photograph-sheet.mjs");
+    console.log((await photographSheets(browser, positionals)).join("\n"));
+    return browser.close();
+  }
   const sites = await loadSites();
   const ids = sites.templateIds.filter(
     (id) => positionals.length === 0 || positionals.some((part) => id.includes(part)),

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readBriefs } from "../../src/sites/brief/testing/read-briefs.ts";
 import { loadSites } from "../load-sites.mjs";
 import { project } from "../run.mjs";
 import type { Figure } from "./figures.ts";
@@ -18,19 +19,12 @@ export async function measureEngine(): Promise<Figure[]> {
     }
     return { of: "engine", name, unit: "ms", values, budget };
   };
-  const briefs = readBriefs();
+  const folder = join(project, "src/sites/brief/testing");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => name.endsWith(".txt"));
+  const briefs = files.flatMap(readBriefs).map(({ brief }) => brief);
   const texts = briefs.join("\n\n").match(LONG) ?? [];
   await time("warming up", briefs.splice(0, 5), 0);
   const short = await time("brief to site document", briefs, 30);
   return [short, await time("50 kB of text to site document", texts, 200)];
-}
-
-/** The briefs of the engine's tests, each below a line that begins with "@". */
-function readBriefs() {
-  const folder = join(project, "src/sites/brief");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".txt"),
-  );
-  const text = names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-  return text.split(/^@ .*$/m).map((brief) => brief.trim());
 }

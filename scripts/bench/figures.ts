@@ -16,8 +16,6 @@ const DIGITS = { s: 2, ms: 0, kB: 1, "": 0 };
 export const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
 
-export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** `reference`: the seconds that the calibration page takes until it is usable. */
 export function summarize(figure: Figure, reference: number) {
   const { unit, values, budget, isMinimum = false } = figure;

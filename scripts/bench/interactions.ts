@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { siteTitle } from "../../tests/support/studio.ts";
 import { type Figure, percentile } from "./figures.ts";
-import { openLargeSite, openMarketplace, openProjects, siteTitle } from "./large-data.ts";
+import { openLargeSite, openMarketplace, openProjects } from "./large-data.ts";
 import type { Bench } from "./main.ts";
 import { FAST } from "./slow-server.ts";
 import { SLOWER_PROCESSOR } from "./visits.ts";
@@ -9,7 +10,7 @@ type Note = (name: string, values: number[], budget: number, unit?: Figure["unit
 /** Acts on the slow processor, and notes the interaction to next paint. */
 type Interact = (act: () => Promise<unknown>) => Promise<void>;
 
-const SCREEN = { width: 1440, height: 900 };
+export const SCREEN = { width: 1440, height: 900 };
 const KEYS = { delay: 90 };
 const WORDS = ["lawyer", "pasta", "grooming", "dark blue", "haircut"];
 
@@ -113,7 +114,7 @@ export async function measureInteractions({ browser, site, runs }: Bench): Promi
 }
 
 /** Runs in the page: of each interaction its longest event, as browsers count them for INP. */
-function observeInteractions() {
+export function observeInteractions() {
   if (!location.protocol.startsWith("http") || window !== window.top) return;
   for (const key of ["has_seen_splash", "studio-tour-seen"]) localStorage.setItem(key, "true");
   const interactions: Record<number, number> = {};

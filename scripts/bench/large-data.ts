@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { aLocalProject, putWork } from "../../tests/support/projects.ts";
+import { siteTitle } from "../../tests/support/studio.ts";
 import { loadSites } from "../load-sites.mjs";
 
 /** On the first pages of the large site: together sixty, on the first one as many as a page may have. */
 const BLOCKS = [40, 20];
 const NOW = "2026-10-01T12:00:00.000Z";
-
-export const siteTitle = (page: Page) => page.locator(".sw-site").first().getByRole("heading", { level: 1 });
 
 /** Opens the marketplace with so many templates in the place of the build's own. */
 export async function openMarketplace(page: Page, count: number) {
@@ -24,14 +24,13 @@ export async function openMarketplace(page: Page, count: number) {
 
 /** Opens the list of so many own projects: the time until the last of them is painted, and the elements of the page. */
 export async function openProjects(page: Page, count: number) {
-  const kind = { type: "web", templateId: "bakery-counter", status: "draft", isPublic: false, features: [] };
   const projects = Array.from({ length: count }, (_, index) => {
-    const createdAt = new Date(Date.parse(NOW) + index * 60_000).toISOString();
-    const id = index + 1;
-    return { ...kind, id, name: `Bakery ${id}`, description: "With boats", createdAt, updatedAt: createdAt };
+    const updatedAt = new Date(Date.parse(NOW) + index * 60_000).toISOString();
+    const [id, name] = [index + 1, `Bakery ${index + 1}`];
+    return aLocalProject({ id, name, templateId: "bakery-counter", createdAt: updatedAt, updatedAt });
   });
   await page.goto("/view-projects?tab=mine");
-  await store(page, "projects", projects);
+  await putWork(page, "projects", projects);
   await page.reload({ waitUntil: "commit" });
   const painted = (name: string) => {
     const headings = [...document.querySelectorAll("main h3")];
@@ -55,22 +54,7 @@ export async function openLargeSite(page: Page) {
     blocks.splice(-1, 0, ...(copies as typeof blocks));
   }
   await openProjects(page, 1);
-  await store(page, "documents", [{ id: 1, document, updatedAt: NOW }]);
+  await putWork(page, "documents", [{ id: 1, document, updatedAt: NOW }]);
   await page.goto("/studio/local-1");
   await siteTitle(page).waitFor();
-}
-
-/** Puts records into a store of the browser's database, once the page has created it. */
-function store(page: Page, name: string, records: object[]) {
-  const put = async ({ name, records }: { name: string; records: object[] }) => {
-    const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === "work");
-    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 50));
-    const request = indexedDB.open("work");
-    await new Promise((resolve) => request.addEventListener("success", resolve));
-    const transaction = request.result.transaction(name, "readwrite");
-    for (const record of records) transaction.objectStore(name).put(record);
-    await new Promise((resolve) => transaction.addEventListener("complete", resolve));
-    request.result.close();
-  };
-  return page.evaluate(put, { name, records });
 }

@@ -1,5 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { exportGallery } from "../../tests/support/photographs.ts";
 import { findBrowser } from "../browser.mjs";
 import { loadSites } from "../load-sites.mjs";
 import { cache, runNpm } from "../run.mjs";
@@ -17,18 +18,24 @@ const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --disabl
 const folder = join(cache, "bench-lighthouse");
 
 /** The scores of Lighthouse's phone for each public page and for some exported sites. */
-export async function measureLighthouse({ site, routes, runs }: Bench): Promise<Figure[]> {
+export async function measureLighthouse({ browser, site, routes, runs }: Bench): Promise<Figure[]> {
   await mkdir(folder, { recursive: true });
   const figures: Figure[] = [];
   for (const path of routes) figures.push(...(await scoresOf({ site, path, of: path }, runs, 97)));
   const { describeBrief, staticDocument } = await loadSites();
   for (const brief of ["A family law firm in Oslo", "A bakery in Leeds called Crumb"]) {
-    const root = join(folder, brief);
-    await write(await staticDocument((await describeBrief(brief)).document, {}), root);
-    const site = await serveSlowly(root, "/");
-    figures.push(...(await scoresOf({ site, path: "/index.html", of: brief }, runs, 100)));
-    site.close();
+    await write(await staticDocument((await describeBrief(brief)).document, {}), join(folder, brief));
+    figures.push(...(await scoresOfSite(brief, runs)));
   }
+  const gallery = "A gallery of 12 photographs";
+  await exportGallery(browser, site.origin, join(folder, gallery));
+  return [...figures, ...(await scoresOfSite(gallery, runs))];
+}
+
+async function scoresOfSite(of: string, runs: number) {
+  const site = await serveSlowly(join(folder, of), "/");
+  const figures = await scoresOf({ site, path: "/index.html", of }, runs, 100);
+  site.close();
   return figures;
 }
 

@@ -33,26 +33,17 @@ export async function observePage({ hydrates, data }: { hydrates: boolean; data?
   const lastEnd = () => Math.max(begun, seen.largestPaint || 0, tasks.at(-1)?.end ?? 0);
   await until(() => performance.now() - lastEnd() > QUIET_MS);
 
-  let [settled, blocking, longest] = [seen.largestPaint, 0, 0];
+  let [settled, blocking] = [seen.largestPaint, 0];
   for (const { start, end } of tasks) {
     if (start < settled + SETTLED_MS) settled = Math.max(settled, end);
     blocking += Math.max(0, end - Math.max(start, seen.firstPaint) - LONG_TASK_MS);
-    longest = Math.max(longest, end - start);
   }
   // Of another product's page nothing is known but its paints and tasks.
   const usable = hydrates ? seen.usable : settled;
   const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const scripts = requests.filter(({ name, responseEnd }) => name.endsWith(".js") && responseEnd <= usable);
   const scriptBytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  return {
-    ...seen,
-    usable,
-    settled,
-    blocking,
-    longest,
-    scriptBytes,
-    usableDate: performance.timeOrigin + usable,
-  };
+  return { ...seen, usable, blocking, scriptBytes, usableDate: performance.timeOrigin + usable };
 
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
   function watch(type: string, note: (entry: Entry) => void) {

@@ -1,14 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Figure, sum } from "./figures.ts";
+import type { Figure } from "./figures.ts";
 import { type Mark, type Observed, observePage } from "./observe-page.ts";
 import { FAST, type Packet, type Site, SLOW } from "./slow-server.ts";
 
 /** `of` is its name in the table. */
 export type VisitedPage = { site: Site; path: string; of: string };
 
-/** `fast` is without the slow line and the slow processor. */
-type Visit = Record<"cold" | "warm" | "fast", Observed> & { packets: Packet[] };
-type Budget = number | ((path: string) => number) | undefined;
+type Visit = Record<"cold" | "warm", Observed> & { packets: Packet[] };
 
 export const SLOWER_PROCESSOR = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -28,21 +26,16 @@ const scriptBudget = (path: string) => (path === "/" ? 110 : path.startsWith("/a
 const wireBudget = (path: string) => (path === "/" ? 150 : 190);
 
 /** Name, unit, budget, and how to read the figure off a visit: NaN where a page has no such thing. */
-const readings: [string, Figure["unit"], Budget, (visit: Visit) => number][] = [
+const readings: [string, Figure["unit"], number | ((path: string) => number), (visit: Visit) => number][] = [
   ["first contentful paint", "s", 0.8, ({ cold }) => cold.firstPaint / 1000],
   ["largest contentful paint", "s", 1.2, ({ cold }) => cold.largestPaint / 1000],
   ["cumulative layout shift", "", 0.02, ({ cold }) => cold.shift],
   ["total blocking time", "ms", 200, ({ cold }) => cold.blocking],
-  ["longest task", "ms", undefined, ({ cold }) => cold.longest],
   ["usable", "s", 1.3, ({ cold }) => cold.usable / 1000],
-  ["half a second without a long task", "s", undefined, ({ cold }) => cold.settled / 1000],
   ["first API data on screen", "s", 1.7, ({ cold }) => cold.data / 1000],
   ["warm reload, usable", "s", 0.75, ({ warm }) => warm.usable / 1000],
   ["JavaScript until usable", "kB", scriptBudget, ({ cold }) => cold.scriptBytes / 1000],
   ["on the wire until usable, without fonts", "kB", wireBudget, (visit) => wireBytes(visit) / 1000],
-  ["unthrottled: first contentful paint", "s", undefined, ({ fast }) => fast.firstPaint / 1000],
-  ["unthrottled: usable", "s", undefined, ({ fast }) => fast.usable / 1000],
-  ["unthrottled: first API data on screen", "s", undefined, ({ fast }) => fast.data / 1000],
 ];
 
 /** Opens all pages once in each run, so that a busy moment of the machine falls on all of them. */
@@ -61,43 +54,9 @@ export async function measureVisits(browser: Browser, pages: VisitedPage[], runs
   );
 }
 
-/** First visits on a fast and on a slow line, and a reload of the slow one once the worker has fetched its files. */
+/** A first visit on a slow line and a slow processor, and a reload once the worker has fetched its files. */
 async function visit(browser: Browser, visited: VisitedPage): Promise<Visit> {
-  const { site } = visited;
-  const fast = await onNewPage(browser, visited, (page) => open(page, visited, FAST));
-  const slow = await onNewPage(browser, visited, async (page) => {
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
-    const cold = await open(page, visited, SLOW);
-    const packets = site.takePackets();
-    site.setSpeed(FAST);
-    await site.untilQuiet(QUIET_MS);
-    site.setSpeed(SLOW);
-    await page.reload({ waitUntil: "commit" });
-    return { cold, packets, warm: await page.evaluate<Observed>("observed") };
-  });
-  return { ...slow, fast };
-}
-
-/**
- * The packets of a first visit that the page did not ask for: what the worker fetches for later. The worker itself and
- * the records that it begins with are not counted.
- */
-export function backgroundPackets(browser: Browser, site: Site, dataSaverEnabled: boolean) {
-  const home = { site, path: "/", of: "" };
-  return onNewPage(browser, home, async (page) => {
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send("Emulation.setDataSaverOverride", { dataSaverEnabled });
-    await open(page, home, FAST);
-    await site.untilQuiet(QUIET_MS);
-    const own = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    const known = new Set(["/", ...own.map((address) => new URL(address).pathname)]);
-    const others = site.takePackets().filter(({ path }) => !known.has(path));
-    return others.filter(({ path }) => !/\/(worker\.js|seeds[^/]*\.json)$/.test(path));
-  });
-}
-
-async function onNewPage<T>(browser: Browser, { site, path }: VisitedPage, use: (page: Page) => Promise<T>) {
+  const { site, path } = visited;
   const data = Object.entries(dataMarks).find(([start]) => path.startsWith(start))?.[1];
   const options = JSON.stringify({ hydrates: site.hydrates, data });
   const context = await browser.newContext(PHONE);
@@ -105,11 +64,22 @@ async function onNewPage<T>(browser: Browser, { site, path }: VisitedPage, use: 
     `if (self === top && self.origin !== "null") self.observed = (${observePage})(${options})`,
   );
   site.takePackets();
-  return use(await context.newPage()).finally(() => context.close());
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
+  const cold = await open(page, visited);
+  const packets = site.takePackets();
+  site.setSpeed(FAST);
+  await site.untilQuiet(QUIET_MS);
+  site.setSpeed(SLOW);
+  await page.reload({ waitUntil: "commit" });
+  const warm = await page.evaluate<Observed>("observed");
+  await context.close();
+  return { cold, packets, warm };
 }
 
-async function open(page: Page, { site, path }: VisitedPage, speed: typeof SLOW) {
-  site.setSpeed(speed);
+async function open(page: Page, { site, path }: VisitedPage) {
+  site.setSpeed(SLOW);
   await page.goto(site.origin + path, { waitUntil: "commit" });
   if (!site.hydrates) await site.untilQuiet(1_000);
   const seen = await page.evaluate<Observed>("observed");
@@ -119,5 +89,5 @@ async function open(page: Page, { site, path }: VisitedPage, speed: typeof SLOW)
 
 function wireBytes({ cold: { usableDate }, packets }: Visit) {
   const arrived = packets.filter(({ path, time }) => !path.endsWith(".woff2") && time <= usableDate);
-  return sum(arrived.map(({ bytes }) => bytes));
+  return arrived.reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -6,6 +6,7 @@ import { placePhotos } from "./edit/place-photos.ts";
 import { type Destination, readDestination } from "./form-settings.ts";
 import { loadSamples, samplesIn } from "./head/samples.ts";
 import type { Logo } from "./logo.ts";
+import { firstFocus } from "./photos.ts";
 import type { StoredPicture, StoredPictures } from "./picture-files.ts";
 import { renderStatic, type StaticOptions, type StaticSite } from "./render-static.ts";
 import { withoutHidden } from "./share/without-hidden.ts";
@@ -14,8 +15,8 @@ import { composeTemplate, loadTemplates } from "./templates.ts";
 export { today } from "./dates.ts";
 export { parseDocument } from "./document.ts";
 export { readOrigin } from "./links.ts";
-export { SITE_FILE, writeSiteFile } from "./share/site-file.ts";
 export { reviseSite } from "./revise/revise-site.ts";
+export { SITE_FILE, writeSiteFile } from "./share/site-file.ts";
 export { templateIds } from "./templates.ts";
 
 // The engine's functions for the command line, with the copy of all industries: one module, so that Vite translates it
@@ -67,18 +68,11 @@ export async function describeBrief(brief: string, options: CommandOptions = {})
   return { ...made, document: withForms(made.document, options) };
 }
 
-export async function staticBrief(brief: string, options: CommandOptions): Promise<CommandSite> {
-  const { document } = await siteFromBrief(brief);
-  return withPictures(document, { ...options, samples: await loadSamples(document) });
-}
-
 /** Puts photographs on the places of scenes and details, in their order; what is hidden does not leave. */
 function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): CommandSite {
-/** Puts photographs on the places of scenes and details, in their order. */
-function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: CommandOptions): StaticSite {
   const photos = pictures.map(({ asset, width, height, label }) => ({
     ...{ kind: "photo" as const, asset, width, height, label, art: null },
-    ...{ focus: { x: 50, y: 50 }, zoom: 100, tone: "none" as const },
+    ...{ focus: firstFocus({ width, height }), zoom: 100, tone: "none" as const },
   }));
   const { document: placed } = placePhotos(withForms(withoutHidden(site), options), photos);
   const { meta } = placed;
@@ -89,11 +83,8 @@ function withPictures(site: SiteDocument, { pictures = [], logo, ...options }: C
   return { ...renderStatic(document, { day: today(), ...options, stored }), document, stored };
 }
 
-/** The files of a document that `--json` has printed. Throws a `DocumentError` for anything else. */
-export const staticDocument = (value: unknown, options: CommandOptions): CommandSite =>
-  withPictures(parseDocument(value), options);
 /** The files of a document. */
-export async function staticDocument(document: SiteDocument, options: CommandOptions): Promise<StaticSite> {
+export async function staticDocument(document: SiteDocument, options: CommandOptions): Promise<CommandSite> {
   return withPictures(document, { samples: await loadSamples(document), ...options });
 }
 

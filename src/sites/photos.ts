@@ -26,6 +26,12 @@ export type Photos = ReadonlyMap<string, PhotoFiles | null>;
 
 export const noPhotos: Photos = new Map();
 
+/** The focus that a photograph begins with: of a tall one the upper part matters more, as faces are there. */
+export const firstFocus = ({ width, height }: { width: number; height: number }) => ({
+  x: 50,
+  y: height > width ? 38 : 50,
+});
+
 /** Every photograph in a document or a part of it, in the order of its pages. */
 export function photosIn(part: unknown): PhotoPicture[] {
   if (typeof part !== "object" || part === null) return [];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parseDocument, type SiteDocument } from "#src/sites/document.ts";
 import { isSafeLink } from "#src/sites/links.ts";
 import { composeMoved } from "#src/sites/moved/compose-moved.ts";
@@ -133,9 +133,9 @@ const anyExport = fc
         .join("")}</channel></rss>`,
   );
 
-// The selectors of jsdom listen on the window for each document that they are asked about and never stop, so each
-// document would take longer than the one before it.
-beforeEach(() => void vi.spyOn(document.defaultView as Window, "addEventListener").mockReturnValue());
+// The selectors of jsdom listen on the window for each document that they are asked about, and never stop: each would
+// take longer than the one before it, and none would be let go. A spy would remember them as well.
+beforeAll(() => Object.assign(Reflect.get(globalThis, "jsdom").window, { addEventListener() {} }));
 
 describe("whatever a website from elsewhere holds, it is plain texts within limits, or refused in words:", () => {
   test.each([

@@ -37,23 +37,29 @@ export async function createProject(page: Page, name: string) {
 }
 
 /** Straight into the database of a page of ours, which opens it when it has time. */
-export async function putProjects(page: Page, projects: readonly unknown[]) {
+export const putProjects = (page: Page, projects: readonly unknown[]) => putWork(page, "projects", projects);
+
+/** The same for another store of it. */
+export async function putWork(page: Page, store: string, records: readonly unknown[]) {
   const isOpened = async () => (await indexedDB.databases()).some(({ name }) => name === "work");
   await expect.poll(() => page.evaluate(isOpened)).toBe(true);
-  await page.evaluate(async (projects) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open("work");
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const transaction = database.transaction("projects", "readwrite");
-    for (const project of projects) transaction.objectStore("projects").put(project);
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve;
-      transaction.onabort = reject;
-    });
-    database.close();
-  }, projects);
+  await page.evaluate(
+    async ({ store, records }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open("work");
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const transaction = database.transaction(store, "readwrite");
+      for (const record of records) transaction.objectStore(store).put(record);
+      await new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = reject;
+      });
+      database.close();
+    },
+    { store, records },
+  );
 }
 
 /** The content of a store of the work database. */

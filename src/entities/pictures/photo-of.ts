@@ -1,6 +1,7 @@
 import { assetReference } from "#src/contract/asset-reference.ts";
 import type { Asset } from "#src/pictures/asset-store.ts";
 import type { PhotoPicture, Picture } from "#src/sites/fields.ts";
+import { firstFocus } from "#src/sites/photos.ts";
 
 /** A stored picture as it comes to stand somewhere. What was drawn there stays with it. */
 export function photoOf(asset: Asset, former: Picture | null): PhotoPicture {
@@ -10,8 +11,7 @@ export function photoOf(asset: Asset, former: Picture | null): PhotoPicture {
     asset: assetReference(asset.id),
     width: asset.width,
     height: asset.height,
-    // Of a tall picture the upper part matters more: there faces are.
-    focus: { x: 50, y: asset.height > asset.width ? 38 : 50 },
+    focus: firstFocus(asset),
     zoom: 100,
     tone: isPhoto ? former.tone : "none",
     art: isPhoto ? former.art : former,

@@ -15,6 +15,9 @@ const SMALL = 640;
 const DARK = 0.3;
 const LIGHT = 0.94;
 
+/** In OKLCH: a mark whose average is darker cannot be seen on a dark ground. */
+const DIM = 0.45;
+
 /** Pages have no `style` attributes: what differs from photograph to photograph has a class each. */
 export function photoClasses(photo: PhotoPicture, files: PhotoFiles) {
   return rulesOf(photo, files).map(({ name }) => name);
@@ -53,6 +56,7 @@ function rulesOf({ focus, zoom, tone }: PhotoPicture, { color, width }: PhotoFil
     const name = `sw-photo-at-${x}-${y}-${size}`;
     rules.push({ name, css: `.${name}>img{${placed(x, y, size)}}` });
   }
+  if (toOklch(color).l < DIM) rules.push({ name: "sw-photo-dim", css: "" });
   if (width < SMALL) {
     const name = `sw-photo-small-${width}`;
     rules.push({ name, css: smallCss(name, width) });

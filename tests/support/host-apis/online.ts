@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Double } from "./double.ts";
 
-/** Leads a browser's calls to the API of a host to its double. `meanwhile` is waited for before each answer. */
+/** Leads a browser's calls to the API of a host to its double. `meanwhile` is waited for before each answer; it is told how much was sent. */
 export async function leadTo(
   context: BrowserContext,
   double: Double,
-  meanwhile: (call: string) => Promise<unknown> | undefined = () => undefined,
+  meanwhile: (call: string, bytes: number) => Promise<unknown> | undefined = () => undefined,
 ) {
   await context.route(`${double.origin}/**`, async (route) => {
     const asked = route.request();
@@ -16,7 +16,7 @@ export async function leadTo(
       headers: await asked.allHeaders(),
       body: body && new Uint8Array(body),
     });
-    await meanwhile(`${asked.method()} ${asked.url()}`);
+    await meanwhile(`${asked.method()} ${asked.url()}`, body?.length ?? 0);
     try {
       const response = await double.answer(request);
       await route.fulfill({
