@@ -5,6 +5,7 @@ import { unzipSync, zipSync } from "fflate";
 import { builds } from "../../scripts/builds.mjs";
 import { expectOpenPartAccessible } from "../support/accessible.ts";
 import { GITHUB_TOKEN, githubDouble } from "../support/host-apis/github-double.ts";
+import { NETLIFY_TOKEN, netlifyDouble } from "../support/host-apis/netlify-double.ts";
 import { leadTo } from "../support/host-apis/online.ts";
 import { card } from "../support/projects.ts";
 import { dialog, openShareDialog, savedBy } from "../support/share.ts";
@@ -100,7 +101,7 @@ test("an address that may not be fetched is explained, and what is pasted is rea
   await expect(dialog(page).getByText("Ferro Cycles has moved in")).toBeVisible();
 });
 
-test.describe("with a build that may talk to GitHub", () => {
+test.describe("with a build that may talk to hosts", () => {
   test.use({ baseURL: `http://localhost:${builds.demo.port}` });
 
   test("a private repository is opened with the token, which stays where it was typed", async ({
@@ -136,6 +137,37 @@ test.describe("with a build that may talk to GitHub", () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       "of_ann",
     );
+  });
+
+  test("a site at Netlify is opened by its address with the token; where its content is withheld, this is said", async ({
+    page,
+    context,
+  }) => {
+    await withoutTour(page);
+    const netlify = netlifyDouble();
+    await leadTo(context, netlify);
+    const files = Object.entries(unzipSync(await exportedZip(page, "/demo")));
+    netlify.show(
+      "ledger",
+      files.map(([path, content]) => [path, new Uint8Array(content)] as const),
+    );
+    netlify.handsOut.content = false;
+    await page.goto("/demo/view-projects?tab=mine&import=website");
+    await dialog(page).getByRole("button", { name: "Enter an address" }).click();
+    const address = dialog(page).getByLabel("Address of the website");
+    await address.fill("https://ledger.netlify.app/index.html");
+    await dialog(page).getByRole("button", { name: "Read it" }).click();
+    await expect(address).toHaveAccessibleDescription(/Enter a token of your account/);
+    await expectOpenPartAccessible(page);
+
+    await dialog(page).getByLabel("Personal access token").fill(NETLIFY_TOKEN);
+    await dialog(page).getByRole("button", { name: "Read it" }).click();
+    await expect(address).toHaveAccessibleDescription(/does not hand out what is in them.*drop the ZIP here/);
+    netlify.handsOut.content = true;
+    await dialog(page).getByRole("button", { name: "Read it" }).click();
+
+    await dialog(page).getByRole("button", { name: "Go on with it" }).click();
+    await expect(dialog(page).getByRole("status")).toContainText("is a project again");
   });
 });
 

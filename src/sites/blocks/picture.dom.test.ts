@@ -4,9 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { assetReference } from "#src/contract/asset-reference.ts";
 import type { SiteDocument } from "../document.ts";
 import { placePhotos } from "../edit/place-photos.ts";
-import type { Photos } from "../photos.ts";
+import { firstFocus, type Photos, photosIn } from "../photos.ts";
 import { SitePage } from "../render.tsx";
 import { templateDocument } from "../templates.ts";
+import { photoClasses } from "./photo-styles.ts";
 
 const asset = assetReference("ab".repeat(32));
 const files = {
@@ -51,6 +52,19 @@ test("one whose file cannot be decoded is, too", () => {
 
   expect(screen.getByRole("img", { name: "Our oven" })).toBeInstanceOf(SVGElement);
   expect(container.querySelectorAll(".sw-photo-missing")).toHaveLength(1);
+});
+
+test("a dark one is told from others, so that a mark on a dark ground stands on a plate", () => {
+  const [photo] = photosIn(site);
+  if (!photo) throw new Error("The site of this test has no photograph.");
+
+  expect(photoClasses(photo, { ...files, color: "#15171c" })).toContain("sw-photo-dim");
+  expect(photoClasses(photo, files)).not.toContain("sw-photo-dim");
+});
+
+test("a tall photograph begins with its upper part in view, where faces are", () => {
+  expect(firstFocus({ width: 900, height: 1600 })).toEqual({ x: 50, y: 38 });
+  expect(firstFocus({ width: 1600, height: 900 })).toEqual({ x: 50, y: 50 });
 });
 
 function draw(photos: Photos) {

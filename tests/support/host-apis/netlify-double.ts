@@ -132,6 +132,14 @@ export function netlifyDouble() {
     sites,
     add,
     handsOut,
+    /** Has a site of a name show these files, as if they had been put there by other means. */
+    show(name: string, files: readonly (readonly [path: string, content: Uint8Array<ArrayBuffer>])[]) {
+      const site = add(name);
+      for (const [, content] of files) contents.set(sha(content), content);
+      const named = new Map(files.map(([path, content]) => [`/${path}`, sha(content)] as const));
+      site.deploys.set("shown", { id: "shown", files: named, state: "ready", asked: 1 });
+      site.shown = "shown";
+    },
     /** The files that visitors get of the site of a name. */
     site(name: string) {
       const site = [...sites.values()].find((site) => site.name === name);
