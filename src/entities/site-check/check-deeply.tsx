@@ -2,6 +2,7 @@ import type { NodeResult, Result, RunOptions } from "axe-core";
 import axeAddress from "axe-core/axe.min.js?url";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { openEmptyPage } from "#src/lib/parse-inert.ts";
 import { scriptAddress } from "#src/lib/script-address.ts";
 import { loadScenes, scenesIn } from "#src/sites/art/art-catalogue.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
@@ -44,8 +45,9 @@ export async function checkDeeply(site: SiteDocument, options: DeepOptions) {
   const document = withEntryPages(site);
   await loadScenes(scenesIn(document));
   signal.throwIfAborted();
-  const element = emptyFrame();
+  const element = hiddenFrame();
   try {
+    await opened(element);
     const frame = element.contentWindow as Frame | null;
     if (!frame) throw new Error("A frame of this page has no window.");
     const axe = await loadAxe(frame);
@@ -73,14 +75,20 @@ export async function checkDeeply(site: SiteDocument, options: DeepOptions) {
 }
 
 /** Out of sight, and out of reach of the keyboard. What is in it is measured as if it were shown. */
-function emptyFrame() {
+function hiddenFrame() {
   const element = document.createElement("iframe");
   element.tabIndex = -1;
   element.setAttribute("aria-hidden", "true");
   Object.assign(element.style, { position: "fixed", top: "0", left: "-200vw", height: "900px", border: "0" });
-  document.body.append(element);
   return element;
 }
+
+const opened = (element: HTMLIFrameElement) =>
+  new Promise((resolve) => {
+    element.onload = resolve;
+    openEmptyPage(element);
+    document.body.append(element);
+  });
 
 /** axe measures the window that it was started in. */
 const axeIn = (frame: Frame) =>
@@ -123,4 +131,6 @@ function findingOf(page: Page, { id, help }: Result, { element, any, target }: N
 
 /** The words of an element, by which its owner finds it. */
 const nameOf = (element: HTMLElement) =>
-  (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  (element.getAttribute("aria-label") || element.innerText || element.textContent || "")
+    .replace(/\s+/g, " ")
+    .trim();
