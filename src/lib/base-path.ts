@@ -3,3 +3,7 @@ export const basePath = import.meta.env.BASE_URL.replace(/\/$/, "");
 
 /** The path of the current page, as the router sees it. */
 export const currentPath = () => location.pathname.slice(basePath.length) || "/";
+
+/** Whether an address means the device itself, which no other one can reach. */
+export const isOnlyHere = (address: string) =>
+  URL.canParse(address) && /^(?:localhost|127\.|\[::1\])/.test(new URL(address).hostname);

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
-import { DEMO_HASH, DEMO_KEY } from "#src/features/visit/read-visit.ts";
-import { isTogether, useIsTogether } from "#src/features/visit/together-slice.ts";
+import { DEMO_HASH, DEMO_KEY, TOGETHER_HASH, TOGETHER_KEY } from "#src/features/visit/read-visit.ts";
+import { together } from "#src/features/visit/together-slice.ts";
 import { watchInstallOffer } from "#src/lib/install-offer.ts";
 import { later } from "#src/lib/later.ts";
 import { session } from "#src/lib/storage.ts";
@@ -55,16 +55,18 @@ function Demo() {
   );
 }
 
+const isTogether = () => location.hash.startsWith(TOGETHER_HASH) || session.read(TOGETHER_KEY) !== null;
+
 /** What joins this window with a second screen, once it has one. */
 function SecondScreen() {
-  const isOn = useIsTogether();
+  const asked = useStore(together, (state) => state.asked);
   const [isWanted, setIsWanted] = useState(isTogether);
   useEffect(() => {
     const look = () => setIsWanted((isWanted) => isWanted || isTogether());
     addEventListener("hashchange", look);
     return () => removeEventListener("hashchange", look);
   }, []);
-  if (!isOn && !isWanted) return null;
+  if (asked === 0 && !isWanted) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

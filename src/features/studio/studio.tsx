@@ -109,18 +109,9 @@ function StudioTable({ renderShare }: Pick<StudioProps, "renderShare">) {
 
 /** Shows the site on a second screen as it is edited, and takes what is changed there. */
 function OnSecondScreen() {
-  const site = useSite();
   const page = useStudio((studio) => studio.page);
   const block = useStudio((studio) => studio.block);
-  const { change, showPage, choose } = useStudioStore().getState();
-  useShown({
-    ...{ document: site, page, block },
-    change: (edit) => change("changed on the other screen", edit, "together"),
-    goTo: (page, block) => {
-      showPage(page);
-      choose(block);
-    },
-  });
+  useShown({ document: useSite(), page, block, studio: useStudioStore().getState() });
   return null;
 }
 

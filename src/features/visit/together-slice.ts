@@ -1,22 +1,22 @@
 import { useEffect } from "react";
-import { createStore, useStore } from "zustand";
-import { session } from "#src/lib/storage.ts";
+import { createStore } from "zustand";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { TOGETHER_HASH, TOGETHER_KEY } from "./read-visit.ts";
 
 /** The site that this window shows. */
 export interface ShownSite {
   document: SiteDocument;
   page: string;
   block?: string | null;
-  /** Takes what the other screen has changed; undefined where a site is only looked at. */
-  change?: (edit: (document: SiteDocument) => SiteDocument) => void;
-  goTo?: (page: string, block: string | null) => void;
+  /** Takes what the other screen changes; undefined where a site is only looked at. */
+  studio?: {
+    change: (what: string, edit: (document: SiteDocument) => SiteDocument, merge: string) => boolean;
+    showPage: (page: string) => void;
+    choose: (block: string | null) => void;
+  };
 }
 
 interface TogetherState {
-  isOn: boolean;
-  /** How often somebody has asked for a second screen. */
+  /** How often somebody has asked for a second screen; 0 after its end. */
   asked: number;
   shown: ShownSite | null;
   /** The path that the presenter view shows on the second screen in place of its own page. */
@@ -24,19 +24,7 @@ interface TogetherState {
 }
 
 /** All that pages know of a second screen. The rest is loaded when somebody asks for one. */
-export const together = createStore<TogetherState>()(() => ({
-  isOn: false,
-  asked: 0,
-  shown: null,
-  step: null,
-}));
-
-export const isTogether = () =>
-  location.hash.startsWith(TOGETHER_HASH) || session.read(TOGETHER_KEY) !== null;
-
-export const askForScreen = () => together.setState(({ asked }) => ({ isOn: true, asked: asked + 1 }));
-
-export const useIsTogether = () => useStore(together, ({ isOn }) => isOn);
+export const together = createStore<TogetherState>()(() => ({ asked: 0, shown: null, step: null }));
 
 /** Has a second screen show the site that this page shows. */
 export function useShown(shown: ShownSite | null) {

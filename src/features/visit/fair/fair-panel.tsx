@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { isOnlyHere } from "#src/lib/base-path.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { beginAgain, lastVisitors, startFair } from "./fair-course.ts";
 import { PIN } from "./fair-state.ts";
-import { isOnlyHere } from "./take-home.tsx";
 import { canStayAwake } from "./wake-lock.ts";
 
 /** Sets up a fair: `offline` is the panel that makes everything available without a network. */

@@ -1,8 +1,10 @@
+import { REPLY_FORMAT, REPLY_VERSION, type Reply } from "#src/contract/reply.ts";
 import { receiveReply } from "#src/entities/replies/receive-reply.ts";
 import { writeReplyFile } from "#src/entities/replies/reply-code.ts";
 import { writeTicket } from "#src/entities/replies/ticket.ts";
+import { hashOf } from "#src/lib/hash.ts";
+import { randomId } from "#src/lib/random-id.ts";
 import { session } from "#src/lib/storage.ts";
-import { makeReply } from "../reply/make-reply.ts";
 import { briefToSend, NO_SITE, planInCart, siteFor } from "../reply/reply-material.ts";
 
 /** What a visitor leaves with the team at the stand. */
@@ -15,6 +17,7 @@ export interface LeftBehind {
 }
 
 const TICKET_KEY = "fair_ticket";
+const ID_KEY = "fair_reply";
 /** Nobody writes to it: the reply is at the seller already. A ticket has to have an address. */
 const NO_MAIL = "stand@fair.invalid";
 const NAME_LENGTH = 50;
@@ -28,13 +31,30 @@ export async function fileReply({ site: key, ...draft }: LeftBehind, visitor: nu
   const [brief, plan] = await Promise.all([briefToSend(), planInCart()]);
   const who = draft.name.trim() || brief?.businessName || site?.name || "Somebody";
   const ticket = await ticketOf(`${who.slice(0, NAME_LENGTH)} (fair, visitor ${visitor})`);
-  const reply = makeReply(
-    { ...draft, site: key, plan: plan ?? "none", withBrief: true, tells: false },
-    { ticket, site, brief, lookedAt: { of: ticket, openedAt: new Date().toISOString(), modules: [] } },
-  );
+  const content = {
+    ticket,
+    name: draft.name.trim(),
+    email: draft.email.trim().toLowerCase(),
+    note: draft.note.trim(),
+    ...(brief && { brief }),
+    ...(site && { site }),
+    ...(plan && { plan }),
+  };
+  const reply: Reply = { format: REPLY_FORMAT, version: REPLY_VERSION, ...idOf(content), ...content };
   const outcome = await receiveReply({ file: new Blob([writeReplyFile(reply)]) });
   if (outcome.kind === "refused") throw new Error(outcome.record.reason);
   return outcome.kind;
+}
+
+/** Of the same content the same, until the visitor goes. */
+function idOf(content: object) {
+  const text = JSON.stringify(content);
+  const of = `${hashOf(text).toString(36)} ${text.length}`;
+  const [known, id, at] = (session.read(ID_KEY) ?? "").split("|");
+  if (known === of && id && at) return { id, at };
+  const made = { id: randomId(), at: new Date().toISOString() };
+  session.write(ID_KEY, [of, made.id, made.at].join("|"));
+  return made;
 }
 
 /** One for each visitor and name, as not every signature of the same is the same. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { basePath } from "#src/lib/base-path.ts";
+import { basePath, isOnlyHere } from "#src/lib/base-path.ts";
 import { paths } from "#src/lib/paths.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QrCode } from "#src/ui/qr-code.tsx";
@@ -85,9 +85,4 @@ async function findSite(address: string, origin: string): Promise<Taken> {
   const { name, token } = await siteFor(site.value);
   const link = `${origin || location.origin}${basePath}${paths.fullPreview("v1")}#${token ?? ""}`;
   return { state: token && link.length <= LONGEST_CODE ? "ready" : "too-long", name, address: link };
-}
-
-/** Whether an address means the device itself. */
-export function isOnlyHere(address: string) {
-  return URL.canParse(address) && /^(?:localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 }

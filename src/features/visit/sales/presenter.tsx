@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { later } from "#src/lib/later.ts";
 import { openWindow } from "#src/lib/open-window.ts";
 import { paths } from "#src/lib/paths.ts";
@@ -8,7 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { JOIN_PATH, TOGETHER_HASH, TOGETHER_KEY } from "../read-visit.ts";
-import { askForScreen, together, useIsTogether } from "../together-slice.ts";
+import { together } from "../together-slice.ts";
 import { type Invitation, invitationPaths, type MakeSiteLink, signPath, signText } from "./invitation.ts";
 import { useKept } from "./use-kept.ts";
 import { useSitePath } from "./use-site-path.ts";
@@ -46,7 +47,7 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
   const [isBlank, setIsBlank] = useState(false);
   const [notes, changeNotes] = useKept("sales_notes", hints);
   const screen = useRef<Window | null>(null);
-  const isTogether = useIsTogether();
+  const isTogether = useStore(together, ({ asked }) => asked > 0);
   const [problem, setProblem] = useState("");
   const step = steps[at] ?? steps[0];
   const next = steps[at + 1];
@@ -57,7 +58,7 @@ export function Presenter({ invitation, makeSiteLink, onClose }: PresenterProps)
 
   const begin = (kind: "window" | "device", id = "") => {
     session.write(TOGETHER_KEY, JSON.stringify({ kind, role: "host", id }));
-    askForScreen();
+    together.setState(({ asked }) => ({ asked: asked + 1 }));
   };
   const openScreen = () => {
     if (screen.current && !screen.current.closed) return screen.current.focus();

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { basePath } from "#src/lib/base-path.ts";
+import { basePath, isOnlyHere } from "#src/lib/base-path.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { isOnlyHere } from "../fair/take-home.tsx";
 import { JOIN_PATH, TOGETHER_HASH } from "../read-visit.ts";
 import { CameraReader, canReadCodes } from "./camera-reader.tsx";
 import { CodeCard } from "./code-card.tsx";

@@ -57,7 +57,7 @@ function begin(part: Part, invitation: string) {
   const { kind, role, id } = part;
   sessions.getState().now?.close();
   session.write(TOGETHER_KEY, JSON.stringify(part));
-  together.setState({ isOn: true });
+  together.setState(({ asked }) => ({ asked: Math.max(asked, 1) }));
   const pair = createPair(role);
   const now = { id: idOf(part), kind, pair, invitation, isTaken: false, isLost: false };
   if (kind === "window") {
@@ -76,7 +76,7 @@ export function endSession() {
   sessions.getState().now?.close();
   session.remove(TOGETHER_KEY);
   sessions.setState({ now: null });
-  together.setState({ isOn: false });
+  together.setState({ asked: 0 });
 }
 
 function takeInvitation() {

@@ -1,5 +1,5 @@
-import type { Page, SiteDocument } from "#src/sites/document.ts";
-import { type FieldPath, fieldsOf, valueAt, writeField } from "#src/sites/edit/edit-blocks.ts";
+import { blocks } from "#src/sites/blocks/blocks.ts";
+import type { Block, Page, SiteDocument } from "#src/sites/document.ts";
 import type { Fields } from "#src/sites/fields.ts";
 import { TextArea } from "#src/ui/text-area.tsx";
 import type { Content } from "./messages.ts";
@@ -9,6 +9,9 @@ interface TextPanelProps {
   page: Page;
   onChange: (document: SiteDocument) => void;
 }
+
+/** Names of fields, and indexes of entries. */
+type FieldPath = readonly (string | number)[];
 
 interface TextPlace {
   path: FieldPath;
@@ -21,7 +24,7 @@ interface TextPlace {
 export function TextPanel({ site, page, onChange }: TextPanelProps) {
   const block = page.blocks.find(({ id }) => id === site.block) ?? page.blocks[0];
   if (!block) return null;
-  const places = block.isLocked ? [] : textsIn(fieldsOf(block.kind), block.data);
+  const places = block.isLocked ? [] : textsIn(blocks[block.kind].fields, block.data);
   return (
     <section
       aria-label="Texts of this part"
@@ -37,9 +40,7 @@ export function TextPanel({ site, page, onChange }: TextPanelProps) {
           rows={text.length > 60 ? 3 : 1}
           maxLength={maximum}
           value={text}
-          onChange={({ target }) =>
-            onChange(writeField(site.document, { page: page.id, block: block.id }, path, target.value))
-          }
+          onChange={({ target }) => onChange(withText(site.document, page, block, path, target.value))}
           className="mb-3"
         />
       ))}
@@ -49,7 +50,7 @@ export function TextPanel({ site, page, onChange }: TextPanelProps) {
 
 function textsIn(fields: Fields, data: unknown, path: FieldPath = [], before = ""): TextPlace[] {
   return Object.entries(fields).flatMap(([name, field]): TextPlace[] => {
-    const value = valueAt(data, [name]);
+    const value = (data as Record<string, unknown> | undefined)?.[name];
     const here = [...path, name];
     const label = before + field.label;
     if ((field.kind === "line" || field.kind === "text") && typeof value === "string")
@@ -62,4 +63,19 @@ function textsIn(fields: Fields, data: unknown, path: FieldPath = [], before = "
     }
     return [];
   });
+}
+
+/** What is written is checked with the whole site before it is shown (see `readContent`). */
+function withText(document: SiteDocument, page: Page, block: Block, path: FieldPath, text: string) {
+  const written = { ...block, data: withValue(block.data, path, text) } as Block; // of the same kind
+  const blocks = page.blocks.map((one) => (one === block ? written : one));
+  return { ...document, pages: document.pages.map((one) => (one === page ? { ...page, blocks } : one)) };
+}
+
+function withValue(value: unknown, [key, ...rest]: FieldPath, next: string): unknown {
+  if (key === undefined) return next;
+  if (Array.isArray(value))
+    return value.map((entry, index) => (index === key ? withValue(entry, rest, next) : entry));
+  const group = value as Record<string, unknown>; // as the fields of the block say
+  return { ...group, [key]: withValue(group[key], rest, next) };
 }

@@ -14,6 +14,8 @@ import { blockInView, siteFrame } from "./view-place.ts";
 const LOOK_MS = 200;
 /** A page that was followed to may forward to another address. */
 const SETTLING_MS = 2_000;
+/** In the history of the studio. */
+const CHANGED = "Changed on the other screen";
 
 /** Shows on this screen what the other one does, and tells the other one what this screen does, as the pen goes. */
 export function useFollow(pair: Pair, kind: "window" | "device") {
@@ -22,7 +24,7 @@ export function useFollow(pair: Pair, kind: "window" | "device") {
   const content = useStore(pair.store, (state) => state.content);
   const hasPen = useStore(pair.store, (state) => state.holder === pair.role);
   const step = useStore(together, (state) => state.step);
-  const isEditor = useStore(together, ({ shown }) => shown?.change !== undefined);
+  const isEditor = useStore(together, ({ shown }) => shown?.studio !== undefined);
   const [isStage, setIsStage] = useState(false);
   const [isAway, setIsAway] = useState(false);
   const followedAt = useRef(0);
@@ -88,16 +90,20 @@ function useTakeChanges(
   const place = useRef("");
   useEffect(() => {
     const { shown } = together.getState();
-    if (!isTaking || !site || !shown?.change) {
+    if (!isTaking || !site || !shown?.studio) {
       known.current = pair.hasPen() ? (site?.document ?? null) : known.current;
       return;
     }
     const { document, page, block } = site;
     const before = known.current ?? sharedForm(shown.document, kind);
     known.current = document;
-    if (before !== document) shown.change((own) => withChanges(own, before, document));
+    if (before !== document)
+      shown.studio.change(CHANGED, (own) => withChanges(own, before, document), "together");
     const next = `${page} ${block}`;
-    if (place.current && next !== place.current) shown.goTo?.(page, block);
+    if (place.current && next !== place.current) {
+      shown.studio.showPage(page);
+      shown.studio.choose(block);
+    }
     place.current = next;
   }, [pair, site, isTaking, kind]);
 }
@@ -128,5 +134,5 @@ const siteOf = (
   document: sharedForm(shown.document, kind),
   page: shown.page,
   block: shown.block === undefined ? blockInView(siteFrame(document)) : shown.block,
-  isEditable: shown.change !== undefined,
+  isEditable: shown.studio !== undefined,
 });
