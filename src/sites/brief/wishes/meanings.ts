@@ -102,7 +102,7 @@ const elsewhere: Elsewhere[] = [
   {
     feature: "contact-form",
     own: /^(?:get in touch|contact us|contact me|reach out|enquir(?:e|y|ies)|inquiry)$/,
-    after: /^(?:at|on|by|via|with|to|welcome)/,
+    after: /^(?:at|on|by|via|with|to|welcome|about|because|regarding|again)/,
   },
   { feature: "contact-form", own: /^(?:a )?form$/, after: /^of / },
   {
@@ -255,6 +255,9 @@ const elsewhere: Elsewhere[] = [
     after: /^(?!to be|online)/,
   },
   { feature: "blog", own: /^writing about$/ },
+  { feature: "blog", own: /^writ(?:e|ing) about$/, after: /^(?:my|our)sel/ },
+  { feature: "faq", own: /^answer/, after: /^(?:the|my|our) (?:phone|door|bell|messages)/ },
+  { feature: "faq", own: /^people ask$/, after: /^me (?:in|when|if)/ },
   {
     feature: "shop",
     own: /^for sale$/,
