@@ -34,7 +34,9 @@ const files = values.file.split(",").filter(Boolean);
 const isAskedFor = (/** @type {string} */ file) => files.length === 0 || files.includes(file);
 const written = (/** @type {string} */ name) =>
   readdirSync(join(project, FOLDER, name))
-    .filter((file) => file.endsWith(".txt") && (name === "frozen" || isAskedFor(file.slice(0, -".txt".length))))
+    .filter(
+      (file) => file.endsWith(".txt") && (name === "frozen" || isAskedFor(file.slice(0, -".txt".length))),
+    )
     .flatMap((file) => readBriefs(`${name}/${file}`));
 const asked = values.sets.split(",");
 const sets = [
