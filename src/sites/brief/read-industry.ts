@@ -177,6 +177,9 @@ function factorOf(
   )
     factor *= 0.3;
 
+  // "Ring 01234 555 010", "Sat 9-5"
+  if (from === to && /^(?:ring|sat)$/.test(word.low)) factor *= 0.05;
+
   const before = [1, 2, 3, 4, 5, 6, 7]
     .map((step) => words[from - step])
     .filter((one) => one !== undefined && one.sentence === word.sentence) as Word[];

@@ -15,6 +15,7 @@ const SIGNED = /(?:regards|thanks|cheers|wishes|sincerely|faithfully|love)[,.!]?
 const LABEL = pattern(
   "i",
 )`(?:^|[\n\r.;|·•/*-])[ \t]*(?:our |business )?${lexicon.labels}[ \t]*(?::|=|–|—|-)[ \t]*$`;
+const PERSON = pattern()`^${lexicon.persons}s?$`;
 const PROUD = pattern()`^${lexicon.proud}$`;
 const PEOPLE = pattern("i")`(?:^|[^\p{L}])${lexicon.people}[ .]*$`;
 /** Begins or ends a part of a visiting card, a list or a line. */
@@ -62,7 +63,9 @@ export function readPlace(
   for (let at = 0; at < words.length && at < MOST_WORDS_READ; at++) {
     const word = words[at];
     if (!word) continue;
-    const known = knownAt(words, at);
+    const place = knownAt(words, at);
+    // "Greenfinger Gary" and "Ruth's inbox" are people.
+    const known = place && place.length === 1 && PERSON.test(word.plain) ? undefined : place;
     const early = at < EARLY ? 1 : 0;
     if (known && known.kind !== "code" && !inStreet.has(at)) {
       const last = at + known.length - 1;

@@ -1,7 +1,7 @@
 import { toOklch } from "../../colour.ts";
 import type { Mood } from "../../themes/palettes.ts";
 import { coloursIn, isMood } from "../colours.ts";
-import { moodNamed } from "../read-look.ts";
+import { moodNamed } from "../look-things.ts";
 
 /** "Navy, gold" and "gold and navy colours" are the same colours. */
 export const colourWords = (text: string) =>
