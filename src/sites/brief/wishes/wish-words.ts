@@ -1,4 +1,4 @@
-import { features, classes as sharedWords } from "../lexicon/wishes.json";
+import lexicon from "../lexicon/wishes.json";
 import { createPhrases } from "../phrases.ts";
 import type { Feature } from "../understood.ts";
 
@@ -16,8 +16,8 @@ export const wishWords = createPhrases<Wish>(readWishes);
  * words of any kind. After the bar come words that mean it only among others of their kind.
  */
 function* readWishes(): Generator<readonly [string, Wish]> {
-  const classes = new Map<string, string>(Object.entries(sharedWords));
-  for (const [feature, line] of Object.entries<string>(features)) {
+  const classes = new Map<string, string>(Object.entries(lexicon.classes));
+  for (const [feature, line] of Object.entries<string>(lexicon.features)) {
     const [said, listed] = splitOutside(
       line.replace(/<(\w+)>/g, (_, name: string) => classes.get(name) ?? ""),
     );
