@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useId } from "react";
 import { Button } from "#src/ui/button.tsx";
 import type { BriefQuestion, QuestionId } from "./brief-questions.ts";
@@ -18,7 +19,7 @@ export function BriefQuestionsPanel({ questions, onAnswer, onSkip }: BriefQuesti
       <h2 id={id} className="text-lg">
         {questions.length === 1 ? "One question" : `${questions.length} questions`}, if you like
       </h2>
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className={clsx("grid gap-5", questions.length > 1 && "md:grid-cols-2 xl:grid-cols-3")}>
         {questions.map(({ id: field, question, answers, guess }) => (
           <li key={field} className="grid content-start gap-2">
             {answers.length > 0 ? (
