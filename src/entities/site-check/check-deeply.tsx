@@ -79,7 +79,13 @@ function hiddenFrame() {
   const element = document.createElement("iframe");
   element.tabIndex = -1;
   element.setAttribute("aria-hidden", "true");
-  Object.assign(element.style, { position: "fixed", top: "0", left: "-200vw", height: "900px", border: "0" });
+  Object.assign(element.style, {
+    position: "fixed",
+    top: "0",
+    left: "-9999px",
+    height: "900px",
+    border: "0",
+  });
   return element;
 }
 
