@@ -4,11 +4,12 @@ import { Picture } from "./blocks/picture.tsx";
 import { cut } from "./cut.ts";
 import { isDate } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
-import { type Entry, type EntryPage, entriesOf, isEntryPage } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
+import { type Entry, type EntryPage, isEntryPage } from "./entry.ts";
 import css from "./entry-pages.css?site";
-import { SHOWN_LENGTHS } from "./head/head.ts";
 import { plainText } from "./marked-text.ts";
 import { mailLink, phoneLink } from "./meta.ts";
+import { SHOWN_LENGTHS } from "./page-title.ts";
 
 const made = new WeakMap<SiteDocument, SiteDocument>();
 

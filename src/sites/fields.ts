@@ -194,6 +194,10 @@ export const paragraphs = (label: string, maximum = 12) =>
 /** Longest entry of a list of words. */
 export const LISTED_WORDS = 160;
 
+/** Whether a title and some paragraph say anything: then an entry may have a page of its own. */
+export const isTold = (title: string, texts: readonly string[] = []) =>
+  title.trim() !== "" && texts.some((text) => text.trim());
+
 export const words = (label: string, maximum = 12) =>
   field({ kind: "words", label, maximum }, () => list(stringSchema(LISTED_WORDS), maximum));
 

@@ -1,6 +1,4 @@
 import type { HoursData } from "./blocks/hours/hours-fields.ts";
-import { dateOf } from "./blocks/parts.tsx";
-import { endOf, today } from "./dates.ts";
 import { DAYS, hoursIn } from "./revise/hours-words.ts";
 
 /** Hours as blocks have them. */
@@ -39,8 +37,10 @@ function spansOf({ days, exceptions = [] }: Hours, now: Date) {
   const spans: [number, number][] = [];
   for (let day = -1; day <= AHEAD; day++) {
     const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + day);
-    const iso = today(date);
-    const special = exceptions.filter(({ date, last }) => date && date <= iso && iso <= endOf(date, last));
+    const iso = isoOf(date);
+    const special = exceptions.filter(
+      ({ date, last }) => date && date <= iso && (iso === date || iso <= last),
+    );
     const times =
       special.length > 0 ? timesOfExceptions(special) : (week.get(DAYS[(date.getDay() + 6) % 7] ?? "") ?? []);
     if (!times) return undefined;
@@ -97,12 +97,19 @@ function clock(minute: number) {
   return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, "0")}`;
 }
 
+const LONG = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
+
+const isoOf = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+
 /** "at 14:00", "tomorrow 9:00", "Monday 9:00" or "Mon 4 Jan 2027 9:00". */
 function momentOf(minute: number, now: Date) {
   const day = Math.floor(minute / DAY);
   if (day === 0) return `at ${clock(minute)}`;
   if (day === 1) return `tomorrow ${clock(minute)}`;
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + day);
-  const name = day < 7 ? DAYS[(date.getDay() + 6) % 7] : dateOf(today(date));
+  const name = day < 7 ? DAYS[(date.getDay() + 6) % 7] : date.toLocaleDateString("en-GB", LONG);
   return `${name} ${clock(minute)}`;
 }

@@ -1,5 +1,8 @@
 import type { Page, SiteDocument } from "./document.ts";
-import { isEntryPage } from "./entries.ts";
+import { isEntryPage } from "./entry.ts";
+
+/** Longest title and description that search results show whole, in characters. */
+export const SHOWN_LENGTHS = { title: 60, description: 160 } as const;
 
 /** "Crumb & Co · Bakery in Ghent": the title of a first page that has none of its own. */
 export const defaultTitle = ({ meta: { business, tagline } }: SiteDocument) =>

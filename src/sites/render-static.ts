@@ -42,6 +42,9 @@ export interface StaticOptions extends HeadOptions {
   day?: string;
 }
 
+/** The pages of a document with those of its articles and people. */
+export const pagesOf = (document: SiteDocument) => withEntryPages(document).pages;
+
 /** A site as files that any host can serve and that open from a disk. */
 export function renderStatic(site: SiteDocument, options: StaticOptions = {}): StaticSite {
   const document = withEntryPages(withoutPastNotices(site, options.day));

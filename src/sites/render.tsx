@@ -5,7 +5,7 @@ import type { Scope, ThanksPage, ViewProps } from "./blocks/define-block.ts";
 import { largeCss } from "./blocks/gallery/gallery.ts";
 import { photoCss } from "./blocks/photo-styles.ts";
 import type { Block, Page, SiteDocument } from "./document.ts";
-import { type EntryPage, entriesOf, isEntryPage } from "./entries.ts";
+import { type EntryPage, isEntryPage } from "./entry.ts";
 import { formsOf, hasForm } from "./forms.ts";
 import { pageOf } from "./links.ts";
 import { pageName } from "./page-title.ts";
@@ -147,10 +147,12 @@ function useScope(
   const listed = JSON.stringify(pages.map(({ id, label, path }) => [id, label, path]));
   const geo = head?.geo;
   const entries = JSON.stringify(
-    entriesOf({ pages }).map(({ list, block, index, id, path }) => [
-      `${list.id}/${block.id}/${index}`,
-      { id, path },
-    ]),
+    pages
+      .filter(isEntryPage)
+      .map(({ id, path, entry: { list, block, index } }) => [
+        `${list.id}/${block.id}/${index}`,
+        { id, path },
+      ]),
   );
   const forms = JSON.stringify(formsOf({ meta, pages }).map(({ id, name }) => [id, name]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the pages only what is listed matters
@@ -170,7 +172,7 @@ function useScope(
       frameHead,
       entryHref: (id, index) => {
         const found = entryPages.get(`${page.id}/${id.slice(prefix.length)}/${index}`);
-        return found && pageAddress(found);
+        return found ? pageAddress(found) : "#";
       },
       formName: (id) => formNames.get(`${page.id}/${id.slice(prefix.length)}`) ?? "",
       href: (link) => {

@@ -7,7 +7,7 @@ import { scriptAddress } from "#src/lib/script-address.ts";
 import { loadScenes, scenesIn } from "#src/sites/art/art-catalogue.ts";
 import type { Finding } from "#src/sites/check/finding.ts";
 import type { Page, SiteDocument } from "#src/sites/document.ts";
-import { isEntryPage } from "#src/sites/entries.ts";
+import { isEntryPage } from "#src/sites/entry.ts";
 import { EntryContent, entryCss, withEntryPages } from "#src/sites/entry-pages.tsx";
 import { pageTitle } from "#src/sites/page-title.ts";
 import { noPhotos, type Photos } from "#src/sites/photos.ts";
@@ -79,7 +79,13 @@ function hiddenFrame() {
   const element = document.createElement("iframe");
   element.tabIndex = -1;
   element.setAttribute("aria-hidden", "true");
-  Object.assign(element.style, { position: "fixed", top: "0", left: "-200vw", height: "900px", border: "0" });
+  Object.assign(element.style, {
+    position: "fixed",
+    top: "0",
+    left: "-9999px",
+    height: "900px",
+    border: "0",
+  });
   return element;
 }
 
@@ -130,7 +136,7 @@ function findingOf(page: Page, { id, help }: Result, { element, any, target }: N
 }
 
 /** The words of an element, by which its owner finds it. */
-const nameOf = (element: HTMLElement) =>
-  (element.getAttribute("aria-label") || element.innerText || element.textContent || "")
-    .replace(/\s+/g, " ")
-    .trim();
+const nameOf = (element: HTMLElement) => (element.getAttribute("aria-label") || wordsIn(element)).trim();
+
+const wordsIn = (node: Node): string =>
+  node.childNodes.length > 0 ? [...node.childNodes].map(wordsIn).join(" ") : (node.textContent ?? "");

@@ -1,4 +1,4 @@
-import { quoted } from "#src/sites/check/finding.ts";
+import { cut } from "#src/sites/cut.ts";
 
 interface RuleData {
   contrastRatio?: number;
@@ -37,6 +37,6 @@ const WORDS: Record<string, (name: string, data?: RuleData) => string> = {
 
 /** A finding in words of an owner; one of a rule that is not known here in those of axe. */
 export function wordsOfRule(rule: string, help: string, text: string, data?: RuleData) {
-  const name = text ? quoted(text) : "";
+  const name = text ? `“${cut(text, 40)}”` : "";
   return WORDS[rule]?.(name, data) ?? `${help}${name ? `: ${name}` : ""}.`;
 }

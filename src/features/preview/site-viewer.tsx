@@ -4,7 +4,6 @@ import { useShown } from "#src/features/visit/together-slice.ts";
 import { later } from "#src/lib/later.ts";
 import { assetAddress } from "#src/lib/paths.ts";
 import type { SiteDocument } from "#src/sites/document.ts";
-import { entriesOf } from "#src/sites/entries.ts";
 import type { Photos } from "#src/sites/photos.ts";
 import { DeviceViewer, type ViewedProps } from "./device-viewer.tsx";
 import { PageLinks } from "./page-links.tsx";
@@ -13,6 +12,8 @@ import { useViewAddress } from "./use-view-address.ts";
 
 const loadFrame = () => import("#src/sites/show/site-frame.tsx");
 const SiteFrame = later(() => loadFrame().then(({ SiteFrame }) => SiteFrame));
+
+const ENTRY = /^(article|person)-[a-z0-9-]+$/;
 
 interface SiteViewerProps extends ViewedProps {
   /** Whether the title is a word of patience, to be followed by the name. */
@@ -31,8 +32,8 @@ interface SiteViewerProps extends ViewedProps {
 export function SiteViewer({ document, photos: given, hash = "", ...viewed }: SiteViewerProps) {
   const { page, device, addressOfPage, showPage, showOn } = useViewAddress(hash);
   const own = document?.pages.find(({ id }) => id === page);
-  const entry = document && !own ? entriesOf(document).find(({ id }) => id === page) : undefined;
-  const shown = own ?? entry ?? document?.pages[0];
+  // Pages of articles and people are made while the site is drawn.
+  const shown = own ?? (page && ENTRY.test(page) ? { id: page, title: page } : document?.pages[0]);
   const isFirst = shown === document?.pages[0];
   const { title, sharedPath } = viewed;
   const stored = usePhotos(given === undefined ? document : undefined);

@@ -28,8 +28,8 @@ export interface Scope {
   page: string;
   /** The address of a link of the document, as it is written in this place. */
   href: (link: string) => string;
-  /** The address of the page that an entry of the list with this id has, if it has one. */
-  entryHref: (id: string, index: number) => string | undefined;
+  /** The address of the page of an entry in the list with this id; where such pages are not shown it leads nowhere. */
+  entryHref: (id: string, index: number) => string;
   /** The name of the form in the block of this id. */
   formName: (id: string) => string;
   /** The page that thanks for a form, where the site has one. */

@@ -1,8 +1,7 @@
 import { blocks } from "../blocks/blocks.ts";
 import type { SiteDocument } from "../document.ts";
 import { describePage, renamePage } from "../edit/edit-pages.ts";
-import { SHOWN_LENGTHS } from "../head/head.ts";
-import { pageName, pageTitle } from "../page-title.ts";
+import { pageName, pageTitle, SHOWN_LENGTHS } from "../page-title.ts";
 import { type Checked, type Finding, placeOf, quoted, type ShownPage, textsOf, valuesOf } from "./finding.ts";
 
 /** Titles, headings and texts that were left as they came, or that do not fit. */

@@ -21,32 +21,28 @@ export function withSharedParts(before: SiteDocument, after: SiteDocument): Site
 }
 
 function spread(document: SiteDocument, was: Block, now: Block): SiteDocument {
-  const look = (["variant", "tone"] as const).filter(
+  const [before, after] = [valuesOf(was), valuesOf(now)];
+  const changed = Object.keys({ ...before, ...after }).filter(
     // A navigation over a picture needs one below it, which other pages may lack.
-    (name) => was[name] !== now[name] && now[name] !== "overlay",
+    (name) => !isSame(before[name], after[name]) && after[name] !== "overlay",
   );
-  const fields = Object.keys({ ...was.data, ...now.data }).filter(
-    (name) => !isSame(valueIn(was, name), valueIn(now, name)),
-  );
-  if (look.length + fields.length === 0) return document;
-  const changed = (block: Block): Block => {
+  const follow = (block: Block): Block => {
     if (block.kind !== now.kind || block === now || block.isLocked) return block;
-    const looks = look.filter((name) => block[name] === was[name]);
-    const values = fields.filter((name) => isSame(valueIn(block, name), valueIn(was, name)));
-    if (looks.length + values.length === 0) return block;
-    const data = {
-      ...block.data,
-      ...Object.fromEntries(values.map((name) => [name, valueIn(now, name)])),
-    };
+    const values = valuesOf(block);
+    const taken = changed.filter((name) => isSame(values[name], before[name]));
+    if (taken.length === 0) return block;
+    for (const name of taken) values[name] = after[name];
+    const { variant, tone, ...data } = values;
     // Of one kind, and thus of one sort of data.
-    return { ...block, ...Object.fromEntries(looks.map((name) => [name, now[name]])), data } as Block;
+    return { ...block, variant, tone, data } as Block;
   };
   const pages = document.pages.map((page) => {
-    const blocks = page.blocks.map(changed);
+    const blocks = page.blocks.map(follow);
     return blocks.some((block, index) => block !== page.blocks[index]) ? { ...page, blocks } : page;
   });
   return { ...document, pages };
 }
 
-const valueIn = ({ data }: Block, name: string) => (data as Record<string, unknown>)[name];
+/** Everything that pages share of a part. No field of these kinds is called as one of the two. */
+const valuesOf = ({ data, variant, tone }: Block): Record<string, unknown> => ({ ...data, variant, tone });
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

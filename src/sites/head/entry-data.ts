@@ -1,6 +1,6 @@
 import { isDate } from "../dates.ts";
 import type { Page, SiteDocument } from "../document.ts";
-import { isEntryPage } from "../entries.ts";
+import { isEntryPage } from "../entry.ts";
 import { mailLink, phoneLink } from "../meta.ts";
 import { isOwn } from "./samples.ts";
 import { pageUrl } from "./sitemap.ts";

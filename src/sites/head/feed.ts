@@ -1,6 +1,6 @@
 import { isDate } from "../dates.ts";
 import type { SiteDocument } from "../document.ts";
-import { type EntryPage, isEntryPage } from "../entries.ts";
+import { type EntryPage, isEntryPage } from "../entry.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { type Marked, readMarks } from "../marked-text.ts";
 import { siteName } from "../page-title.ts";

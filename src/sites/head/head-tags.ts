@@ -1,6 +1,6 @@
 import { isDate } from "../dates.ts";
 import type { Page, SiteDocument } from "../document.ts";
-import { isEntryPage } from "../entries.ts";
+import { isEntryPage } from "../entry.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { pageTitle } from "../page-title.ts";
 import { feedTag, hasFeed } from "./feed.ts";

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { slugSchema, textSchema } from "../fields.ts";
 import { readOrigin } from "../links.ts";
 
-/** Longest title and description that search results show whole, in characters. */
-export const SHOWN_LENGTHS = { title: 60, description: 160 } as const;
-
 /** Former addresses that a page keeps. */
 export const MOST_FORMER_PATHS = 10;
 

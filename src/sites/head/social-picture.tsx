@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Scope } from "../blocks/define-block.ts";
 import { Picture } from "../blocks/picture.tsx";
 import type { Block, Page, SiteDocument } from "../document.ts";
-import { isEntryPage } from "../entries.ts";
+import { isEntryPage } from "../entry.ts";
 import type { PhotoPicture, Picture as PictureReference } from "../fields.ts";
 import { logoOn } from "../logo.ts";
 import { pageName } from "../page-title.ts";

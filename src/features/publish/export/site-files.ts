@@ -96,8 +96,8 @@ async function socialPictures(
   const pictures = new Map<string, ZipEntry>();
   if (!origin) return pictures;
   const { drawSocialPicture } = await import("#src/sites/show/draw-social-picture.ts").catch(guardedReload);
-  const { withEntryPages } = await import("#src/sites/entry-pages.tsx").catch(guardedReload);
-  for (const page of withEntryPages(document).pages) {
+  const { pagesOf } = await import("#src/sites/render-static.ts").catch(guardedReload);
+  for (const page of pagesOf(document)) {
     const picture = await drawSocialPicture(
       document,
       page,

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { later } from "#src/lib/later.ts";
 import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
 import {
   type Field,
@@ -8,12 +10,14 @@ import {
   type Picture,
 } from "#src/sites/fields.ts";
 import { DraftField } from "./draft-field.tsx";
-import { EntryPreview } from "./entry-preview.tsx";
 import { control, Labelled } from "./labelled.tsx";
 import { LinkField } from "./link-field.tsx";
-import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { useTextDraft } from "./use-text-draft.ts";
+
+/** Lists, and what is said beside them. They come behind the page, so that the page does not wait for them. */
+export const loadLists = () => import("./list-field.tsx");
+const ListField = later(() => loadLists().then(({ ListField }) => ListField));
 
 export interface FieldsProps {
   fields: Fields;
@@ -162,21 +166,20 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       );
     case "list":
       return (
-        <ListField
-          field={field}
-          entries={(value as Record<string, unknown>[] | undefined) ?? []}
-          path={path}
-          isDisabled={isDisabled}
-          wanted={wanted}
-          onChange={onChange}
-          onLeave={onLeave}
-          renderEntry={(entry, at, wanted) => (
-            <>
+        <Suspense>
+          <ListField
+            field={field}
+            entries={(value as Record<string, unknown>[] | undefined) ?? []}
+            path={path}
+            isDisabled={isDisabled}
+            wanted={wanted}
+            onChange={onChange}
+            onLeave={onLeave}
+            renderEntry={(entry, at, wanted) => (
               <FieldList fields={field.fields ?? {}} data={entry} path={at} wanted={wanted} {...props} />
-              <EntryPreview index={at.length === 2 ? Number(at[1]) : -1} />
-            </>
-          )}
-        />
+            )}
+          />
+        </Suspense>
       );
   }
 }

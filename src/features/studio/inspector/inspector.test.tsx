@@ -84,7 +84,7 @@ test("the foot of a page says that it is that of all pages, and an entry begins 
     store.getState().change("Added", (site) => addBlock(site, page?.id ?? "", block, 2));
     store.getState().choose("journal");
   });
-  await visitor.click(screen.getByRole("button", { name: "Add article" }));
+  await visitor.click(await screen.findByRole("button", { name: "Add article" }));
   expect(screen.queryByRole("link", { name: "Preview its page" })).toBeNull();
   await visitor.type(screen.getAllByLabelText("Title").at(-1) as HTMLElement, "Rye is back");
   await visitor.type(screen.getByLabelText("Text"), "At last.");

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { later } from "#src/lib/later.ts";
 import { blocks } from "#src/sites/blocks/blocks.ts";
 import { type Block, LABEL_LENGTH } from "#src/sites/document.ts";
@@ -19,16 +19,17 @@ import { labelOfBlock } from "../block-commands.ts";
 import { BlockActions } from "../blocks/block-actions.tsx";
 import { useCanEdit, useSite, useStudio } from "../studio-slice.ts";
 import { useBlockCommands } from "../use-block-commands.ts";
-import { FieldList, LineField, LinesField } from "./field-control.tsx";
+import { FieldList, LineField, LinesField, loadLists } from "./field-control.tsx";
 import { control, Labelled } from "./labelled.tsx";
 
-const OpenNowNote = later(() => import("./open-now-note.tsx").then(({ OpenNowNote }) => OpenNowNote));
+const OpenNowNote = later(() => loadLists().then(({ OpenNowNote }) => OpenNowNote));
 
 /** The settings of the selected block, or of the page and the site when none is selected. */
 export function Inspector() {
   const document = useSite();
   const page = useStudio((studio) => studio.page);
   const chosen = useStudio((studio) => studio.block);
+  useEffect(() => void loadLists().catch(() => {}), []);
   const block = chosen === null ? undefined : blockAt(document, { page, block: chosen });
   return block ? <BlockInspector key={`${page} ${block.id}`} block={block} /> : <SiteInspector />;
 }
@@ -53,9 +54,7 @@ function BlockInspector({ block }: { block: Block }) {
         </div>
       )}
       {isShared(block) && pages > 1 && (
-        <p className="text-muted text-sm">
-          The same on all pages: a change here is made on every page that has it.
-        </p>
+        <p className="text-muted text-sm">The same on all pages: a change here changes them all.</p>
       )}
       {block.isLocked && (
         <p className="border-amber-ink border-s-3 bg-amber-tint px-3 py-2 text-amber-ink text-sm">

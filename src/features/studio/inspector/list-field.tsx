@@ -10,6 +10,9 @@ import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ToolButton } from "../tool-button.tsx";
+import { EntryPreview } from "./block-notes.tsx";
+
+export { OpenNowNote } from "./block-notes.tsx";
 
 type Entry = Record<string, unknown>;
 
@@ -113,6 +116,7 @@ export function ListField(props: ListFieldProps) {
                   [...path, index],
                   wantedEntry === String(index) ? wantedField.join(".") : null,
                 )}
+                <EntryPreview list={path} index={index} />
               </div>
             )}
           </li>

@@ -29,7 +29,7 @@ function SmallDrawing({ picture }: { picture: Picture }) {
     meta,
     pages: [],
     page: "",
-    entryHref: () => undefined,
+    entryHref: () => "",
     formName: () => "",
     thanks: undefined,
     href: () => "",

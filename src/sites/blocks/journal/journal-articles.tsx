@@ -3,6 +3,7 @@ import { dateOf, Each, Head, Paragraphs, Subtitle } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import css from "./journal-articles.css?site";
 import type { JournalData } from "./journal-fields.ts";
+import { postHref } from "./post.tsx";
 
 function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData>) {
   return (
@@ -28,11 +29,11 @@ function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData
                 <p className="sw-post-date">{dateOf(post.date)}</p>
               </div>
               <div>
-                <Subtitle level={level} href={scope.entryHref(id, index)}>
+                <Subtitle level={level} href={postHref(post, scope, id, index)}>
                   {post.title}
                 </Subtitle>
                 {post.summary && <p className="sw-lead">{post.summary}</p>}
-                {!scope.entryHref(id, index) && <Paragraphs texts={post.body} />}
+                {!postHref(post, scope, id, index) && <Paragraphs texts={post.body} />}
               </div>
             </article>
           )}

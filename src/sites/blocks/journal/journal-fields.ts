@@ -28,7 +28,7 @@ export const journalFields = {
       hasPage: optional(flag("Text on a page of its own")),
       path: optional(
         checked("Address of that page", {
-          hint: "Such as summer-opening. Left empty, it is made from the title: give it one before you change the title of an article that others link to.",
+          hint: "Such as summer-opening. Left empty, it follows the title.",
           problemOf: pathProblem,
         }),
       ),

@@ -2,7 +2,7 @@ import type { ViewProps } from "../define-block.ts";
 import { dateOf, Each, Head, Subtitle } from "../parts.tsx";
 import type { JournalData } from "./journal-fields.ts";
 import css from "./journal-list.css?site";
-import { PostBody } from "./post.tsx";
+import { PostBody, postHref } from "./post.tsx";
 
 function JournalList({ data, id, level, scope }: ViewProps<JournalData>) {
   return (
@@ -20,12 +20,12 @@ function JournalList({ data, id, level, scope }: ViewProps<JournalData>) {
           {(post, index) => (
             <article>
               <p className="sw-post-date">{dateOf(post.date)}</p>
-              <Subtitle level={level} href={scope.entryHref(id, index)}>
+              <Subtitle level={level} href={postHref(post, scope, id, index)}>
                 {post.title}
               </Subtitle>
               <div>
                 {post.summary && <p className="sw-quiet">{post.summary}</p>}
-                <PostBody post={post} href={scope.entryHref(id, index)} />
+                <PostBody post={post} href={postHref(post, scope, id, index)} />
               </div>
             </article>
           )}

@@ -3,7 +3,7 @@ import { dateOf, Each, Head, Subtitle } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
 import type { JournalData } from "./journal-fields.ts";
 import css from "./journal-magazine.css?site";
-import { PostBody } from "./post.tsx";
+import { PostBody, postHref } from "./post.tsx";
 
 function JournalMagazine({ data, id, tone, level, scope }: ViewProps<JournalData>) {
   return (
@@ -26,11 +26,11 @@ function JournalMagazine({ data, id, tone, level, scope }: ViewProps<JournalData
                 </div>
               )}
               <p className="sw-post-date">{dateOf(post.date)}</p>
-              <Subtitle level={level} href={scope.entryHref(id, index)}>
+              <Subtitle level={level} href={postHref(post, scope, id, index)}>
                 {post.title}
               </Subtitle>
               {post.summary && <p>{post.summary}</p>}
-              <PostBody post={post} href={scope.entryHref(id, index)} />
+              <PostBody post={post} href={postHref(post, scope, id, index)} />
             </article>
           )}
         </Each>

@@ -1,5 +1,15 @@
+import { isTold } from "../../fields.ts";
+import type { Scope } from "../define-block.ts";
 import { Paragraphs } from "../parts.tsx";
 import type { JournalData } from "./journal-fields.ts";
+
+/** The address of the page that has the text of an article, if it has one. */
+export const postHref = (
+  { hasPage, title, body }: JournalData["posts"][number],
+  scope: Scope,
+  id: string,
+  index: number,
+) => (hasPage && isTold(title, body) ? scope.entryHref(id, index) : undefined);
 
 interface PostBodyProps {
   post: JournalData["posts"][number];

@@ -1,3 +1,4 @@
+import { isTold } from "../../fields.ts";
 import type { ViewProps } from "../define-block.ts";
 import { Each, Subtitle } from "../parts.tsx";
 import { Picture } from "../picture.tsx";
@@ -22,7 +23,10 @@ export function People({
               </div>
             )}
             <div>
-              <Subtitle level={level} href={scope.entryHref(id, index)}>
+              <Subtitle
+                level={level}
+                href={isTold(person.name, person.about) ? scope.entryHref(id, index) : undefined}
+              >
                 {person.name}
               </Subtitle>
               {person.role && <p className="sw-person-role">{person.role}</p>}

@@ -78,6 +78,7 @@ const VARIANTS: Record<string, string> = {
   shop: "cards",
   downloads: "rows",
   hours: "table",
+  journal: "list",
 };
 
 /** The site with its second page changed. */

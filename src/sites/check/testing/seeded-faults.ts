@@ -37,7 +37,24 @@ const photo = {
 const heavy: CheckOptions = { ...OWN, bytesOf: () => 900_000 };
 const bare = { name: "Crumb", phone: "", email: "", street: "", town: "", area: "" };
 
+const withArticle = (date: string, origin = "") => ({
+  ...withBlock("journal", {
+    posts: [{ title: "Rye is back", summary: "", date, body: ["At last."], picture: null, hasPage: true }],
+  }),
+  head: { origin },
+});
+
 export const faults: Record<string, () => Fault> = {
+  "an article without a day": () => ({
+    site: withArticle("in spring", "https://crumb.be"),
+    id: /^article date home journal 0$/,
+    words: /^The article “Rye is back” has no date/,
+  }),
+  "articles of a site without an address": () => ({
+    site: withArticle("2026-05-28"),
+    id: /^article feed$/,
+    words: /the export has no feed of its articles/,
+  }),
   "a sample telephone number": () => ({
     site: site(),
     options: { samples: new Set([site().meta.business.phone]) },

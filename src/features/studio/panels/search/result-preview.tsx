@@ -1,8 +1,7 @@
 import { cut } from "#src/sites/cut.ts";
 import type { Page, SiteDocument } from "#src/sites/document.ts";
-import { SHOWN_LENGTHS } from "#src/sites/head/head.ts";
 import { isListed } from "#src/sites/head/sitemap.ts";
-import { pageTitle, siteName } from "#src/sites/page-title.ts";
+import { pageTitle, SHOWN_LENGTHS, siteName } from "#src/sites/page-title.ts";
 
 /** About what a search engine shows of a page. */
 export function ResultPreview({ document, page }: { document: SiteDocument; page: Page }) {
