@@ -25,15 +25,15 @@ const OfflinePanel = later(() =>
   import("#src/features/offline/offline-panel.tsx").then(({ OfflinePanel }) => OfflinePanel),
 );
 
-const logoOfLink = async (data: string) => {
-  const { prospectLogo } = await import("#src/entities/prospects/prospect-logo.ts").catch(guardedReload);
-  return prospectLogo(data);
+const readLogo = async (data: string) => {
+  const { logoOfLink } = await import("#src/entities/pictures/link-pictures.ts").catch(guardedReload);
+  return logoOfLink(data);
 };
 
 const makeSiteLink: MakeSiteLink = async (invitation, sign) => {
   const { templateId, prospect, accent, logo, sender, note, lastDay, ticket } = invitation;
   const own = invitation.site === "brief" ? await prospectSite(invitation) : undefined;
-  const made = own && logo ? await logoOfLink(logo) : undefined;
+  const made = own && logo ? await readLogo(logo) : undefined;
   const { namedSiteLink } = await import("#src/features/publish/shared-site/named-site-link.ts").catch(
     guardedReload,
   );

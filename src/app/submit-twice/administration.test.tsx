@@ -1,9 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, vi } from "vitest";
-import { readFile } from "#src/lib/spreadsheet/read-file.ts";
-import type { Task } from "#src/lib/spreadsheet/spreadsheet-worker.ts";
-import { writeFile } from "#src/lib/spreadsheet/write-file.ts";
+import { PageWorker } from "../../../tests/page-worker.ts";
 import { button, testPressedTwice } from "../../../tests/press-twice.ts";
 
 beforeEach(() => void vi.stubGlobal("Worker", PageWorker));
@@ -255,21 +253,4 @@ async function search(visitor: UserEvent) {
 async function openSubmission(visitor: UserEvent) {
   await visitor.click(await button("Larkspur & Rye"));
   await screen.findByRole("dialog", { name: "Larkspur & Rye" });
-}
-
-/** Reads and writes files where no worker can run. */
-class PageWorker extends EventTarget {
-  constructor() {
-    super();
-    queueMicrotask(() => this.answer("ready"));
-  }
-  async postMessage(task: Task) {
-    this.answer({
-      result: task.kind === "read" ? await readFile(task.file) : await writeFile(task.format, task.tables),
-    });
-  }
-  answer(data: unknown) {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-  terminate() {}
 }

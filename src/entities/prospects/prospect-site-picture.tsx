@@ -20,8 +20,8 @@ interface ProspectSitePictureProps {
 
 /** Most links have no logo, so its reader comes with the first one. */
 async function readLogo(data: string) {
-  const { prospectLogo } = await import("./prospect-logo.ts").catch(guardedReload);
-  return prospectLogo(data);
+  const { logoOfLink } = await import("../pictures/link-pictures.ts").catch(guardedReload);
+  return logoOfLink(data);
 }
 
 /** The first page of the site that the facts make. While new facts are read, the picture stays as it was. */

@@ -37,6 +37,12 @@ export const DEMO_KEY = "demo_script";
 export const TOGETHER_HASH = "#together=";
 export const TOGETHER_KEY = "together";
 export const JOIN_PATH = "/demo-preview?join=1";
+
+/** The seller's own pages, and those from which all the work of this browser can be deleted. */
+const SELLER_PATHS = /^\/(?:admin|demo-preview|demo-accounts|help|app-connector)(?:\/|$)/;
+
+export const isSellerPath = (path: string) => SELLER_PATHS.test(path);
+
 const PROSPECT_LENGTH = 80;
 export const SENDER_LENGTH = 80;
 const UTM_LENGTH = 120;

@@ -1,5 +1,6 @@
 import { currentPath } from "#src/lib/base-path.ts";
-import { isSellerPath, judgeAddress } from "../fair/kiosk.ts";
+import { judgeAddress } from "../fair/kiosk.ts";
+import { isSellerPath } from "../read-visit.ts";
 import { findElement, nameOf } from "./find-element.ts";
 import { isRefused, type Step } from "./script.ts";
 

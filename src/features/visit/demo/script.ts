@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fromBase64Url, toBase64Url } from "#src/lib/base64url.ts";
 import { plainLine } from "#src/lib/plain-line.ts";
 import { deflate, inflate } from "#src/sites/share/deflate.ts";
-import { isSellerPath } from "../fair/kiosk.ts";
+import { isSellerPath } from "../read-visit.ts";
 
 const MOST_STEPS = 60;
 const LONGEST_TEXT = 300;

@@ -1,9 +1,5 @@
 import { basePath } from "#src/lib/base-path.ts";
-
-/** The seller's own pages, and those from which all the work of this browser can be deleted. */
-const SELLER_PATHS = /^\/(?:admin|demo-preview|demo-accounts|help|app-connector)(?:\/|$)/;
-
-export const isSellerPath = (path: string) => SELLER_PATHS.test(path);
+import { isSellerPath } from "../read-visit.ts";
 
 export type Refusal = "outside" | "seller" | "file";
 

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { basePath } from "#src/lib/base-path.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -19,25 +19,32 @@ export interface Card {
 /** The cards of all links on A4, 24 on each sheet: a look at the first one, and the printed copy. */
 export function CardSheets({ cards }: { cards: readonly Card[] }) {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
+  const finished = useRef(new Set<string>());
+  const [isStopped, setIsStopped] = useState(false);
   const wanted = JSON.stringify(cards.map(({ path }) => path));
 
   useEffect(() => {
+    if (isStopped) return;
     let isWanted = true;
     void (async () => {
       for (const path of JSON.parse(wanted) as string[]) {
         if (!isWanted) return;
+        if (finished.current.has(path)) continue;
         // A card without its picture is still a card.
         const picture = await cardPicture(path).catch(() => "");
-        if (isWanted) setPictures((before) => new Map(before).set(path, picture));
+        if (!isWanted) return;
+        finished.current.add(path);
+        setPictures((before) => new Map(before).set(path, picture));
       }
     })();
     return () => {
       isWanted = false;
     };
-  }, [wanted]);
+  }, [wanted, isStopped]);
 
   const drawn = cards.filter(({ path }) => pictures.has(path)).length;
-  const isReady = drawn === cards.length;
+  const isDrawn = drawn === cards.length;
+  const isReady = isDrawn || isStopped;
   const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, index) =>
     cards.slice(index * PER_SHEET, (index + 1) * PER_SHEET),
   );
@@ -58,8 +65,14 @@ export function CardSheets({ cards }: { cards: readonly Card[] }) {
           </p>
         </div>
         <p role="status" className="text-muted">
+          {isStopped && !isDrawn && `${cards.length - drawn} cards have no picture.`}
           {isReady ? "" : `Drawing picture ${drawn + 1} of ${cards.length}…`}
         </p>
+        {!isDrawn && (
+          <Button onClick={() => setIsStopped(!isStopped)}>
+            {isStopped ? "Draw the other pictures" : "Leave out the other pictures"}
+          </Button>
+        )}
         <Button look="primary" disabled={!isReady || cards.length === 0} onClick={() => window.print()}>
           Print the cards
         </Button>

@@ -6,6 +6,7 @@ import { keepLinks } from "#src/entities/replies/prospects.ts";
 import { basePath } from "#src/lib/base-path.ts";
 import { download } from "#src/lib/download.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { announce } from "#src/ui/announce.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FileDrop } from "#src/ui/file-drop.tsx";
@@ -143,7 +144,7 @@ function Result({ links, text, problem, errors }: ResultProps) {
   const [failure, setFailure] = useState("");
   const good = links.filter(({ path }) => path);
   const bad = links.filter(({ problem }) => problem);
-  const saveCsv = async () => {
+  const [saveCsv] = useAction(async () => {
     setFailure("");
     try {
       const table = linksTable(links, errors, location.origin + basePath);
@@ -151,7 +152,7 @@ function Result({ links, text, problem, errors }: ResultProps) {
     } catch {
       setFailure("The file could not be made. Please try again.");
     }
-  };
+  });
   return (
     <>
       <section aria-labelledby="made">
@@ -173,7 +174,7 @@ function Result({ links, text, problem, errors }: ResultProps) {
           {problem || failure}
         </p>
         {links.length > 0 && (
-          <Button className="mt-4" onClick={() => void saveCsv()}>
+          <Button className="mt-4" onClick={saveCsv}>
             Download the links as CSV
           </Button>
         )}

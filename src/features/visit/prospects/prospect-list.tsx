@@ -7,6 +7,7 @@ import { download } from "#src/lib/download.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
 import { writeSpreadsheet } from "#src/lib/spreadsheet/spreadsheet.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { fitsCode } from "#src/ui/code-length.ts";
 import { type DataColumn, DataTable, type TableSort } from "#src/ui/data-table.tsx";
@@ -29,7 +30,7 @@ export function ProspectList() {
     link && fitsCode(origin() + link.address) ? [{ name, path: link.address }] : [],
   );
 
-  const exportAll = async () => {
+  const [exportAll] = useAction(async () => {
     setFailure("");
     try {
       const table = prospectsTable(all, (id) => repliesOf(id).length, origin());
@@ -37,7 +38,7 @@ export function ProspectList() {
     } catch {
       setFailure("The file could not be made. Please try again.");
     }
-  };
+  });
 
   if (!isPending && !isError && all.length === 0) {
     return (
@@ -70,7 +71,7 @@ export function ProspectList() {
             onChoose={setStage}
             className="me-auto w-52"
           />
-          <Button disabled={all.length === 0} onClick={() => void exportAll()}>
+          <Button disabled={all.length === 0} onClick={exportAll}>
             Export all as CSV
           </Button>
           <Button

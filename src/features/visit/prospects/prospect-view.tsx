@@ -7,6 +7,7 @@ import { basePath } from "#src/lib/base-path.ts";
 import { formatDay } from "#src/lib/calendar-days.ts";
 import { formatDateTime } from "#src/lib/english.ts";
 import { paths } from "#src/lib/paths.ts";
+import { useAction } from "#src/lib/use-action.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LinkField } from "#src/ui/link-field.tsx";
@@ -185,14 +186,14 @@ function Remove({ prospect }: { prospect: Prospect }) {
   const [isAsked, setIsAsked] = useState(false);
   const [problem, setProblem] = useState("");
   const [, navigate] = useLocation();
-  const remove = async () => {
+  const [remove] = useAction(async () => {
     try {
       await removeProspect(prospect.id);
       navigate(paths.prospects);
     } catch {
       setProblem("It could not be removed. Please try again.");
     }
-  };
+  });
   return (
     <div className="border-line border-t pt-5">
       {isAsked ? (
@@ -202,7 +203,7 @@ function Remove({ prospect }: { prospect: Prospect }) {
             open.
           </p>
           <Button onClick={() => setIsAsked(false)}>Keep it</Button>
-          <Button look="danger" onClick={() => void remove()}>
+          <Button look="danger" onClick={remove}>
             Remove {prospect.name}
           </Button>
         </div>

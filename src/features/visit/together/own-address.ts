@@ -1,5 +1,4 @@
-import { isSellerPath } from "../fair/kiosk.ts";
-import { DEMO_HASH, TOGETHER_HASH } from "../read-visit.ts";
+import { DEMO_HASH, isSellerPath, TOGETHER_HASH } from "../read-visit.ts";
 
 /** A shared site with its pictures is the longest address there is. */
 const LONGEST_ADDRESS = 20_000;

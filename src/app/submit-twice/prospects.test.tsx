@@ -1,0 +1,70 @@
+import { Blob as NodeBlob } from "node:buffer";
+import { screen } from "@testing-library/react";
+import { afterAll, beforeEach, vi } from "vitest";
+import { keepLinks, prospectId } from "#src/entities/replies/prospects.ts";
+import { paths } from "#src/lib/paths.ts";
+import { PageWorker } from "../../../tests/page-worker.ts";
+import { button, testPressedTwice } from "../../../tests/press-twice.ts";
+import { stubFonts } from "../../../tests/stub-fonts.ts";
+
+stubFonts();
+beforeEach(() => {
+  vi.stubGlobal("Worker", PageWorker);
+  // That of jsdom cannot be streamed, as links are for their compression.
+  vi.stubGlobal("Blob", NodeBlob);
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+const link = { address: "/demo-preview?prospect=Blue+Door&from=Maria", name: "A welcome page", lastDay: "" };
+
+testPressedTwice([
+  {
+    what: "Make links, from a sheet",
+    by: "src/features/visit/prospects/many-links.tsx",
+    address: paths.manyLinks,
+    prepare: async (visitor) => {
+      await visitor.click(await button("Try an example"));
+      return button("Make 3 links");
+    },
+    leaves: "saved prospects",
+  },
+  {
+    what: "Download the links, of a sheet",
+    by: "src/features/visit/prospects/many-links.tsx",
+    address: paths.manyLinks,
+    prepare: async (visitor) => {
+      await visitor.click(await button("Try an example"));
+      await visitor.click(await button("Make 3 links"));
+      return button("Download the links as CSV");
+    },
+    leaves: "file",
+  },
+  {
+    what: "Export, of all prospects",
+    by: "src/features/visit/prospects/prospect-list.tsx",
+    address: withProspect,
+    prepare: async () => {
+      await screen.findByRole("link", { name: "Blue Door" });
+      return button(/CSV/);
+    },
+    leaves: "file",
+  },
+  {
+    what: "Remove, of a prospect",
+    by: "src/features/visit/prospects/prospect-view.tsx",
+    address: async () => {
+      await withProspect();
+      return paths.prospect(prospectId("Blue Door"));
+    },
+    prepare: async (visitor) => {
+      await visitor.click(await button("Remove this prospect"));
+      return button("Remove Blue Door");
+    },
+    leaves: "page",
+  },
+]);
+
+async function withProspect() {
+  await keepLinks([{ prospect: "Blue Door", ...link }]);
+  return paths.prospects;
+}
