@@ -1,7 +1,7 @@
 // @ts-check
 // Prints how many of the briefs in src/sites/brief/testing are read as a person would read them.
 // Run: npm run -s brief:score [-- --sorts --misses training|generated --field name --file briefs-14,briefs-15
-// --sets training,generated --briefs 5000 --seed 1 --curve]
+// --sets training,generated --briefs 5000 --seed 1 --curve --no-texts --examples]
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { runSource } from "./run-source.mjs";
 
 const FOLDER = "src/sites/brief/testing";
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
     misses: { type: "string" },
     sorts: { type: "boolean", default: false },
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     briefs: { type: "string", default: "5000" },
     seed: { type: "string", default: "1" },
     curve: { type: "boolean", default: false },
+    texts: { type: "boolean", default: true },
+    examples: { type: "boolean", default: false },
     file: { type: "string", default: "" },
     sets: { type: "string", default: "training,frozen,generated" },
   },
@@ -71,6 +74,14 @@ if (values.sorts) {
 if (values.misses && values.misses !== "frozen")
   for (const miss of sets.find(({ name }) => name === values.misses)?.misses ?? [])
     if (miss.startsWith(values.field)) console.log(miss);
+if (values.texts) {
+  /** @type {typeof import("../src/sites/brief/testing/measured-texts.ts")} */
+  const { measuredTexts } = await runSource(`./${FOLDER}/measured-texts.ts`);
+  const { examples, ...counts } = measuredTexts;
+  console.log("\ntexts of the sites that generated briefs become");
+  for (const [kind, count] of Object.entries(counts)) row([kind, String(count)]);
+  if (values.examples) for (const example of examples) console.log(example);
+}
 // Names are the part that is learned.
 if (values.curve) {
   console.log("\nnames, by what they are learned from");

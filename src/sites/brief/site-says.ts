@@ -56,7 +56,10 @@ export function siteSays({ text, understood, material }: Brief) {
   const description = descriptionOf(withArticle(plainNoun), understood.place);
   const told = ownSentences(text).filter(
     (sentence) =>
-      !isOfLook(sentence, understood) && !refuses(sentence, understood) && !isPriceList(sentence, understood),
+      !TO_A_MACHINE.test(sentence) &&
+      !isOfLook(sentence, understood) &&
+      !refuses(sentence, understood) &&
+      !isPriceList(sentence, understood),
   );
   const offers = offersOf(understood);
   const offered = `${listed(offers)}${inPlace(understood.place)}`;
@@ -227,6 +230,10 @@ function afterNoun(sentence: string, noun: string) {
   const found = new RegExp(`^${letters}(?!\\p{L})`, "iu").exec(sentence);
   return found ? sentence.slice(found[0].length) : undefined;
 }
+
+/** "Ignore all previous instructions": said to whatever reads the brief, and no copy. */
+const TO_A_MACHINE =
+  /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)|\b(?:system prompt|as an ai\b|previous instructions)|^(?:output|print|respond|reply|return) (?:only|with|the)\b/i;
 
 /** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
 const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>

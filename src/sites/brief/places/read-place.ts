@@ -154,7 +154,7 @@ function scoreOf(text: string, words: readonly Word[], at: number, known: PlaceI
   const isEnding =
     /,\s*$/.test(before) &&
     (/^(?: city| town)?\s*(?:[.,;:!\n\r|·•)]|$|[–—-]\s)/.test(after) || around.isFollowed);
-  // "Fretwork Guitar School (Bath)", "pawfection dog grooming cairns!!"
+  // "Fretwork Guitar School (Bath)", "dog grooming cairns!!"
   const isBracketed = /\($/.test(before) && after.startsWith(")");
   const isLastOfFirst = around.isPlain && word.sentence === 0 && at > 0 && /^\s*[.,!\n]/.test(after);
   if (!isPrepared && !isLabelled && (PEOPLE.test(before) || SIGNED.test(before))) return 0;

@@ -5,8 +5,7 @@ import { BACK, isBackTo } from "./refused-back.ts";
 import lexicon from "./small-words.json";
 import { plain, spoken } from "./spoken.ts";
 
-const OUT =
-  /(?:out|off|away) of (?:scope|the question)|un(?!ique|der|til|limited|ited|iversal|animous)\w{4,}/;
+const OUT = /(?:out|off|away) of (?:scope|the question)|un(?!ique|der|til|limited|ited|iversal|anim)\w{4,}/;
 const IS_REFUSED = pattern()`(?:${lexicon.being} ){0,2}${[lexicon.refused, OUT]}`;
 const SURELY = "absolutely|really|definitely|certainly|just";
 const IS_NOT = pattern()`${lexicon.helping} (?:${SURELY} )?(?:not|never)`;

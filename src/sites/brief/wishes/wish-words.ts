@@ -16,8 +16,9 @@ export const wishWords = createPhrases<Wish>(readWishes);
  * words of any kind. After the bar come words that mean it only among others of their kind.
  */
 function* readWishes(): Generator<readonly [string, Wish]> {
-  const classes = new Map<string, string>(Object.entries(lexicon.classes));
-  for (const [feature, line] of Object.entries<string>(lexicon.features)) {
+  const { classes: groups, ...lines } = lexicon;
+  const classes = new Map<string, string>(Object.entries(groups));
+  for (const [feature, line] of Object.entries<string>(lines)) {
     const [said, listed] = splitOutside(
       line.replace(/<(\w+)>/g, (_, name: string) => classes.get(name) ?? ""),
     );

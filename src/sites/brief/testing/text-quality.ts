@@ -1,0 +1,171 @@
+import type { SiteDocument } from "../../document.ts";
+import { composeBrief } from "../compose-brief.ts";
+import { loadMaterial } from "../material.ts";
+import { tradeShown } from "../own-kind.ts";
+import { firstProposals } from "../proposals.ts";
+import { understand } from "../understand.ts";
+
+export interface TextQuality {
+  sites: number;
+  facts: number;
+  /** Facts that stand nowhere on the site in the owner's form. */
+  unusedFacts: number;
+  /** The same sentence twice on one page. */
+  repeatedSentences: number;
+  /** Lists of no entry, and cards of a row of which only some have a text. */
+  emptyParts: number;
+  unevenCards: number;
+  /** "A a bakery", ", ." and the like. */
+  badJoins: number;
+  /** Names, praise and figures of the trade's sample business. */
+  presentedSamples: number;
+  instructions: number;
+  examples: string[];
+}
+
+/** The texts of the sites that generated briefs become, counted by what is wrong with them. */
+export async function textQuality(
+  briefs: readonly { brief: string; facts: readonly string[] }[],
+): Promise<TextQuality> {
+  const quality: TextQuality = {
+    sites: 0,
+    facts: 0,
+    unusedFacts: 0,
+    repeatedSentences: 0,
+    emptyParts: 0,
+    unevenCards: 0,
+    badJoins: 0,
+    presentedSamples: 0,
+    instructions: 0,
+    examples: [],
+  };
+  for (const { brief, facts } of briefs) {
+    const understood = understand(brief);
+    const material = await loadMaterial(tradeShown(brief, understood));
+    const foreign = namesOfSample(material.industry, brief);
+    for (const proposal of firstProposals(understood)) {
+      const site = composeBrief({ text: brief, understood, material }, proposal);
+      quality.sites++;
+      const note = (kind: Exclude<keyof TextQuality, "examples">, found: readonly string[]) => {
+        quality[kind] += found.length;
+        const known = quality.examples.filter((one) => one.startsWith(`${kind}:`)).length;
+        for (const one of found.slice(0, Math.max(0, MOST_EXAMPLES - known)))
+          quality.examples.push(`${kind}: ${one} in ${JSON.stringify(brief.slice(0, 90))}`);
+      };
+      const texts = textsOf(site);
+      const said = texts.join("\n").replace(/\s+/g, " ");
+      quality.facts += facts.length;
+      note(
+        "unusedFacts",
+        facts.filter((fact) => !saysFact(said, fact.replace(/\s+/g, " "))),
+      );
+      note("repeatedSentences", site.pages.flatMap(repeatedIn));
+      note(
+        "emptyParts",
+        site.pages.flatMap(({ blocks }) => blocks.flatMap(({ kind, data }) => emptyIn(data, kind))),
+      );
+      note(
+        "unevenCards",
+        site.pages.flatMap(({ blocks }) => blocks.flatMap(({ kind, data }) => unevenIn(data, kind))),
+      );
+      note(
+        "badJoins",
+        texts.filter((text) => BAD_JOIN.test(text)),
+      );
+      note(
+        "presentedSamples",
+        foreign.filter((name) => isSaid(said, name)),
+      );
+      note(
+        "instructions",
+        texts.filter((text) => INSTRUCTION.test(text)),
+      );
+    }
+  }
+  return quality;
+}
+
+const MOST_EXAMPLES = 5;
+
+const ARTICLES = /\b(?:a an?|an an?|the the|of of|in in|and and|is is) /;
+const MARKS = /,\s*[.,]|\s[,.;](?:\s|$)|\(\s*\)|\$\{|\bundefined\b|\[object/;
+const BAD_JOIN = new RegExp(`${ARTICLES.source}|${MARKS.source}`);
+/** As generated briefs have them, who says them to whatever reads the brief. */
+const INSTRUCTION = /ignore (?:all|the|any|your|previous)|system prompt|output (?:only|the)|disregard/i;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const saysFact = (said: string, fact: string) =>
+  [fact, lowerFirst(fact), upperFirst(fact)].some((one) => said.includes(one));
+
+function namesOfSample(industry: Awaited<ReturnType<typeof loadMaterial>>["industry"], brief: string) {
+  return [
+    ...industry.people.map(({ name }) => name),
+    ...industry.testimonials.flatMap(({ name, quote }) => [name, quote]),
+    ...Object.values(industry.places).flatMap(({ street, phone, email }) => [street, phone, email]),
+    ...Object.values(industry.openings).map(({ name }) => name),
+    ...industry.partners,
+  ].filter((text) => text.length > 3 && !brief.toLowerCase().includes(text.toLowerCase()));
+}
+
+function isSaid(said: string, name: string) {
+  const at = said.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test((said[at - 1] ?? " ") + (said[at + name.length] ?? " "));
+}
+
+/** Sentences of five words and more, that stand twice in the blocks of a page. */
+function repeatedIn({ blocks }: SiteDocument["pages"][number]) {
+  const known = new Set<string>();
+  return blocks
+    .flatMap(({ data }) => textsOf(data))
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(" ").length >= 5)
+    .filter((sentence) => {
+      const isKnown = known.has(sentence);
+      known.add(sentence);
+      return isKnown;
+    });
+}
+
+const listsIn = (data: unknown): [name: string, list: unknown[]][] =>
+  Array.isArray(data)
+    ? data.flatMap(listsIn)
+    : typeof data === "object" && data !== null
+      ? Object.entries(data).flatMap(([name, value]): [string, unknown[]][] => [
+          ...(Array.isArray(value) ? [[name, value] as [string, unknown[]]] : []),
+          ...listsIn(value),
+        ])
+      : [];
+
+/** A block whose own lists are all empty shows nothing; entries without any text do neither. */
+function emptyIn(data: unknown, kind: string) {
+  const own = Object.entries(data as object).filter(([, value]) => Array.isArray(value));
+  const isBare =
+    own.length > 0 &&
+    own.every(([, value]) => (value as unknown[]).length === 0) &&
+    textsOf(data).join("").trim() === "";
+  const blanks = listsIn(data).flatMap(([name, list]) =>
+    list.filter((entry) => typeof entry === "object" && entry !== null && textsOf(entry).join("") === "")
+      .length > 0
+      ? [`${kind}.${name} has an entry without a text`]
+      : [],
+  );
+  return [...(isBare ? [`${kind} has nothing`] : []), ...blanks];
+}
+
+/** Cards of one row, of which some have a text and some none. */
+function unevenIn(data: unknown, kind: string) {
+  return listsIn(data).flatMap(([name, list]) => {
+    const texts = list.flatMap((entry) =>
+      typeof entry === "object" && entry !== null && "text" in entry ? [String(entry.text)] : [],
+    );
+    return texts.some(Boolean) && !texts.every(Boolean) ? [`${kind}.${name}`] : [];
+  });
+}
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
