@@ -6,6 +6,9 @@ export const workerUpdate = createStore<{ waiting: ServiceWorker | null }>()(() 
 
 /** Visitors come for a page; what it asks for next, and what they open next, goes first. */
 const FETCH_AHEAD_DELAY_MS = 5_000;
+/** On a slow line the page may still be fetching then: files for later wait until it has stopped, but not for ever. */
+const QUIET_MS = 2_000;
+const LONGEST_DELAY_MS = 30_000;
 
 /** A tab may stay open for days; it looks for a new version when somebody comes back to it. */
 const UPDATE_INTERVAL_MS = 3_600_000;
@@ -37,9 +40,19 @@ export function followUpdates(registration: ServiceWorkerRegistration) {
     registration.update().catch(() => {}); // no network, or the host is down: the next look may find it
   });
 
-  setTimeout(() => {
-    void navigator.serviceWorker.ready.then((ready) => claimPage(ready, !wantsLessData()));
-  }, FETCH_AHEAD_DELAY_MS);
+  const fetchAhead = () => {
+    if (isFetching()) setTimeout(fetchAhead, QUIET_MS / 2);
+    else void navigator.serviceWorker.ready.then((ready) => claimPage(ready, !wantsLessData()));
+  };
+  setTimeout(fetchAhead, FETCH_AHEAD_DELAY_MS);
+}
+
+function isFetching() {
+  const now = performance.now();
+  const ends = performance
+    .getEntriesByType("resource")
+    .map(({ startTime, duration }) => startTime + duration);
+  return now < LONGEST_DELAY_MS && now - Math.max(0, ...ends) < QUIET_MS;
 }
 
 /** Visitors who save data have stored what they open, and nothing else. */
