@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { stemsOf, type Word } from "./words.ts";
 
 interface Entry<T> {
@@ -26,8 +27,9 @@ const PAUSE = /[,;:()]/;
 const ANYTHING = "zz";
 const MOST_OF_ANYTHING = 3;
 /** These turn what is said, and never stand within it. */
-const TURNING =
-  /^(?:no|not|without|but|or|nor|never|because|so|if|than|just|before|after|cannot|(?:do|does|did|is|are|was|has|have|wo|ca|could|would|should|must|need|ai)nt)$/;
+const TURNS = "no|not|without|but|or|nor|never|because|so|if|than|just|before|after|cannot";
+const DENYING = "do|does|did|is|are|was|has|have|wo|ca|could|would|should|must|need|ai";
+const TURNING = pattern()`^(?:${TURNS}|${DENYING}nt)$`;
 
 const namedIn = (stems: readonly string[], length: number) =>
   stems.includes(ANYTHING) ? stems.length - 1 : length;

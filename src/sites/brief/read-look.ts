@@ -188,8 +188,7 @@ function isAlone(words: readonly Word[], from: number, to: number) {
   );
 }
 
-const COLOURFUL =
-  /^(?:bright|brights?|vibrant|colou?rful|neon|brash|riotous|dark|moody|warm|natural|sunny|golden|earthy|rainbow|tropical|muted|saturated|electric)$/;
+const COLOURFUL = pattern()`^${lexicon.colourful}$`;
 const LONGEST_LOOKS = 9;
 const JOINT =
   /^(?:and|but|with|very|really|quite|a|bit|of|touch|little|please|pls|also|plus|or|not|too|n|super|slightly|rather|all)$/;

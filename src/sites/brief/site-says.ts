@@ -1,3 +1,4 @@
+import { pattern } from "#src/lib/pattern.ts";
 import { cut } from "../cut.ts";
 import { doingNoun, ownNoun, saysNoun } from "./business-noun.ts";
 import { hasCurrency } from "./facts/bare-prices.ts";
@@ -232,8 +233,11 @@ function afterNoun(sentence: string, noun: string) {
 }
 
 /** "Ignore all previous instructions": said to whatever reads the brief, and no copy. */
-const TO_A_MACHINE =
-  /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)|\b(?:system prompt|as an ai\b|previous instructions)|^(?:output|print|respond|reply|return) (?:only|with|the)\b/i;
+const ANSWERING = /^(?:output|print|respond|reply|return) (?:only|with|the)\b/;
+const TOLD = /^(?:please )?(?:ignore|disregard|forget) (?:all|any|the|your|previous|everything)/;
+const TO_A_MACHINE = pattern(
+  "i",
+)`${[TOLD, ANSWERING, /\b(?:system prompt|as an ai\b|previous instructions)/]}`;
 
 /** "We aren't hiring, so no jobs page." is said to whoever makes the site. */
 const refuses = (sentence: string, { evidence, wantedOut }: Understood) =>

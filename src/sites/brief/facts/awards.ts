@@ -14,8 +14,8 @@ const BEST_OF_YEAR = /(?:best|top)\s(?=[^.\n;!?,]{2,60}\b(?:19|20)\d\d\b)/;
 /** Told by its capitals: "Golden Fork Award". */
 const CALLED_AWARD =
   /\b[A-Z][\w’'&-]{0,24}(?:[ \t]+[A-Z][\w’'&-]{0,24}){0,5}[ \t]+(?:Award|Awards|Prize|of the Year)\b/;
-const PLACED =
-  /[A-Z][\w’'&]*(?: (?:[A-Z][\w’'&-]*|of)){0,4} (?:champions?|gold|silver(?:[- ]gilt)?|bronze|Best of [A-Z]\w+|Gold|Silver) (?:19|20)\d\d/;
+const MEDALS = /champions?|gold|Gold|silver(?:[- ]gilt)?|Silver|bronze|Best of [A-Z]\w+/;
+const PLACED = pattern()`[A-Z][\w’'&]*(?: (?:[A-Z][\w’'&-]*|of)){0,4} ${MEDALS} (?:19|20)\d\d`;
 const BY_NAME = /(?:bib gourmand|aa rosettes?|james beard)\b/;
 const AWARD = pattern("gi")`\b${[AWARD_WINNING, HAS_WON, MEDAL, STARS, BEST_OF_YEAR, BY_NAME]}`;
 const NAMED_AWARD = pattern("g")`${[CALLED_AWARD, PLACED]}`;

@@ -32,8 +32,8 @@ const DAY_OF = /(?:same|next)[- ]day (?:visits?|delivery|service|reports?|appoin
 const BY_NOON =
   /same[- ]day if (?:you )?order(?:ed)? (?:by|before) (?:noon|midday|\d{1,2}(?:[.:]\d\d)?\s?[ap]m)/;
 const LASTING = /lifetime (?:warranty|guarantee)/;
-const INSURED =
-  /(?:public|professional) (?:liability|indemnity) insurance|insured (?:to|up to|for) [£$€₹]\d[\d.,]*\s?(?:[km]\b|million)?/;
+const COVERED = /insured (?:to|up to|for) [£$€₹]\d[\d.,]*\s?(?:[km]\b|million)?/;
+const INSURED = pattern()`${[/(?:public|professional) (?:liability|indemnity) insurance/, COVERED]}`;
 const FREE_THING = "delivery|shipping|postage|parking|wi-?fi|wifi|returns|quotes?|estimates?|p&p";
 const FREE_OVER = /(?:on orders )?(?:over|above|within) [£$€₹]?\d[\d,.]*(?: ?(?:km|miles))?/;
 const FREE = pattern()`free ${FREE_THING}(?: ${FREE_OVER})?`;
@@ -49,8 +49,9 @@ const ALONE_BODY = pattern("g")`(?<![\w@.-])${BODIES_ALONE}(?![\w-]|\.\w)`;
 /** "HEVRA member", "GIA": capitals with a word that vouches, or between two stops. */
 const CAPITALS = pattern("g")`(?<![\w@.-])[A-Z]{2,}[A-Za-z]{0,6}[- ]${SEALED}(?!\w)`;
 const STANDING = /(?<=[.,;·•|(]\s{0,2}|\n)[A-Z]{3,6}(?=\s?[.,;·•|)\n]|$)/g;
-const NO_BODY =
-  /^(?:FAQS?|MOTS?|HVAC|BBQ|DIY|VAT|GST|USA|NYC|CEO|SEO|GCSES?|SATS?|PDF|IPA|ABN|VIP|DJS?|ASAP|NHS|LLC|LLP|INC|LTD|NSW|VIC|QLD|WEB|TBC|TBA|RSVP|POW|CVS?|IELTS|SAT|ACT|LED|USB|EST|MON|TUE|WED|THU|FRI|SUN|GIN|BAR|PUB|SPA|GYM|THE|AND|NOT|YES|PLS|OMG|LOL|[A-Z]{2})$/;
+const NO_BODIES =
+  "FAQS?|MOTS?|HVAC|BBQ|DIY|VAT|GST|USA|NYC|CEO|SEO|GCSES?|SATS?|PDF|IPA|ABN|VIP|DJS?|ASAP|NHS|LLC|LLP|INC|LTD|NSW|VIC|QLD|WEB|TBC|TBA|RSVP|POW|CVS?|IELTS|SAT|ACT|LED|USB|EST|MON|TUE|WED|THU|FRI|SUN|GIN|BAR|PUB|SPA|GYM|THE|AND|NOT|YES|PLS|OMG|LOL";
+const NO_BODY = pattern()`^${NO_BODIES}$`;
 
 /** "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
 const SEAL = pattern(

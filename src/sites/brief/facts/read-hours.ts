@@ -78,6 +78,10 @@ const OPEN =
   "open|opening|opens|hours?|times?|doors|available|closed?|serving|trading|visits?|here|phone line|lines?|operate|operates|operated|operating|on call|working|work";
 const PLACES = "surgery|office|shop|kitchen|collect|collection|class|classes|reception";
 const WE_ARE = /we['’]?re (?:here|in|there)|call[- ]?outs?/;
+const COUNTS =
+  "aged?|ages|grades?|levels?|sizes?|weeks?|years?|chapters?|pages?|step|number|no|phase|top|score|rated";
+/** "Grades 1-8" are no hours. */
+const NUMBERED = pattern()`\b${[COUNTS, "room|bus|route|gate|figure"]}\s*$`;
 const OPEN_BEFORE = pattern()`\b${[OPEN, PLACES, WE_ARE]}\b[^.\n]{0,30}$`;
 
 function isHours(text: string, { start, end, kinds }: { start: number; end: number; kinds: Set<string> }) {
@@ -87,12 +91,7 @@ function isHours(text: string, { start, end, kinds }: { start: number; end: numb
   const isOpening = OPEN_BEFORE.test(before);
   const hasTime = kinds.has("span") || kinds.has("from");
   const hasDays = kinds.has("days") || kinds.has("closed");
-  if (
-    /\b(?:aged?|ages|grades?|levels?|sizes?|weeks?|years?|chapters?|pages?|room|bus|route|gate|figure|step|number|no|phase|top|score|rated)\s*$/.test(
-      before,
-    )
-  )
-    return false;
+  if (NUMBERED.test(before)) return false;
   if (kinds.has("day")) return true;
   if (kinds.has("around")) return isRoundTheClock(found) ? isOpenAllHours(before, found, after) : true;
   if ((hasTime || kinds.has("at")) && hasDays) return true;

@@ -32,9 +32,10 @@ const SPANS = "years|yrs|decades|generations";
 const LONG = /(?:over|more than|nearly|almost|about|half) a (?:decade|century)/;
 const NO_EXPERIENCE = /old|of age|and (?:under|over|up)|warranty|guarantee|ago to|plan|contract|lease/;
 const GENERATION = /(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)[- ]generation/;
+const BETWEEN = /between us|between them|combined|in the \p{L}+|in business|(?:of )?experience/u;
 const EXPERIENCE = pattern(
   "giu",
-)`\b${[GENERATION, LONG]}\b|\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})(?:\s(?:between us|between them|combined|in the \p{L}+|in business|(?:of )?experience))?`;
+)`\b${[GENERATION, LONG]}\b|\b(?:${ABOUT}\s+)?${[/\d{1,3}\+?/, TENS, FEW]}\+?\s+${SPANS}\b['’]?(?!\s+${NO_EXPERIENCE})(?:\s${BETWEEN})?`;
 
 const THINGS =
   "sq|square|m2|m²|users|people|customers|clients|members|kwh|calories|words|guests|miles|km|books|bottles|projects|homes|families|feet|hours";

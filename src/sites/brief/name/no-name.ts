@@ -27,6 +27,8 @@ export function isNoName(context: NameContext, span: Span) {
 /** Of a word or of what is said of a thing: "Non-alcoholic bar", "Name's Bark & Bubbles", "Wooden toys made in Bavaria". */
 function isPart(own: readonly Word[], next?: Word) {
   const first = own[0]?.low ?? "";
+  // "I'm Gemma", "Dirk and I"
+  if (/^(?:i['’]?m|hello|hallo|hiya)$/.test(first) || own.at(-1)?.text === "I") return true;
   if (/^name['’]s$/.test(first) && own.length > 1) return true;
   if (next?.isCapital !== false) return false;
   return next.gap === "-" || (own.length === 1 && next.gap === " " && MATERIAL.test(first));

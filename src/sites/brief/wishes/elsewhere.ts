@@ -189,7 +189,7 @@ export const elsewhere: Elsewhere[] = [
     feature: "careers",
     own: /^(?:jobs?|openings?)$/,
     before:
-      /^(?:usual|big|small|odd|bigger|urgent|good|our|of|finished|past|larger|little|emergency|these|your|some|an?|two|three|on)$/,
+      /^(?:usual|big|small|odd|bigger|urgent|good|our|of|finished|past|larger|little|these|your|some|an?|two|three|on)$/,
     after: /^/,
   },
   {

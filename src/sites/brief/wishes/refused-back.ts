@@ -24,10 +24,11 @@ const SO_NOT = /so none(?: of (?:those|them|that|it))?$|so no$|so not that|so no
 const REMOVE = "remove|drop|skip|omit|avoid|delete";
 const KINDLY = pattern()`(?:kindly|please) ${REMOVE}$`;
 const NEVER_AGAIN =
-  /never again|once was enough|not (?:that |it |this |do that )?again|dont bring (?:it|that|them) back|(?:it|they) (?:died|flopped)/;
+  /never again|once was enough|not (?:that |it |this |do that )?again|dont bring (?:it|that|them) back/;
+const DIED = /(?:it|they) (?:died|flopped)/;
 
 /** Of what was said before: "skip it", "we don't do that". */
-export const BACK = pattern()`(?:^| )${[LEFT, NOT_DONE, NOT_NEEDED, RATHER_NOT, NO_THANKS, NOT_THERE, SO_NOT, KINDLY, NEVER_AGAIN]}(?= |$)`;
+export const BACK = pattern()`(?:^| )${[LEFT, NOT_DONE, NOT_NEEDED, RATHER_NOT, NO_THANKS, NOT_THERE, SO_NOT, KINDLY, NEVER_AGAIN, DIED]}(?= |$)`;
 
 export const isBackTo = (after: string) => {
   const at = after.trim().search(BACK);
