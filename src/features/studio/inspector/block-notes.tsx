@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { paths } from "#src/lib/paths.ts";
 import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
-import { entriesOf } from "#src/sites/entries.ts";
+import { isEntryPage } from "#src/sites/entry.ts";
+import { withEntryPages } from "#src/sites/entry-pages.tsx";
 import { type Hours, openNow } from "#src/sites/open-now.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { useSite, useStudio } from "../studio-slice.ts";
@@ -32,16 +33,16 @@ export function EntryPreview({ list, index }: { list: FieldPath; index: number }
   const page = useStudio((studio) => studio.page);
   const block = useStudio((studio) => studio.block);
   const key = useStudio((studio) => studio.opened.key);
-  const entry = entriesOf(site).find(
-    (one) => one.list.id === page && one.block.id === block && one.index === index,
-  );
-  if (!entry || list.length > 1) return null;
+  const own = withEntryPages(site)
+    .pages.filter(isEntryPage)
+    .find(({ entry }) => entry.list.id === page && entry.block.id === block && entry.index === index);
+  if (!own || list.length > 1) return null;
   return (
     <div className="grid gap-1">
-      <ButtonLink size="small" href={`${paths.openProject(key)}?page=${entry.id}`}>
+      <ButtonLink size="small" href={`${paths.openProject(key)}?page=${own.id}`}>
         Preview its page
       </ButtonLink>
-      <p className="text-muted text-xs [overflow-wrap:anywhere]">{`In the export: ${entry.path}.html`}</p>
+      <p className="text-muted text-xs [overflow-wrap:anywhere]">{`In the export: ${own.path}.html`}</p>
     </div>
   );
 }

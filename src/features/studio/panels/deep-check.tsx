@@ -34,7 +34,7 @@ export function DeepCheck({ document, onShow }: DeepCheckProps) {
     const set = (next: Check) => signal.aborted || setCheck(next);
     set({ step: "loading" });
     try {
-      const { checkDeeply } = await import("#src/entities/site-check/check-deeply.tsx");
+      const { checkDeeply } = await import("#src/entities/site-check/run-check.ts");
       const onPage = (number: number, count: number) => set({ step: "running", number, count });
       const { findings, pages } = await checkDeeply(document, { photos, onPage, signal });
       set({ step: "done", document, findings, pages });
