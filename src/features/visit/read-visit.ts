@@ -39,7 +39,7 @@ export const TOGETHER_KEY = "together";
 export const JOIN_PATH = "/demo-preview?join=1";
 
 /** The seller's own pages, and those from which all the work of this browser can be deleted. */
-const SELLER_PATHS = /^\/(?:admin|demo-preview|demo-accounts|help|app-connector)(?:\/|$)/;
+const SELLER_PATHS = /^\/(?:admin|demo-preview|demo-accounts|prospects|help|app-connector)(?:\/|$)/;
 
 export const isSellerPath = (path: string) => SELLER_PATHS.test(path);
 

@@ -18,6 +18,7 @@ test.each([
   ["/admin", "seller"],
   ["/demo-preview?prospect=", "seller"],
   ["/help#work", "seller"],
+  ["/prospects?who=for+ana", "seller"],
   ["/helpful", undefined],
 ])("at a fair a link to %s is %s", (address, refusal) => {
   expect(judgeAddress(address, HERE)).toBe(refusal);

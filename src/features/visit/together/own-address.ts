@@ -15,7 +15,7 @@ export function isOwnAddress(address: string) {
   if (!URL.canParse(address, HERE)) return false;
   const { origin, pathname, searchParams, hash } = new URL(address, HERE);
   if (origin !== HERE || pathname.includes("//") || /%2f|%5c/i.test(pathname)) return false;
-  if (/^\/(?:api|prospects)(?:\/|$)/.test(pathname)) return false;
+  if (/^\/api(?:\/|$)/.test(pathname)) return false;
   if (ACTING.some((name) => searchParams.has(name))) return false;
   if (hash.startsWith(DEMO_HASH) || hash.startsWith(TOGETHER_HASH)) return false;
   return !isSellerPath(pathname) || isForProspects(pathname, searchParams);
