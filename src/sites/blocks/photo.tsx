@@ -45,9 +45,8 @@ export function Photo({ photo, files, crop, isFirst, isOnDark, className, instea
         width={width}
         height={height}
         alt={photo.decorative ? "" : photo.label}
-        decoding="async"
         onError={() => setHasFailed(true)}
-        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+        {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
       />
     </picture>
   );
