@@ -29,7 +29,7 @@ const { values } = parseArgs({
 /** @type {typeof import("../src/sites/brief/testing/measure.ts")} */
 const { measure } = await runSource(`./${FOLDER}/measure.ts`);
 /** @type {typeof import("../src/sites/brief/testing/read-briefs.ts")} */
-const { readBriefs } = await runSource(`./${FOLDER}/read-briefs.ts`);
+const { INDUSTRIES, readBriefs } = await runSource(`./${FOLDER}/read-briefs.ts`);
 /** @type {typeof import("../src/sites/brief/testing/generated/generate.ts")} */
 const { generatedBriefs } = await runSource(`./${FOLDER}/generated/generate.ts`);
 
@@ -43,7 +43,10 @@ const written = (/** @type {string} */ name) =>
     .flatMap((file) => readBriefs(`${name}/${file}`));
 const asked = values.sets.split(",");
 const sets = [
-  { name: "training", samples: () => written("training") },
+  {
+    name: "training",
+    samples: () => [...(isAskedFor(INDUSTRIES) ? readBriefs(INDUSTRIES) : []), ...written("training")],
+  },
   { name: "frozen", samples: () => written("frozen") },
   { name: "generated", samples: () => generatedBriefs(Number(values.briefs), Number(values.seed)) },
 ]

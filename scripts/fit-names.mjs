@@ -47,7 +47,10 @@ const idOf = (/** @type {string} */ sign) => {
   ids.set(sign, ids.size);
   return ids.size - 1;
 };
-const files = readdirSync(join(folder, "testing/training")).map((file) => `training/${file}`);
+const files = [
+  "industries",
+  ...readdirSync(join(folder, "testing/training")).map((file) => `training/${file}`),
+];
 /** @type {Example[]} */
 const examples = [
   ...files.map((file) => ({ file, found: parts.nameExamples(file) })),

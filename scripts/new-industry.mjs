@@ -15,6 +15,10 @@ const SCENE = `import type { Scene } from "../../../art/scene.ts";
 export const scene: Scene = { behind: "accent", arrangements: [], tiles: [] };
 `;
 
+const BRIEFS = `Add four briefs as owners write them, each below a line with what a person understands of it: an at sign and a space, then
+industry | name | features | wanted out | facts, with ;; between them | place=Leeds
+`;
+
 /**
  * @param {string} id as in the ids of its templates: `law-firm`
  * @param {{ group?: string, root?: string }} [options] `group`: the folder of industries with which it is loaded, else its own
@@ -47,6 +51,7 @@ export function makeIndustry(id, { group = id, root = project } = {}) {
   write("brief.json", { headlines: ["", "", ""] });
   write("words.json", blank(model("words.json")));
   write("looks.json", blank(model("looks.json")));
+  writeFileSync(join(folder, "briefs.txt"), BRIEFS);
   writeFileSync(join(folder, "scene.ts"), SCENE);
   return join(FOLDER, group, id);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readBriefs } from "../../src/sites/brief/testing/read-briefs.ts";
+import { INDUSTRIES, readBriefs } from "../../src/sites/brief/testing/read-briefs.ts";
 import { loadSites } from "../load-sites.mjs";
 import { project } from "../run.mjs";
 import type { Figure } from "./figures.ts";
@@ -22,7 +22,7 @@ export async function measureEngine(): Promise<Figure[]> {
   const folder = join(project, "src/sites/brief/testing");
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = names.filter((name) => name.endsWith(".txt"));
-  const briefs = files.flatMap(readBriefs).map(({ brief }) => brief);
+  const briefs = [INDUSTRIES, ...files].flatMap(readBriefs).map(({ brief }) => brief);
   const texts = briefs.join("\n\n").match(LONG) ?? [];
   await time("warming up", briefs.splice(0, 5), 0);
   const short = await time("brief to site document", briefs, 30);

@@ -13,16 +13,14 @@ import { withoutItem } from "./facts/prices.ts";
 import { loadMaterial, nearestWithMaterial } from "./material.ts";
 import { priceLines } from "./price-lines.ts";
 import { firstProposals, moreLike } from "./proposals.ts";
-import { readBriefs } from "./testing/read-briefs.ts";
+import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 import { features } from "./understood.ts";
 
 // Whole sites by the hundred take long where others work beside.
 vi.setConfig({ testTimeout: 120_000 });
 
-const samples = ["training/briefs-1.txt", "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(
-  readBriefs,
-);
+const samples = [INDUSTRIES, "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(readBriefs);
 
 async function sitesOf(brief: string) {
   const understood = understand(brief);

@@ -8,7 +8,7 @@ import { templateDocument, templateIds } from "../templates.ts";
 import { siteFromBrief } from "./brief.ts";
 import { mergeLocked } from "./merge-locked.ts";
 import { type Recomposition, recompose } from "./recompose.ts";
-import { readBriefs } from "./testing/read-briefs.ts";
+import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
 
 const FLORIST = "A calm florist in Leeds called Petal, with a gallery, online booking and a map.";
 
@@ -32,7 +32,7 @@ test("where the site stands, and what search engines may list, stays as it was s
 
 describe("whatever is locked, whatever is written", () => {
   const ids = templateIds.filter((_, index) => index % 41 === 0);
-  const briefs = ["training/briefs-1.txt", "training/briefs-4.txt", "training/briefs-9.txt"]
+  const briefs = [INDUSTRIES, "training/briefs-4.txt", "training/briefs-9.txt"]
     .flatMap(readBriefs)
     .map(({ brief }) => brief)
     .filter((_, index) => index % 16 === 0);

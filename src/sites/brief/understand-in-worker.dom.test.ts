@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readBriefs } from "./testing/read-briefs.ts";
+import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 
-const briefs = readBriefs("training/briefs-1.txt").map(({ brief }) => brief);
+const briefs = readBriefs(INDUSTRIES).map(({ brief }) => brief);
 
 beforeEach(() => vi.resetModules());
 

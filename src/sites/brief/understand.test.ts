@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { industries } from "#src/contract/industries.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { measure } from "./testing/measure.ts";
-import { readBriefs } from "./testing/read-briefs.ts";
+import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 
 const files = [
-  "training/briefs-1.txt",
+  INDUSTRIES,
   "training/briefs-2.txt",
   "training/briefs-3.txt",
   "training/briefs-4.txt",
@@ -258,7 +258,7 @@ describe("whatever is typed", () => {
 
   const long = (text: string, length: number) =>
     text.repeat(Math.ceil(length / text.length)).slice(0, length);
-  const prose = readBriefs("training/briefs-1.txt")
+  const prose = readBriefs(INDUSTRIES)
     .map(({ brief }) => brief)
     .join("\n\n");
 

@@ -70,7 +70,7 @@ test.each([
   expect(understand(brief).facts[kind]).toEqual(facts);
 });
 
-test("a hostile text of 100,000 characters is read in time", () => {
+test("a hostile text of 100,000 characters ends: in under a second on a quiet machine, where a bad expression takes minutes", () => {
   for (const piece of [
     "a-",
     "1-",
@@ -84,6 +84,6 @@ test("a hostile text of 100,000 characters is read in time", () => {
   ]) {
     const start = performance.now();
     understand(piece.repeat(100_000 / piece.length));
-    expect(performance.now() - start, piece).toBeLessThan(2_000);
+    expect(performance.now() - start, piece).toBeLessThan(20_000);
   }
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A brief as somebody might write it, and what a person would understand of it. */
@@ -15,9 +15,17 @@ export interface Sample {
 /** A lone "-" stands for none. */
 const isSaid = (item: string) => item !== "" && item !== "-";
 
+/** In place of a file: the briefs that stand beside the copy of each industry. */
+export const INDUSTRIES = "industries";
+const INDUSTRY_FILES = readdirSync(join(import.meta.dirname, "../../industries"), { recursive: true })
+  .map((path) => `../../industries/${path}`)
+  .filter((path) => path.endsWith("briefs.txt"))
+  .sort();
+
 /** The samples of a file: "@ industry | name | features | wanted out | facts | field=value", and the brief below. */
 export function readBriefs(file: string): Sample[] {
-  const text = readFileSync(join(import.meta.dirname, file), "utf8");
+  const files = file === INDUSTRIES ? INDUSTRY_FILES : [file];
+  const text = files.map((one) => readFileSync(join(import.meta.dirname, one), "utf8")).join("");
   return text
     .split(/^@ /m)
     .slice(1)
