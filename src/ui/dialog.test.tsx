@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, StrictMode, useState } from "react";
 import { expect, test } from "vitest";
 import { Dialog } from "./dialog.tsx";
 import { ToastProvider, useToast } from "./toast-slice.ts";
@@ -77,6 +77,21 @@ test("a dialog that is asked for twice while its code is on the way opens once",
   await visitor.dblClick(screen.getByRole("button", { name: "Open" }));
 
   expect(await screen.findAllByRole("dialog")).toHaveLength(1);
+});
+
+test("a dialog stays in development, where StrictMode takes its effects away once", async () => {
+  Element.prototype.getAnimations ??= () => [];
+  render(
+    <StrictMode>
+      <Dialog title="Lasting" onClose={() => {}}>
+        Here
+      </Dialog>
+    </StrictMode>,
+  );
+
+  await screen.findByRole("dialog", { name: "Lasting" });
+  await Promise.resolve();
+  expect(screen.getByRole("dialog", { name: "Lasting" })).toBeVisible();
 });
 
 test("Escape in a notification dismisses it, and the dialog stays", async () => {
