@@ -50,8 +50,8 @@ export function DeepCheck({ document, onShow }: DeepCheckProps) {
     <section className="grid gap-3 border-line border-t pt-4">
       <h3 className="text-base">Accessibility in depth</h3>
       <p className="text-muted text-sm">
-        Draws every page as on a computer and a phone, and looks for barriers: names, labels, contrast, order
-        of headings, size of controls.
+        Draws every page as on a computer and a phone, and looks for barriers: names, labels, contrast on
+        plain grounds, order of headings, size of controls.
       </p>
       <Button size="small" aria-disabled={isBusy} onClick={() => void run()}>
         {isBusy ? progressOf(check) : "Check accessibility in depth"}
