@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { dropFiles, jpegFile } from "./pictures.ts";
 import { dialog, savedBy } from "./share.ts";
@@ -67,14 +67,24 @@ export async function fillGallery(page: Page, paths: readonly string[]) {
 export async function dropPhotographs(page: Page, block: string, paths: readonly string[]) {
   const place = canvas(page).locator(`${block} svg`).first();
   await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`${block} shows no picture.`);
+  const box = await restingBox(place);
   const files = await Promise.all(
     paths.map(async (path) => jpegFile(path.split(/[\\/]/).at(-1) ?? "", await readFile(path))),
   );
   await dropFiles(page, files, { x: box.x + box.width * 0.7, y: box.y + Math.min(box.height * 0.3, 150) });
   const shown = canvas(page).locator(`${block} picture img`);
   await shown.nth(paths.length - 1).waitFor();
+}
+
+/** Where an element is, once it moves no more: the canvas glides to a new block. */
+async function restingBox(place: Locator) {
+  for (let last = ""; ; ) {
+    const box = await place.boundingBox();
+    if (!box) throw new Error("The picture to drop on is not shown.");
+    if (JSON.stringify(box) === last) return box;
+    last = JSON.stringify(box);
+    await place.page().waitForTimeout(250);
+  }
 }
 
 /** In the open studio: exports the site, and unpacks its files into a folder. */
