@@ -94,7 +94,7 @@ export function SiteStage({ pair, site, onLeave }: SiteStageProps) {
           </Button>
         )}
         <Button size="small" onClick={onLeave}>
-          {hasPen ? "Leave the site" : "Look around alone"}
+          {hasPen ? "Leave the site" : "Look around by yourself"}
         </Button>
       </div>
       <div className="flex min-h-0 grow flex-col-reverse pb-36 sm:pb-20 md:flex-row">

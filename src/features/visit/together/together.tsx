@@ -120,7 +120,7 @@ function Panel({ now, step }: { now: Session; step: string }) {
         />
         {isElsewhere && (
           <Button size="small" onClick={() => navigate(content.address)}>
-            Look along, without notes
+            Follow along, without the notes
           </Button>
         )}
       </div>
