@@ -91,13 +91,20 @@ function status(text: string, count: number) {
   return `${quoted}: ${count === 1 ? "its words are" : `words from ${count} places are`} marked in your brief.`;
 }
 
-const textOf = (element: Element) =>
-  (element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST);
+const textOf = (element: Element) => wordsIn(element).replace(/\s+/g, " ").trim().slice(0, LONGEST);
+
+/** With a space between the parts of an element, which may stand side by side. */
+const wordsIn = (node: Node): string =>
+  node.childNodes.length > 0 ? [...node.childNodes].map(wordsIn).join(" ") : (node.textContent ?? "");
 
 /** The texts of a page, each by itself: a list is none, its entries are. */
 const textsIn = (site: Document | null | undefined) =>
   [...(site?.body.querySelectorAll<HTMLElement>(TEXTS) ?? [])].filter(
-    (element) => textOf(element) && !element.querySelector(TEXTS) && element.checkVisibility?.() !== false,
+    (element) =>
+      textOf(element) &&
+      !element.matches(".sw-skip") &&
+      !element.querySelector(TEXTS) &&
+      element.checkVisibility?.() !== false,
   );
 
 function pieces(brief: string, parts: readonly { start: number; end: number }[]) {

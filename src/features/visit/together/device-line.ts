@@ -4,6 +4,7 @@ import { decodeSignal, descriptionOf, encodeSignal, signalOf } from "./signal.ts
 
 const LONGEST_GATHERING_MS = 2_500;
 const AGAIN_MS = 400;
+const UNOPENED_MS = 10_000;
 
 /** Why two devices cannot be joined, in words. */
 export class PairError extends Error {
@@ -20,6 +21,7 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
   let connection: RTCPeerConnection | undefined;
   let open: RTCDataChannel | undefined;
   let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const use = (channel: RTCDataChannel, of: RTCPeerConnection) => {
     channel.onopen = () => {
@@ -33,17 +35,19 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
       if (channel !== open || isClosed) return;
       open = undefined;
       pair.detach();
-      // The devices still see each other: only what they talk through is gone.
-      if (role === "host" && of.connectionState === "connected") setTimeout(() => again(of), AGAIN_MS);
+      if (role === "host") timer = setTimeout(() => again(of), AGAIN_MS);
     };
   };
+  /** The devices still see each other: only what they talk through is gone. If no new one opens, they begin anew. */
   const again = (of: RTCPeerConnection) => {
-    if (of === connection && !open && of.connectionState === "connected")
-      use(of.createDataChannel("together"), of);
+    if (of !== connection || open || isClosed || of.connectionState !== "connected") return;
+    use(of.createDataChannel("together"), of);
+    timer = setTimeout(() => of === connection && !open && onLost(), UNOPENED_MS);
   };
 
   const begin = () => {
     open = undefined;
+    clearTimeout(timer);
     connection?.close();
     const made = new RTCPeerConnection({ iceServers: [] });
     connection = made;
@@ -98,6 +102,7 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
     },
     close() {
       isClosed = true;
+      clearTimeout(timer);
       pair.leave();
       connection?.close();
     },
