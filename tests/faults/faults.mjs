@@ -26,6 +26,9 @@ const FIRST = "faults/first-load.spec.ts";
 const BETA = "src/features/beta/beta-slice.dom.test.ts";
 const SHEET = "src/lib/spreadsheet/spreadsheet.test.ts";
 const TOKEN = "src/sites/share/share-token.test.ts";
+const PICTURES = "e2e/pictures.spec.ts";
+const ASSETS = "src/pictures/asset-store.test.ts";
+const ENCODING = "src/pictures/process-picture.dom.test.ts";
 const PROJECT_FILE = "src/sites/share/project-file.test.ts";
 
 /** @type {Record<string, readonly Fault[]>} */
@@ -225,6 +228,16 @@ export const faults = {
       /seed that cannot be fetched/,
     ),
     by("a clock that is years off", "ten years on and back", "mocks/handlers/auth.test.ts", /clock/),
+  ],
+  Pictures: [
+    by("a crash while a picture is encoded", "the web worker fails", ENCODING, /fails at its work/),
+    by("no web worker for pictures", "it does not start", ENCODING, /where no worker starts/),
+    by("cancelling while a picture is encoded", "its web worker is ended", ENCODING, /ends its worker/),
+    by("two tabs that add the same pictures", "at once", ASSETS, /two tabs that add the same pictures/),
+    by("a picture in use is deleted in another tab", "and brought back", PICTURES, /two tabs show the same/),
+    by("a full disk while pictures are added", "writes refused", PICTURES, /a full storage loses nothing/),
+    by("a damaged picture among the others", "its record", ASSETS, /cannot be read is set aside/),
+    by("a browser that stores no blobs", "they are refused", ASSETS, /stores no blobs/),
   ],
   "URL and text": [
     by(
