@@ -10,7 +10,7 @@ export interface Release {
 export const releases: readonly Release[] = [
   {
     version: "Since 0.1.0",
-    date: "2026-11-27",
+    date: "2026-11-26",
     title: "Own pictures, forms that arrive, and a way online",
     changes: [
       "Put it online, in Share and export: your site goes up at GitHub Pages, at Netlify or into a folder of your computer, with its history and the way back to an earlier state.",
