@@ -47,7 +47,7 @@ export async function photographSheets(browser, parts) {
     if ((await page.locator("picture").count()) === 0) continue;
     for (const { screen } of WIDTHS) {
       await page.setViewportSize({ width: screen, height: 900 });
-      // What loads when it comes into view would be missing.
+      // Pictures that load when they come into view would be missing.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);

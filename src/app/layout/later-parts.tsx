@@ -57,7 +57,7 @@ function Demo() {
 
 const isTogether = () => location.hash.startsWith(TOGETHER_HASH) || session.read(TOGETHER_KEY) !== null;
 
-/** What joins this window with a second screen, once it has one. */
+/** Joins this window with a second screen, once there is one. */
 function SecondScreen() {
   const asked = useStore(together, (state) => state.asked);
   const [isWanted, setIsWanted] = useState(isTogether);

@@ -35,7 +35,7 @@ export interface BundleEngine {
   SITE_FILE: string;
 }
 
-/** Where the files come from that are not written here; undefined for one that is out of reach. */
+/** Readers of the files that no engine writes; each answers undefined for a file that is out of reach. */
 export interface FileSources {
   picture: (file: PictureFile) => Promise<Bytes | undefined>;
   font: (family: FontFamily) => Promise<Bytes | undefined>;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NETLIFY_TOKEN, netlifyDouble } from "#tests/support/host-apis/netlify-double.ts";
 import { publishToNetlify } from "./netlify.ts";
 import { readNetlifySite } from "./netlify-files.ts";
-import { aSite, options, print, settled, stubHosts } from "./testing.ts";
+import { aSite, digestsOf, filesOf, options, settled, stubHosts } from "./testing.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -21,13 +21,8 @@ test("a site that was put online comes back byte for byte", async () => {
 
   const entries = await settled(readNetlifySite(all));
 
-  const digests = await Promise.all(
-    entries.map(
-      async ({ path, content }) => [path, print(new Uint8Array(await content.arrayBuffer()))] as const,
-    ),
-  );
-  const read = new Map(digests);
-  for (const { path, content } of files) expect(read.get(path), path).toBe(print(content));
+  const read = await digestsOf(entries);
+  for (const [path, digest] of filesOf(files)) expect(read.get(path), path).toBe(digest);
 });
 
 test("only files that are wanted are fetched", async () => {

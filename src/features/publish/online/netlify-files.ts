@@ -53,7 +53,7 @@ const DOWNLOAD =
 const withheld = (name: string) =>
   `Netlify lists the files of ${name} and does not hand out what is in them, so they cannot be read from here. ${DOWNLOAD}`;
 
-/** What Netlify knows of a file, instead of the file. */
+/** Whether Netlify has answered with its record of a file (path, SHA-1) in place of the content. */
 const isAboutFile = (bytes: Uint8Array) =>
   z
     .object({ path: z.string(), sha: z.string() })

@@ -52,6 +52,13 @@ export const filesOf = (files: readonly SiteFile[]) =>
   new Map(files.map(({ path, content }) => [path, print(content)]));
 export const bytesOf = (files: ReadonlyMap<string, Uint8Array>) =>
   new Map([...files].map(([path, content]) => [path, print(content)]));
+/** The same of a site that was read back. */
+export async function digestsOf(entries: readonly { path: string; content: Blob }[]) {
+  const digests = entries.map(
+    async ({ path, content }) => [path, print(new Uint8Array(await content.arrayBuffer()))] as const,
+  );
+  return new Map(await Promise.all(digests));
+}
 
 /** The files of the first list whose content is not the same in the second. */
 export const changedIn = (files: readonly SiteFile[], before: readonly SiteFile[]) =>

@@ -7,7 +7,7 @@ import { randomId } from "#src/lib/random-id.ts";
 import { session } from "#src/lib/storage.ts";
 import { briefToSend, NO_SITE, planInCart, siteFor } from "../reply/reply-material.ts";
 
-/** What a visitor leaves with the team at the stand. */
+/** The reply that a visitor leaves with the team at the stand. */
 export interface LeftBehind {
   /** As `sitesToSend` names it. */
   site: string;

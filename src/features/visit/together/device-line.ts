@@ -40,7 +40,8 @@ export function openDeviceLine(role: Role, pair: Pair, onLost: () => void) {
   };
   /** The devices still see each other: only what they talk through is gone. If no new one opens, they begin anew. */
   const again = (of: RTCPeerConnection) => {
-    if (of !== connection || open || isClosed || of.connectionState !== "connected") return;
+    // One that is out of sight for a moment opens the channel when it is back; of one that is lost, `onLost` knows.
+    if (of !== connection || open || isClosed || /failed|closed/.test(of.connectionState)) return;
     use(of.createDataChannel("together"), of);
     timer = setTimeout(() => of === connection && !open && onLost(), UNOPENED_MS);
   };

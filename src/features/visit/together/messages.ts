@@ -34,7 +34,7 @@ const contentShape = z.strictObject({
   ),
 });
 
-/** What both screens show. */
+/** The page, and the site on it, that both screens show. */
 export interface Content {
   address: string;
   title: string;

@@ -75,6 +75,16 @@ function room() {
   };
 }
 
+/** The presenter shows the home page, and the guest has taken the pen. */
+function roomWhereGuestWrites() {
+  const made = room();
+  made.host.publish(at("/"));
+  made.join();
+  made.guest.takePen();
+  made.deliver();
+  return made;
+}
+
 test("whoever joins gets everything, and after that only differences", () => {
   const { host, guest, join, deliver, sent, isSame } = room();
   host.publish(withSite(site));
@@ -180,11 +190,7 @@ test("a pen that was handed over in a cut has one holder afterwards, who knows e
 });
 
 test("a guest's window that is loaded anew follows again, and gives the pen back", () => {
-  const { host, guest, join, cut, deliver } = room();
-  host.publish(at("/"));
-  join();
-  guest.takePen();
-  deliver();
+  const { host, guest, join, cut, deliver } = roomWhereGuestWrites();
   guest.publish(at("/cart"));
   deliver();
   cut();
@@ -196,11 +202,7 @@ test("a guest's window that is loaded anew follows again, and gives the pen back
 });
 
 test("a presenter's window that is loaded anew goes on from where the guest is", () => {
-  const { host, guest, join, cut, deliver } = room();
-  host.publish(at("/"));
-  join();
-  guest.takePen();
-  deliver();
+  const { guest, join, cut, deliver } = roomWhereGuestWrites();
   guest.publish(at("/cart"));
   cut();
 

@@ -19,7 +19,7 @@ interface PenControlsProps {
   onEnd: () => void;
 }
 
-/** Who has the pen, and how it changes hands. */
+/** Says which screen has the pen, with the buttons to take it, ask for it and hand it over. */
 export function PenControls(props: PenControlsProps) {
   const { pair, kind, isApart, isTaken, isAway, onComeBack, onConnect, onEnd } = props;
   const { isConnected, holder, isTaking, isAsked, ended, content } = useStore(pair.store);

@@ -65,7 +65,7 @@ function textsIn(fields: Fields, data: unknown, path: FieldPath = [], before = "
   });
 }
 
-/** What is written is checked with the whole site before it is shown (see `readContent`). */
+/** The site with this text in place of another one. It is checked as a whole before it is shown (see `readContent`). */
 function withText(document: SiteDocument, page: Page, block: Block, path: FieldPath, text: string) {
   const written = { ...block, data: withValue(block.data, path, text) } as Block; // of the same kind
   const blocks = page.blocks.map((one) => (one === block ? written : one));
