@@ -4,6 +4,7 @@ import { Picture } from "./blocks/picture.tsx";
 import { cut } from "./cut.ts";
 import { isDate } from "./dates.ts";
 import type { Page, SiteDocument } from "./document.ts";
+import { isShared } from "./edit/shared-parts.ts";
 import { entriesOf } from "./entries.ts";
 import { type Entry, type EntryPage, isEntryPage } from "./entry.ts";
 import css from "./entry-pages.css?site";
@@ -27,7 +28,7 @@ export function withEntryPages(document: SiteDocument): SiteDocument {
 
 function pageOf({ meta }: SiteDocument, entry: Entry): EntryPage {
   const { id, path, list, title, lead, texts } = entry;
-  const frame = list.blocks.filter(({ kind }) => ["navigation", "banner", "footer"].includes(kind));
+  const frame = list.blocks.filter(isShared);
   const full = [title.trim(), meta.business.name].filter(Boolean).join(" · ");
   const [first = ""] = texts.filter((text) => text.trim());
   return {

@@ -1,5 +1,6 @@
 import { blocks } from "#src/sites/blocks/blocks.ts";
-import type { Block, Page, SiteDocument } from "#src/sites/document.ts";
+import type { Page, SiteDocument } from "#src/sites/document.ts";
+import { type FieldPath, writeField } from "#src/sites/edit/edit-blocks.ts";
 import type { Fields } from "#src/sites/fields.ts";
 import { TextArea } from "#src/ui/text-area.tsx";
 import type { Content } from "./messages.ts";
@@ -9,9 +10,6 @@ interface TextPanelProps {
   page: Page;
   onChange: (document: SiteDocument) => void;
 }
-
-/** Names of fields, and indexes of entries. */
-type FieldPath = readonly (string | number)[];
 
 interface TextPlace {
   path: FieldPath;
@@ -40,7 +38,9 @@ export function TextPanel({ site, page, onChange }: TextPanelProps) {
           rows={text.length > 60 ? 3 : 1}
           maxLength={maximum}
           value={text}
-          onChange={({ target }) => onChange(withText(site.document, page, block, path, target.value))}
+          onChange={({ target }) =>
+            onChange(writeField(site.document, { page: page.id, block: block.id }, path, target.value))
+          }
           className="mb-3"
         />
       ))}
@@ -63,19 +63,4 @@ function textsIn(fields: Fields, data: unknown, path: FieldPath = [], before = "
     }
     return [];
   });
-}
-
-/** The site with this text in place of another one. It is checked as a whole before it is shown (see `readContent`). */
-function withText(document: SiteDocument, page: Page, block: Block, path: FieldPath, text: string) {
-  const written = { ...block, data: withValue(block.data, path, text) } as Block; // of the same kind
-  const blocks = page.blocks.map((one) => (one === block ? written : one));
-  return { ...document, pages: document.pages.map((one) => (one === page ? { ...page, blocks } : one)) };
-}
-
-function withValue(value: unknown, [key, ...rest]: FieldPath, next: string): unknown {
-  if (key === undefined) return next;
-  if (Array.isArray(value))
-    return value.map((entry, index) => (index === key ? withValue(entry, rest, next) : entry));
-  const group = value as Record<string, unknown>; // as the fields of the block say
-  return { ...group, [key]: withValue(group[key], rest, next) };
 }
