@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { later } from "#src/lib/later.ts";
 import type { FieldPath } from "#src/sites/edit/edit-blocks.ts";
 import {
   type Field,
@@ -12,12 +10,9 @@ import {
 import { DraftField } from "./draft-field.tsx";
 import { control, Labelled } from "./labelled.tsx";
 import { LinkField } from "./link-field.tsx";
+import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { useTextDraft } from "./use-text-draft.ts";
-
-/** Lists, and what is said beside them. They come behind the page, so that the page does not wait for them. */
-export const loadLists = () => import("./list-field.tsx");
-const ListField = later(() => loadLists().then(({ ListField }) => ListField));
+import { LineField, LinesField, tooLong } from "./text-fields.tsx";
 
 export interface FieldsProps {
   fields: Fields;
@@ -166,85 +161,20 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
       );
     case "list":
       return (
-        <Suspense>
-          <ListField
-            field={field}
-            entries={(value as Record<string, unknown>[] | undefined) ?? []}
-            path={path}
-            isDisabled={isDisabled}
-            wanted={wanted}
-            onChange={onChange}
-            onLeave={onLeave}
-            renderEntry={(entry, at, wanted) => (
-              <FieldList fields={field.fields ?? {}} data={entry} path={at} wanted={wanted} {...props} />
-            )}
-          />
-        </Suspense>
+        <ListField
+          field={field}
+          entries={(value as Record<string, unknown>[] | undefined) ?? []}
+          path={path}
+          isDisabled={isDisabled}
+          wanted={wanted}
+          onChange={onChange}
+          onLeave={onLeave}
+          renderEntry={(entry, at, wanted) => (
+            <FieldList fields={field.fields ?? {}} data={entry} path={at} wanted={wanted} {...props} />
+          )}
+        />
       );
   }
-}
-
-interface TextFieldProps {
-  field: Pick<Field, "label" | "maximum">;
-  isDisabled: boolean;
-  set: (text: string) => void;
-  onLeave: () => void;
-}
-
-interface LineFieldProps extends TextFieldProps {
-  text: string;
-  /** The text that is used while the field is empty. */
-  placeholder?: string | undefined;
-  hint?: string | undefined;
-}
-
-export function LineField({ field, text, placeholder, hint, isDisabled, set, onLeave }: LineFieldProps) {
-  return (
-    <Labelled label={field.label} hint={hint}>
-      {(id, describedBy) => (
-        <input
-          id={id}
-          aria-describedby={describedBy}
-          placeholder={placeholder}
-          className={control}
-          value={text}
-          maxLength={field.maximum}
-          disabled={isDisabled}
-          onChange={(event) => set(event.target.value)}
-          onBlur={onLeave}
-        />
-      )}
-    </Labelled>
-  );
-}
-
-interface LinesFieldProps extends TextFieldProps {
-  kept: string;
-  rows: number;
-  hint?: string;
-  /** Why a text cannot be kept; without it a text may be too long, and nothing else. */
-  problemOf?: (text: string) => string | undefined;
-}
-
-export function LinesField(props: LinesFieldProps) {
-  const { field, kept, rows, hint, isDisabled, set, onLeave } = props;
-  const { problemOf = (text: string) => tooLong(text, "text", field.maximum) } = props;
-  const draft = useTextDraft(kept, set, onLeave, problemOf);
-  return (
-    <Labelled label={field.label} hint={hint} problem={draft.problem}>
-      {(id, describedBy) => (
-        <textarea
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={draft.problem ? true : undefined}
-          className={`${control} field-sizing-content max-h-80 min-h-18 leading-snug`}
-          rows={rows}
-          disabled={isDisabled}
-          {...draft.field}
-        />
-      )}
-    </Labelled>
-  );
 }
 
 const LINES = /\n/;
@@ -268,8 +198,3 @@ function problemOfParts(
   const long = parts.find(({ length }) => length > longest);
   return long && tooLong(long, name, longest);
 }
-
-const tooLong = (text: string, name: string, longest = Number.POSITIVE_INFINITY) =>
-  text.length > longest
-    ? `This ${name} may have ${longest} characters, and has ${text.length}. The page stays as it was.`
-    : undefined;

@@ -37,7 +37,7 @@ test("the address of a video is checked as it is typed, and one that is refused 
     store.getState().choose("video");
   });
   const to = () => blockAt(store.getState().history.present, { page: page?.id ?? "", block: "video" })?.data;
-  const field = screen.getByLabelText("Address of the video");
+  const field = await screen.findByLabelText("Address of the video");
 
   await visitor.type(field, "https://example.org/film");
   expect(field).toBeInvalid();
@@ -77,7 +77,7 @@ test("the foot of a page says that it is that of all pages, and an entry begins 
   const [page] = bakery.pages;
   const journal = { id: "news", kind: "journal", variant: "list", tone: "plain", data: data() };
   act(() => store.getState().choose("footer"));
-  expect(screen.getByText(/^The same on all pages/)).toBeVisible();
+  expect(await screen.findByText(/^The same on all pages/)).toBeVisible();
 
   act(() => {
     const block = { ...journal, data: { ...journal.data, posts: [] } } as unknown as Block;

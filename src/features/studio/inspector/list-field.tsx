@@ -12,8 +12,6 @@ import { Icon } from "#src/ui/icon.tsx";
 import { ToolButton } from "../tool-button.tsx";
 import { EntryPreview } from "./block-notes.tsx";
 
-export { OpenNowNote } from "./block-notes.tsx";
-
 type Entry = Record<string, unknown>;
 
 interface ListFieldProps {

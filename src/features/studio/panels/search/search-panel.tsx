@@ -5,7 +5,7 @@ import { changePageHead } from "#src/sites/head/change-head.ts";
 import { defaultTitle, pageName, pageTitle, SHOWN_LENGTHS } from "#src/sites/page-title.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { LineField, LinesField } from "../../inspector/field-control.tsx";
+import { LineField, LinesField } from "../../inspector/text-fields.tsx";
 import { useCanEdit, useSite, useStudio } from "../../studio-slice.ts";
 import { LinkPreview } from "./link-preview.tsx";
 import { ResultPreview } from "./result-preview.tsx";

@@ -1,0 +1,72 @@
+import type { Field } from "#src/sites/fields.ts";
+import { control, Labelled } from "./labelled.tsx";
+import { useTextDraft } from "./use-text-draft.ts";
+
+interface TextFieldProps {
+  field: Pick<Field, "label" | "maximum">;
+  isDisabled: boolean;
+  set: (text: string) => void;
+  onLeave: () => void;
+}
+
+interface LineFieldProps extends TextFieldProps {
+  text: string;
+  /** The text that is used while the field is empty. */
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+}
+
+export function LineField({ field, text, placeholder, hint, isDisabled, set, onLeave }: LineFieldProps) {
+  return (
+    <Labelled label={field.label} hint={hint}>
+      {(id, describedBy) => (
+        <input
+          id={id}
+          aria-describedby={describedBy}
+          placeholder={placeholder}
+          className={control}
+          value={text}
+          maxLength={field.maximum}
+          disabled={isDisabled}
+          onChange={(event) => set(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+interface LinesFieldProps extends TextFieldProps {
+  kept: string;
+  rows: number;
+  hint?: string;
+  /** Why a text cannot be kept; without it a text may be too long, and nothing else. */
+  problemOf?: (text: string) => string | undefined;
+}
+
+export function LinesField(props: LinesFieldProps) {
+  const { field, kept, rows, hint, isDisabled, set, onLeave } = props;
+  const { problemOf = (text: string) => tooLong(text, "text", field.maximum) } = props;
+  const draft = useTextDraft(kept, set, onLeave, problemOf);
+  return (
+    <Labelled label={field.label} hint={hint} problem={draft.problem}>
+      {(id, describedBy) => (
+        <textarea
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={draft.problem ? true : undefined}
+          className={`${control} field-sizing-content max-h-80 min-h-18 leading-snug`}
+          rows={rows}
+          disabled={isDisabled}
+          {...draft.field}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** Why a text is refused, if it is longer than allowed. */
+export const tooLong = (text: string, name: string, longest = Number.POSITIVE_INFINITY) =>
+  text.length > longest
+    ? `This ${name} may have ${longest} characters, and has ${text.length}. The page stays as it was.`
+    : undefined;
