@@ -36,7 +36,7 @@ export const publicPages: readonly PublicPage[] = [
     path,
     title: `Templates · ${brand.name}`,
     description:
-      "Finished websites for businesses, each with words, prices and pictures of its own. Search them, compare them, walk through their pages, and start from one.",
+      "Finished business websites, each with its own words, prices and pictures. Search and compare them, look through their pages, and start from one.",
     canonical: paths.templateDemos,
   })),
   {
@@ -91,13 +91,13 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.demoPreview,
     title: `Demo preview · ${brand.name}`,
     description:
-      "For those who show the product: a link with a prospect’s name, colour and note, its code, a presenter view, and what was sent so far.",
+      "For sales staff: links with a prospect’s name, colour and note, their QR codes, a presenter view, and a list of the links you made.",
   },
   {
     path: paths.prospects,
     title: `Prospects · ${brand.name}`,
     description:
-      "For those who show the product: links from a sheet, cards to print, and each prospect’s link, replies, notes and next step.",
+      "For sales staff: links from a spreadsheet, cards to print, and each prospect’s link, replies, notes and next step.",
     isPersonal: true,
   },
   {

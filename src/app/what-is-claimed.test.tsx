@@ -58,7 +58,7 @@ const claims: Claim[] = [
     place: "the administration",
     address: "/admin/marketplace",
     lead: () => screen.findByText(/Only an admin can change it\./),
-    alone: /Changes are kept in this browser: nobody else sees them\./,
+    alone: /Changes are saved in this browser: nobody else sees them\./,
     hosted: NOTHING,
   },
   {
@@ -135,8 +135,8 @@ const claims: Claim[] = [
   {
     place: "the help on data",
     address: "/help",
-    alone: /sample projects and briefs are kept in this browser, .* Nobody else sees them\./,
-    hosted: /sample projects and briefs are kept by the server of this installation\./,
+    alone: /sample projects and briefs are stored in this browser, .* Nobody else sees them\./,
+    hosted: /sample projects and briefs are stored on the server of this installation\./,
   },
   {
     place: "the consent to a connection",

@@ -32,6 +32,6 @@ test("an address that opens a hidden template opens none, and a search does not 
   // The preview may be drawn at once, and waits for its site.
   await act(async () => void open("/template-demos?preview=law-firm-ledger&q=ashworth"));
 
-  expect(await screen.findByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
 });

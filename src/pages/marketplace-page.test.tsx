@@ -43,7 +43,7 @@ test("facets narrow down, count what they would leave, and are taken back one by
   const visitor = open("/template-demos");
   await screen.findByText(ALL);
 
-  await visitor.click(screen.getByRole("button", { name: /^All \d+ of trade$/ }));
+  await visitor.click(screen.getByRole("button", { name: /^All \d+ of industry$/ }));
   await visitor.click(filter(/^Restaurant/));
   await visitor.click(filter(/^Law firm/));
   await visitor.click(filter(/^Ledger/));
@@ -158,7 +158,7 @@ test("what was made up in an address is passed over", async () => {
 test("nothing found offers what comes nearest, and says what is given up", async () => {
   const visitor = open("/template-demos?industry=restaurant&type=game");
 
-  expect(await screen.findByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();
   await visitor.click(await screen.findByRole("button", { name: "Show: Without type: Game" }));
 
   expect(await screen.findByText("6 templates")).toBeVisible();
@@ -175,7 +175,7 @@ test("a favourite is marked, can be shown alone, and is unmarked", async () => {
   expect(await screen.findByText("1 template")).toBeVisible();
   expect(location.search).toBe("?favourites=1");
   await visitor.click(screen.getByRole("button", { name: "Favourite: Tavola Nord" }));
-  expect(await screen.findByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No template matches all of this" })).toBeVisible();
 });
 
 test("three are laid aside to be compared, and no fourth", async () => {

@@ -91,10 +91,10 @@ test("it can be called off between two sizes", async () => {
   const calledOff = new AbortController();
   const making = makePicture(photograph(), {
     signal: calledOff.signal,
-    onProgress: () => calledOff.abort(new Error("Called off")),
+    onProgress: () => calledOff.abort(new Error("Cancelled")),
   });
 
-  await expect(making).rejects.toThrow("Called off");
+  await expect(making).rejects.toThrow("Cancelled");
   expect(close).toHaveBeenCalled();
 });
 

@@ -55,9 +55,9 @@ test("calling one off ends its worker, and the others go on", async () => {
   answers = [{ progress: 0.5 }];
   const first = processPicture(photograph(), {
     signal: calledOff.signal,
-    onProgress: () => calledOff.abort(new Error("Called off")),
+    onProgress: () => calledOff.abort(new Error("Cancelled")),
   });
-  await expect(first).rejects.toThrow("Called off");
+  await expect(first).rejects.toThrow("Cancelled");
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
 
   answers = [{ result: made }];
@@ -66,9 +66,9 @@ test("calling one off ends its worker, and the others go on", async () => {
 
 test("what was called off while it waited is never begun", async () => {
   const { processPicture } = await import("./process-picture.ts");
-  const signal = AbortSignal.abort(new Error("Called off"));
+  const signal = AbortSignal.abort(new Error("Cancelled"));
 
-  await expect(processPicture(photograph(), { signal })).rejects.toThrow("Called off");
+  await expect(processPicture(photograph(), { signal })).rejects.toThrow("Cancelled");
   expect(workers).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ test("the marketplace, its filters on a phone, and what comes nearest where noth
   await expectAccessible(page);
 
   await page.goto("/template-demos?industry=bakery&type=game");
-  await expect(page.getByRole("heading", { name: "No template fits all of this" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No template matches all of this" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Show: Without type: Game" })).toBeVisible();
   await expectAccessible(page);
 });

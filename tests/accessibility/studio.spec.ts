@@ -53,7 +53,7 @@ test("every panel of the studio on a phone, and what opens over it", async ({ pa
 
 async function proposeSite(page: Page) {
   await openPanel(page, "Words");
-  await page.getByRole("tab", { name: "Write it anew" }).click();
+  await page.getByRole("tab", { name: "Rewrite it" }).click();
   await page.getByLabel("Your brief").fill("A calm florist in Leeds called Petal, with a gallery");
   await page.getByRole("button", { name: "Show what would change" }).click();
   await expect(page.getByRole("region", { name: "What would change" })).toBeVisible();

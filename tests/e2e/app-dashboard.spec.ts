@@ -6,7 +6,7 @@ test("orders are found, changed and exported, and what was changed is kept", asy
   const dashboard = await openProgram(page, "app-dashboard");
   await dashboard.getByRole("radio", { name: "Quarter" }).click();
   await dashboard.getByLabel("Search orders").fill("Wholesale nonsense");
-  await expect(dashboard.getByText("No order is like that.")).toBeVisible();
+  await expect(dashboard.getByText("No orders match.")).toBeVisible();
   await dashboard.getByRole("button", { name: "Clear the filters" }).click();
 
   const [file] = await Promise.all([
@@ -44,7 +44,7 @@ test("a project's own application is named, coloured, and reset", { tag: "@full"
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Reset data" }).click();
   await page.getByRole("button", { name: "Yes, reset" }).click();
-  await expect(page.getByText("It begins anew")).toBeVisible();
+  await expect(page.getByText("It starts again")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Edit this" })).toBeFocused();
 

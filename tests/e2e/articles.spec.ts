@@ -17,7 +17,7 @@ test("an article that is written in the studio has a page in the preview, and in
   await palette.getByLabel("Search blocks").fill("journal");
   await palette.getByRole("button", { name: "Journal" }).first().click();
   await page.getByRole("button", { name: "Add article" }).click();
-  await expect(page.getByRole("checkbox", { name: "Text on a page of its own" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Text for its own page" })).toBeChecked();
   await expect(page.getByRole("link", { name: "Preview its page" })).toBeHidden();
   await page.getByLabel("Title", { exact: true }).last().fill("Rye is back");
   await page.getByLabel("Summary").fill("From Friday on.");
@@ -33,7 +33,7 @@ test("an article that is written in the studio has a page in the preview, and in
 
   await page.getByRole("button", { name: /^Share/ }).click();
   await dialog(page).getByRole("tab", { name: "Website files" }).click();
-  await expect(dialog(page).getByLabel("Where it will stand")).toHaveValue(ORIGIN);
+  await expect(dialog(page).getByLabel("Its address online")).toHaveValue(ORIGIN);
   const files = unzipSync((await savedBy(page, "Save the ZIP")).content);
   const text = (path: string) => new TextDecoder().decode(files[path]);
   expect(text("rye-is-back.html")).toContain("<strong>rye</strong>");

@@ -57,7 +57,7 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
   await expect(page.getByText("Tue-Fri 9am-7pm").first()).toBeVisible();
 
-  await row(page, /^Trade Hair salon/).click();
+  await row(page, /^Industry Hair salon/).click();
   await expect(page.getByText(/^From .*“hair salon”/)).toBeVisible();
   await row(page, /^Name Velvet Hour/).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Nine Combs");

@@ -72,7 +72,7 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await expect(pageHeading(page)).toHaveText("Prepared for Blue Door <i>Bakery</i>");
   await page.goto("/demo-preview");
   await log(page).getByRole("button", { name: "Clear the list" }).click();
-  await expect(log(page)).toContainText("No link yet");
+  await expect(log(page)).toContainText("No links yet");
 });
 
 test("an invitation that has ended says so and shows nothing else", async ({ page }) => {
@@ -116,7 +116,7 @@ test("no link is offered that would not do what it says", { tag: "@full" }, asyn
   await page.getByLabel("Opens until").fill("2020-02-29");
   await expect(page.getByText("This day is over. Choose today or a later one.")).toBeVisible();
   await expect(address(page)).toHaveValue("");
-  await expect(link(page)).toContainText("as soon as its last day is one to come");
+  await expect(link(page)).toContainText("as soon as its last day is in the future");
 
   await page.getByRole("radio", { name: /^A payment/ }).check();
   const amount = page.getByLabel("Amount in dollars");

@@ -70,7 +70,7 @@ test("what is chosen stands in the address, survives a reload as favourites do, 
   await page.goto("/template-demos");
   await page.getByRole("button", { name: "Favourite: Suds & Tails" }).click();
   await expect(page.getByRole("button", { name: "Favourites 1" })).toBeVisible();
-  await filters(page).getByRole("button", { name: "of trade" }).click();
+  await filters(page).getByRole("button", { name: "of industry" }).click();
   await filters(page)
     .getByLabel(/^Restaurant/)
     .check();

@@ -55,7 +55,7 @@ test("a reply to a link of another browser is refused, with the reason, and kept
   await prospect.goto(reply);
   await expect(prospect.getByRole("alert")).toContainText("was not signed by this browser");
   await enterAsDemoAdmin(prospect);
-  await prospect.getByText("Kept aside (1)").click();
+  await prospect.getByText("Set aside (1)").click();
   await expect(prospect.getByText(/says it is from Blue Door/)).toBeVisible();
   await close();
 });

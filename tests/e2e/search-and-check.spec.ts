@@ -55,7 +55,7 @@ test("the settings for search are in the exported site, with a picture for links
   await page.getByRole("button", { name: shareButton }).click();
   await dialog(page).getByRole("tab", { name: "Website files" }).click();
   await expect(dialog(page).getByText(/things? to look at before you publish/)).toBeVisible();
-  await expect(dialog(page).getByLabel("Where it will stand")).toHaveValue(ORIGIN);
+  await expect(dialog(page).getByLabel("Its address online")).toHaveValue(ORIGIN);
   const zip = await savedBy(page, "Save the ZIP");
   const files = unzipSync(zip.content);
   const text = (path: string) => new TextDecoder().decode(files[path]);

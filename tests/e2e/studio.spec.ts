@@ -188,7 +188,7 @@ test("a second tab reads until it takes over, and goes on with what the first ha
   await openStudio(other, "local-7");
   await expect(other.getByText("This project is open in another tab.")).toBeVisible();
   await panel(other, "Words").click();
-  await other.getByRole("tab", { name: "Write it anew" }).click();
+  await other.getByRole("tab", { name: "Rewrite it" }).click();
   await expect(other.getByRole("button", { name: "Show what would change" })).toBeDisabled();
   await siteTitle(page).click();
   await page.keyboard.press("ControlOrMeta+a");
@@ -366,7 +366,7 @@ test("a site is written anew from a brief, in one step, and what is locked stays
   await page.getByRole("toolbar", { name: "Opening" }).getByRole("button", { name: "Lock" }).click();
 
   await panel(page, "Words").click();
-  await page.getByRole("tab", { name: "Write it anew" }).click();
+  await page.getByRole("tab", { name: "Rewrite it" }).click();
   const brief = page.getByLabel("Your brief");
   await expect(brief).toHaveValue("A bakery with boats in front");
   await brief.fill("With a menu, please");
@@ -400,8 +400,8 @@ test("a site is written anew from a brief, in one step, and what is locked stays
   await expect(brief).toHaveValue(/^A calm florist/);
 
   await panel(page, "Versions").click();
-  await expect(page.getByText("Before it was written anew")).toBeVisible();
-  await expect(page.getByText("Kept while you worked")).toBeVisible();
+  await expect(page.getByText("Before the rewrite")).toBeVisible();
+  await expect(page.getByText("Saved while you worked")).toBeVisible();
 });
 
 test("a project of the gallery can be worked on in this browser, and its preview shows it", {

@@ -17,9 +17,9 @@ test("each step is checked, and nothing is lost by going back or by a reload", a
 
   await fillBusiness(page);
   await next(page);
-  await expect(question(page, "Which trade is it in?")).toBeFocused();
+  await expect(question(page, "Which industry is it in?")).toBeFocused();
   await next(page);
-  await expect(page.getByText("Choose a trade, or say what you call yours")).toBeVisible();
+  await expect(page.getByText("Choose an industry, or describe yours")).toBeVisible();
   await page.getByText("Your description sounds like: Hair salon").getByRole("button").click();
   await next(page);
   await page.getByRole("checkbox", { name: "Gallery" }).check();

@@ -78,7 +78,7 @@ function SecondScreen() {
 
 const notices = {
   "in-page":
-    "Your data stays in this tab’s browser storage; this browser cannot keep the pages for use offline.",
+    "Your data stays in this tab’s browser storage; this browser cannot store the pages for offline use.",
   memory: "This browser does not let the demo store data. Your changes are lost when you close this page.",
   "read-only":
     "Your data was written by a newer version of this product. It can be read here, but not changed.",

@@ -57,7 +57,7 @@ testPressedTwice([
     address: withRefused,
     isAdmin: true,
     prepare: async (visitor) => {
-      await visitor.click(await screen.findByText(/^Kept aside/));
+      await visitor.click(await screen.findByText(/^Set aside/));
       return firstButton("Remove");
     },
     leaves: "saved replies",

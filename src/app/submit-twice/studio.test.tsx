@@ -152,7 +152,7 @@ testPressedTwice([
     address: newBakery,
     prepare: async (visitor) => {
       await openPanel(visitor, "Words");
-      await visitor.click(await screen.findByRole("tab", { name: "Write it anew" }));
+      await visitor.click(await screen.findByRole("tab", { name: "Rewrite it" }));
       await visitor.type(await screen.findByLabelText(/^Your brief/), "A florist in Leeds called Petal");
       return button("Show what would change");
     },

@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 const columns: readonly DataColumn<RowError & { id: number }>[] = [
   { id: "row", label: "Row", width: "w-20", cell: ({ row }) => row },
   { id: "column", label: "Column", width: "w-44", cell: ({ column }) => column },
-  { id: "text", label: "What stands there", cell: ({ text }) => shorten(text) || "nothing" },
+  { id: "text", label: "Value", cell: ({ text }) => shorten(text) || "nothing" },
   { id: "message", label: "What is wrong", cell: ({ message }) => message },
 ];
 

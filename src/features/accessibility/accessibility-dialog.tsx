@@ -68,7 +68,7 @@ export function AccessibilityDialog() {
   return (
     <Dialog
       title="Accessibility Settings"
-      subtitle="Each change shows at once and is kept in this browser."
+      subtitle="Each change shows at once and is saved in this browser."
       onClose={close}
       className="sm:max-w-4xl"
     >

@@ -18,7 +18,7 @@ export function AdminNote({ children, isForAll = false }: { children: ReactNode;
       <p className="flex min-w-0 grow basis-72 items-start gap-3">
         <Icon path={lockIcon} className="mt-0.5 size-5 text-signal" />
         <span className="min-w-0">
-          {children} {!isForAll && !isHosted() && "Changes are kept in this browser: nobody else sees them."}{" "}
+          {children} {!isForAll && !isHosted() && "Changes are saved in this browser: nobody else sees them."}{" "}
           {user && !isForAll && (
             <span className="text-muted">
               {isAdmin ? `You are signed in as ${user.email}.` : `${user.email} is no admin.`}

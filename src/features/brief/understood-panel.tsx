@@ -76,14 +76,14 @@ export function UnderstoodPanel({ read, current, onChange, onFeature }: Understo
   return (
     <div className="grid content-start gap-6">
       <div>
-        <h2 className="mb-2 text-xl">What was understood</h2>
+        <h2 className="mb-2 text-xl">What we understood</h2>
         <ul className="divide-y divide-line border-line border-y">
           {row(
             "industry",
-            "Trade",
+            "Industry",
             tradeOf(current.industry),
             <SearchableSelect
-              label="Trade"
+              label="Industry"
               value={current.industry}
               options={trades}
               onChoose={(value) => onChange("industry", value)}

@@ -24,7 +24,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         <p className="hidden font-bold font-display text-xl print:block">{brand.name}</p>
         <PageHeading title="Receipt">The receipt of a simulated order</PageHeading>
         <p className="text-muted">
-          No money has moved, nothing will be charged, and nothing will be delivered. The receipt is kept in
+          No money has moved, nothing will be charged, and nothing will be delivered. The receipt is saved in
           this browser.
         </p>
         <div className="flex flex-wrap gap-3 print:hidden">

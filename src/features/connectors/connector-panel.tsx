@@ -59,7 +59,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
     if (!(await change((store) => store.disconnect(id)))) return;
     toast({
       title: `${connector.name} disconnected`,
-      description: "Its mapping and log are kept.",
+      description: "Its mapping and log stay saved.",
       action: { label: "Undo", onAction: () => void reconnect(id) },
     });
   });
@@ -115,7 +115,7 @@ export function ConnectorPanel({ connector, project, connection }: ConnectorPane
           <dl className="flex flex-wrap gap-x-10 gap-y-3 border-line border-y py-4">
             <Fact label={connector.account.label}>{connection.account}</Fact>
             <Fact label="Connected on">{formatDate(new Date(connection.connectedAt), "long")}</Fact>
-            <Fact label="May">
+            <Fact label="Allowed to">
               {connector.scopes
                 .filter(({ id }) => connection.scopes.includes(id))
                 .map(({ label }) => label.toLowerCase())

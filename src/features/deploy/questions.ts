@@ -21,7 +21,7 @@ export function questions({ full, installment, template }: Pricing) {
     },
     {
       question: `What exactly does the ${PROMOTION_PERCENT}% for an account apply to?`,
-      answer: `To everything in one order that is paid once: the set-up after the plan's own discount, both parts of a trial, templates and one-off extras. It never applies to monthly amounts. Each account has it for one order, and it stands in the cart as a line of its own.`,
+      answer: `To everything in one order that is paid once: the set-up after the plan's own discount, both parts of a trial, templates and one-off extras. It never applies to monthly amounts. Each account has it for one order, and the cart shows it on a separate line.`,
     },
     {
       question: "Can I order without an account?",
@@ -31,7 +31,7 @@ export function questions({ full, installment, template }: Pricing) {
     {
       question: "Can I build first and choose a plan later?",
       answer:
-        "Yes. What you make is kept in this browser, costs nothing and asks for no account. A plan is for the day you want us to put it online and look after it.",
+        "Yes. What you make is saved in this browser, costs nothing and needs no account. A plan is for the day you want us to put it online and look after it.",
     },
     {
       question: "Can I change my mind between the plans?",

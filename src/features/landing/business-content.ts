@@ -24,8 +24,7 @@ export const businessContent: LandingContent = {
   ],
   templates: {
     heading: "Made for your trade",
-    intro:
-      "Eight of forty-five industries, each in six layouts with services, fees and questions of its own.",
+    intro: "Eight of forty-five industries, each in six layouts with its own services, fees and questions.",
     list: [
       { id: "accounting-ledger", name: "Accounting", note: "Fees by company size, key dates" },
       { id: "law-firm-ledger", name: "Law firm", note: "Practice areas, partners" },

@@ -24,7 +24,7 @@ export const techContent: LandingContent = {
   ],
   templates: {
     heading: "Templates that read the spec",
-    intro: "Eight of 270. Each comes with the copy, prices and questions of its own trade.",
+    intro: "Eight of 270. Each comes with copy, prices and questions for its industry.",
     list: [
       { id: "saas-signal", name: "Software", note: "Pricing with a monthly switch, changelog, docs teaser" },
       { id: "agency-studio", name: "Agency", note: "Case studies first, process in numbered steps" },

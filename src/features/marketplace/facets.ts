@@ -26,7 +26,7 @@ export const facets: Record<FacetId, Facet> = {
     of: ({ type }) => [type],
   },
   industry: {
-    name: "Trade",
+    name: "Industry",
     values: new Map(
       industries
         .map(({ id, name }) => [id, name] as const)

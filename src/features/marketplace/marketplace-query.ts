@@ -1,6 +1,6 @@
 import { type FacetId, facetIds, facets } from "./facets.ts";
 
-export const sorts = { featured: "Featured", name: "Name", industry: "Trade", newest: "Newest" } as const;
+export const sorts = { featured: "Featured", name: "Name", industry: "Industry", newest: "Newest" } as const;
 export type Sort = keyof typeof sorts;
 
 export const MOST_COMPARED = 3;

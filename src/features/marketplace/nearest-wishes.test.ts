@@ -24,7 +24,7 @@ test("a trade without a template leads to its neighbours", () => {
   const others = templates.filter(({ industry }) => industry !== "bakery");
   const [first] = nearestOf({ chosen: { ...noQuery.chosen, industry: ["bakery"] } }, others);
 
-  expect(first?.label).toBe("Other trades: food and drink");
+  expect(first?.label).toBe("Other industries: food and drink");
   expect(new Set(first?.templates.map(({ industry }) => industry))).toEqual(
     new Set(["restaurant", "cafe", "bar", "brewery", "catering"]),
   );

@@ -36,21 +36,21 @@ export function nearestWishes(query: MarketplaceQuery, { templates, search, favo
       })),
     () => [
       {
-        label: `Templates that fit some of “${query.words.trim()}”`,
+        label: `Templates that match some of “${query.words.trim()}”`,
         changes: { words: "", brief: query.words.trim() },
         templates: query.words.trim() ? found({}, search.suggest(query.words)) : [],
       },
     ],
     () => [
       {
-        label: "All that fit the words alone",
+        label: "All templates that match the words",
         changes: { chosen: noQuery.chosen, onlyFavourites: false },
         templates: found({ chosen: noQuery.chosen, onlyFavourites: false }),
       },
     ],
     () => [
       {
-        label: "Everything there is",
+        label: "All templates",
         changes: { ...noQuery, brief: query.brief },
         templates: [...templates],
       },
@@ -87,7 +87,7 @@ function neighbourTrades({ words, chosen }: MarketplaceQuery): Omit<Nearest, "te
   return sectors
     .filter(({ industries }) => industries.some(({ id }) => wanted.includes(id)))
     .map(({ name, industries }) => ({
-      label: `Other trades: ${name.toLowerCase()}`,
+      label: `Other industries: ${name.toLowerCase()}`,
       changes: {
         chosen: { ...chosen, industry: industries.map(({ id }) => id).filter((id) => !wanted.includes(id)) },
         ...(named.length > 0 && { words: "" }),

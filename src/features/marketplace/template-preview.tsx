@@ -80,7 +80,7 @@ export function TemplatePreview({
           </fieldset>
         ) : (
           <p className="max-w-[60ch] text-muted">
-            {type === "app" ? "It works as it is" : "Play it as it is"}; what you do is kept in this browser.
+            {type === "app" ? "It works as it is" : "Play it as it is"}; what you do is saved in this browser.
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">

@@ -76,6 +76,6 @@ function showPanel(keep: OfflineWorker["keep"]) {
 }
 
 const group = (name: string) =>
-  within(screen.getByRole("list", { name: "What is kept" }))
+  within(screen.getByRole("list", { name: "What is stored" }))
     .getByText(name)
     .closest("li");

@@ -85,7 +85,7 @@ const problems = {
 
 function Groups({ groups }: { groups: GroupState[] }) {
   return (
-    <ul aria-label="What is kept" className="divide-y divide-line border-line border-y">
+    <ul aria-label="What is stored" className="divide-y divide-line border-line border-y">
       {groups.map((group) => {
         const isKept = group.keptFiles === group.files;
         return (

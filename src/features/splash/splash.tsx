@@ -99,8 +99,8 @@ function Welcome({ prospect, onStart }: { prospect: string; onStart: () => void 
       </SplashTitle>
       <SplashText>
         {prospect
-          ? "This demo was prepared for you. Pick one of 250+ business website templates, say in a sentence what you do, and keep what comes of it."
-          : "Pick one of 250+ business website templates, say in a sentence what you do, and keep what comes of it."}
+          ? "This demo was prepared for you. Pick one of 250+ business website templates, describe your business in a sentence, and keep the site you get."
+          : "Pick one of 250+ business website templates, describe your business in a sentence, and keep the site you get."}
       </SplashText>
       <Button look="primary" size="large" onClick={onStart} className="mt-8">
         Get Started

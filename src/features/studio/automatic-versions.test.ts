@@ -40,18 +40,18 @@ test("a site that is kept as it is already is not kept again", async () => {
   vi.setSystemTime(NOW + KEPT_EVERY_MS);
 
   await keepByTime(project, named("One"));
-  await keepBeforeChange(project, named("One"), "Before it was written anew");
+  await keepBeforeChange(project, named("One"), "Before the rewrite");
 
   expect(await namesOf()).toEqual(["One"]);
 });
 
 test("before a great change one is kept, however soon after another", async () => {
   await keepByTime(project, named("One"));
-  await keepBeforeChange(project, named("Two"), "Before it was written anew");
+  await keepBeforeChange(project, named("Two"), "Before the rewrite");
 
   const all = await listVersions(project);
   expect(all.map(({ name, automatic }) => [name, automatic])).toContainEqual([
-    "Before it was written anew",
+    "Before the rewrite",
     "change",
   ]);
 });
@@ -84,7 +84,7 @@ test("they are thinned as they age, and none that somebody has named goes", () =
 test("of versions from before great changes the last ten are kept", async () => {
   for (let turn = 0; turn < 12; turn += 1) {
     vi.setSystemTime(NOW + turn);
-    await keepBeforeChange(project, named(`${turn}`), "Before it was written anew");
+    await keepBeforeChange(project, named(`${turn}`), "Before the rewrite");
   }
 
   expect(await namesOf()).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3", "2"]);

@@ -20,7 +20,7 @@ const SPACING = [
 
 /** Keeps the site as it was, unless one was kept in the last ten minutes or nothing has changed since. */
 export const keepByTime = (project: ProjectRef, document: SiteDocument) =>
-  keep(project, document, "Kept while you worked", "time");
+  keep(project, document, "Saved while you worked", "time");
 
 /** Keeps the site as it is before a great change. The name says which. */
 export const keepBeforeChange = (project: ProjectRef, document: SiteDocument, name: string) =>
@@ -39,7 +39,7 @@ async function keep(
     const [latest] = own;
     const [last] = own.filter((one) => one.automatic);
     const isSoon = automatic === "time" && last && now - Date.parse(last.createdAt) < KEPT_EVERY_MS;
-    // What is kept last is what would be kept now.
+    // What is stored last is what would be kept now.
     const isSame = latest && JSON.stringify(latest.document) === JSON.stringify(document);
     if (isSoon || isSame) return;
     await change.put(versions, version);

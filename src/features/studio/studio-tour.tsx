@@ -20,7 +20,7 @@ const devices: TourStep = {
 const saved: TourStep = {
   target: "studio-saved",
   title: "Saved as you go",
-  text: "Every change is kept in this browser at once, and every one can be undone. Press ? for all keys.",
+  text: "Every change is saved in this browser at once and can be undone. Press ? for all keys.",
 };
 const inspector: TourStep = {
   target: "studio-right",

@@ -51,7 +51,7 @@ test("it can be called off", async () => {
   const rows = Array.from({ length: 2_000 }, () => ["Basic", "10"]);
 
   const checking = checkRows(sheet(rows), { name: 0, price: 1 }, { schema }, cancelled.signal);
-  cancelled.abort(new Error("Called off"));
+  cancelled.abort(new Error("Cancelled"));
 
-  await expect(checking).rejects.toThrow("Called off");
+  await expect(checking).rejects.toThrow("Cancelled");
 });

@@ -2,7 +2,7 @@ import { zipSync } from "fflate";
 import { SpreadsheetError } from "./sheet.ts";
 
 export const DAMAGED =
-  "This file is damaged, or it is not a spreadsheet. Open it in your spreadsheet program and save it anew.";
+  "This file is damaged, or it is not a spreadsheet. Open it in your spreadsheet program and save it again.";
 const LARGEST_CONTENT = 150_000_000;
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;

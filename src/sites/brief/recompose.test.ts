@@ -409,7 +409,7 @@ test("what would change is told in a few lines that a person can read", async ()
     "The page “The shelf”, which a locked block leads to",
   ]);
   expect(changes.map(({ what }) => what)).toEqual([
-    "Trade",
+    "Industry",
     "Name",
     "2 new pages",
     "2 pages go",

@@ -64,7 +64,7 @@ export async function recompose(
     },
     theme: keepsLook || isAllLocked ? before.theme : fresh.theme,
   });
-  if (!merged) return { refusal: "Around its locked blocks this site cannot be written anew." };
+  if (!merged) return { refusal: "Around its locked blocks this site cannot be rewritten." };
   const { document, led, left } = merged;
   return {
     document,

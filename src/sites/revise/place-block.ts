@@ -166,7 +166,7 @@ export async function create(
   }
   const origin = await originOf(draft.site);
   if (kind === "comparison" && origin.industry.comparisons.length === 0) {
-    draft.note("There are no pictures of before and after for this trade.");
+    draft.note("There are no pictures of before and after for this industry.");
     return undefined;
   }
   const block = newBlock(draft.site, origin, kind, tone, wanted);

@@ -34,7 +34,7 @@ export const restyleIntents: Intent[] = [
         const found = mustFind(draft, part, placeOf(draft, said));
         if (!found || !draft.isOpen(found.block)) return;
         if (found.block.tone === tone)
-          return draft.note(`${nameOf(found.block.kind)} stands on such a ground already.`);
+          return draft.note(`${nameOf(found.block.kind)} has that ground already.`);
         const before = found.block.tone;
         found.block.tone = tone;
         draft.change(`The ground of ${nameOf(found.block.kind)}`, before, tone);

@@ -12,7 +12,7 @@ export async function retitle(draft: Draft, found: Place, way: "shorter" | "long
     const next = own.map((_, step) => own[(at + 1 + step) % own.length]).find((one) => one && one !== now);
     return next
       ? setField(draft, found.block, "title", next, "Headline")
-      : draft.note("There is no other headline for this trade.");
+      : draft.note("There is no other headline for this industry.");
   }
   if (way === "shorter") {
     const next =

@@ -49,7 +49,7 @@ export const searchIntents: Intent[] = [
   },
   {
     id: "origin",
-    title: "Say where the site will stand",
+    title: "Set the address of the site",
     examples: [
       "the site will be at https://crumb.example",
       "the address of the website is https://www.crumb.example",

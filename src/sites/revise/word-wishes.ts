@@ -44,7 +44,7 @@ export const replaceIntents: Intent[] = [
       if (!old || next === undefined || !/\bqq (?:with|to|by|into|for) qq\b/.test(text)) return;
       return act((draft) => {
         const count = replaceAll(draft, old, next);
-        if (count === 0) draft.note(`“${cut(old, 60)}” stands nowhere that can be changed.`);
+        if (count === 0) draft.note(`“${cut(old, 60)}” was not found in any text that can be changed.`);
         else draft.change(count === 1 ? "Words replaced" : `Words replaced in ${count} places`, old, next);
       });
     },

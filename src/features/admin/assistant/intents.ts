@@ -38,7 +38,7 @@ export const knownSentences: readonly { does: string; examples: readonly [string
   { does: "Rename a module", examples: ["Rename module Client Portal to Customer Lounge"] },
   { does: "Put a module into another category", examples: ["Move Task Board to CRM"] },
   {
-    does: "Describe a module anew",
+    does: "Change the description of a module",
     examples: ["Change the description of Task Board to Who does what until when"],
   },
   { does: "Delete a module", examples: ["Delete module Visitor Log"] },

@@ -64,7 +64,7 @@ export const moduleAnswers: Pick<
     const module = find(modules, name);
     if (!module) return notFound(name, modules);
     if (description.length > 2_000) return say("A description has at most 2000 characters.");
-    return proposeModules("I would describe this module anew.", {
+    return proposeModules("I would change the description of this module.", {
       update: [{ before: module, after: { ...module, description } }],
     });
   },
@@ -116,7 +116,7 @@ function summaryOf({ add = [], update = [], remove = [] }: Batch) {
   const { before, after } = updated;
   if (before.name !== after.name) return `Renamed the module “${before.name}” to “${after.name}”`;
   if (before.category !== after.category) return `Moved the module “${before.name}” to ${after.category}`;
-  return `Described the module “${before.name}” anew`;
+  return `Changed the description of the module “${before.name}”`;
 }
 
 const find = (modules: readonly Module[], name: string) =>

@@ -79,7 +79,7 @@ export function TemplateDialog({ chosen, rows, onSave, onClose }: TemplateDialog
           <TextField
             {...form.field("place")}
             label="Place"
-            hint={`From 1 to ${rows.length}; the featured ones stand first.`}
+            hint={`From 1 to ${rows.length}; featured templates come first.`}
             inputMode="numeric"
             autoComplete="off"
           />

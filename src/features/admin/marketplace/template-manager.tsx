@@ -107,7 +107,7 @@ export function TemplateManager() {
         <ColumnChoice columns={columns} hidden={hidden} onChange={changeColumns} />
       </div>
       <p id="move-hint" className="mb-3 text-muted text-sm">
-        Drag a template by its handle to where it should stand, or move it with Alt and the arrow keys.
+        Drag a template by its handle to its new place, or move it with Alt and the arrow keys.
         {sort && " While the table is sorted by a column, the order of the marketplace cannot be changed."}
       </p>
       {chosen.length > 0 && (

@@ -106,7 +106,7 @@ export function PricingEditor({ pricing }: PricingEditorProps) {
           </Button>
           <p role="status" className="w-full text-muted text-sm">
             {!isValid
-              ? "Some amounts cannot be read; the preview keeps the ones before."
+              ? "Some amounts cannot be read; the preview still shows the previous ones."
               : isChanged
                 ? "The preview shows what is not saved yet."
                 : "Nothing is changed."}

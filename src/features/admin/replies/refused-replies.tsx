@@ -11,7 +11,7 @@ export function RefusedReplies({ refused }: { refused: readonly RefusedReply[] }
   return (
     <details className="mt-4 rounded-card border border-line px-4 py-3">
       <summary className="min-h-8 font-medium underline-offset-4 hover:underline">
-        Kept aside ({refused.length})
+        Set aside ({refused.length})
       </summary>
       <ul className="mt-2 divide-y divide-line">
         {refused

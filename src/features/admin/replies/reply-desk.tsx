@@ -122,7 +122,7 @@ function Outcome({ outcome, isAdmin, onOpen }: OutcomeProps) {
     >
       <p className="min-w-0 grow basis-60">
         {textOf(outcome)}
-        {outcome.kind === "refused" && " It is kept aside below, and changes nothing."}
+        {outcome.kind === "refused" && " It is set aside below and changes nothing."}
         {!isBad && !isAdmin && " Sign in as an admin to read it."}
       </p>
       {(outcome.kind === "received" || outcome.kind === "completed" || outcome.kind === "known") &&

@@ -103,7 +103,7 @@ export function SubmissionDialog({ submission, onCreateProject, onClose }: Submi
               <ButtonLink href={paths.openProject(`local-${projectId}`)}>Open the project</ButtonLink>
             )}
             <p className="mt-2 text-muted text-sm">
-              The project is kept in this browser, with a site made of these answers.
+              The project is saved in this browser, with a site made from these answers.
             </p>
           </div>
         </div>

@@ -84,7 +84,7 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
         <p role="status" className="sr">
           {found.length} contacts
         </p>
-        {found.length === 0 && <p>Nobody is in the book for that.</p>}
+        {found.length === 0 && <p>No contacts match.</p>}
         <ul className="names" aria-label="Contacts">
           {found.map(({ id, name, firm }, at) => (
             <li key={id}>
@@ -101,7 +101,7 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
             fieldOf={fieldOf}
             onAdd={(contact) => {
               keepBook(addContact(book, contact), { contactName: "", contactFirm: "" });
-              announce(`${contact.name} is in the book.`);
+              announce(`${contact.name} was added.`);
             }}
           />
         )}
@@ -137,12 +137,12 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
           <>
             <div className="desk-head">
               <h3 data-title="" tabIndex={-1}>
-                {money(worth(book.deals.filter(({ stage }) => stage !== "Lost" && stage !== "Agreed")))} on
-                the table
+                {money(worth(book.deals.filter(({ stage }) => stage !== "Lost" && stage !== "Agreed")))} in
+                open deals
               </h3>
               <p>
-                Drag a slip to where it stands now, or choose it with Tab and move it with the arrow keys. A
-                tap or Enter opens its contact, where it can be moved as well.
+                Drag a deal to its stage, or focus it with Tab and move it with the arrow keys. Tap it or
+                press Enter to open its contact and move it there.
               </p>
             </div>
             <Board
@@ -160,7 +160,7 @@ export function Crm({ name, role, kept, onKeep }: ProgramProps) {
                   fieldOf={fieldOf}
                   onAdd={(deal) => {
                     keepBook(addDeal(book, deal), { dealTitle: "", dealValue: "" });
-                    announce(`${deal.title} stands under Met.`);
+                    announce(`${deal.title} was added under Met.`);
                   }}
                 />
               )}
@@ -178,7 +178,7 @@ function Activities({ book, contactId }: { book: Book; contactId?: number }) {
   );
   return (
     <div>
-      <h4>What was said</h4>
+      <h4>History</h4>
       {shown.length === 0 && <p>Nothing yet.</p>}
       <ul className="said">
         {shown.slice(0, 8).map(({ id, kind, text, on, contactId: of }) => (
@@ -269,7 +269,7 @@ function ContactPage({ contact, book, mayWrite, fieldOf, onKeep, onBack, onRemov
         <Activities book={book} contactId={id} />
         {mayWrite && (
           <form onSubmit={write}>
-            <h4>Write down</h4>
+            <h4>Add to the history</h4>
             <label className="field">
               <span>Kind</span>
               <select {...kind}>

@@ -74,7 +74,7 @@ export function OrderLedger({ orders, from, to, role, filter, onFilter, onStatus
       </div>
       {found.length === 0 ? (
         <p>
-          No order is like that.{" "}
+          No orders match.{" "}
           <button type="button" className="act" onClick={() => narrow(noFilter)}>
             Clear the filters
           </button>

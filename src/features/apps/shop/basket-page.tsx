@@ -108,7 +108,7 @@ export function BasketPage({ shop, role, onCount, onAddress, onOrder, onBack }: 
           </dl>
           {untilFree > 0 && <p>{formatToTheCent(untilFree)} more, and the postage is on us.</p>}
           {role === "guest" ? (
-            <p>Guests look on. Switch the role to order.</p>
+            <p>Guests can only look. Switch the role to order.</p>
           ) : (
             <form onSubmit={order} noValidate>
               {(["name", "street", "place"] as const).map((field) => (

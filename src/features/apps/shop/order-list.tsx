@@ -19,9 +19,7 @@ export function OrderList({ orders, role, onStatus }: OrderListProps) {
         Orders
       </h3>
       {orders.length === 0 ? (
-        <p>
-          Nothing was ordered yet. What is ordered at the checkout stands here, with what is in the parcel.
-        </p>
+        <p>No orders yet. Orders from the checkout are listed here with their products.</p>
       ) : (
         <ul className="orders">
           {orders.map(({ number, on, name, place, lines, total, status }) => (

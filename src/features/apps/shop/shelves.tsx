@@ -59,7 +59,7 @@ export function Shelves({ onOpen }: { onOpen: (product: Product) => void }) {
         {found.length} pieces
       </p>
       {found.length === 0 ? (
-        <p className="sheet">Nothing on the shelves is called so.</p>
+        <p className="sheet">No products match your search.</p>
       ) : (
         <div className="shelves">
           {found.map((product, at) => (

@@ -96,7 +96,7 @@ export function Adventure({ name, kept, onKeep }: ProgramProps) {
           ))}
           {isOver && (
             <button type="button" onClick={() => keep({ now: begin(), bookmark })}>
-              Begin anew
+              Start again
             </button>
           )}
         </div>
@@ -134,7 +134,7 @@ export function Adventure({ name, kept, onKeep }: ProgramProps) {
           </button>
           {!isOver && now.seen.length > 1 && (
             <button type="button" className="act" onClick={() => keep({ now: begin(), bookmark })}>
-              Begin anew
+              Start again
             </button>
           )}
         </div>

@@ -33,7 +33,7 @@ export function NightVeil({ name, night, hasStarted, onGo, onNext, onAnew }: Nig
               Play on
             </button>
             <button type="button" className="act" onClick={onAnew}>
-              Begin anew
+              Start again
             </button>
           </div>
         </Veil>

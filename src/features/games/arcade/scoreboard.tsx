@@ -43,7 +43,7 @@ export function Scoreboard({ name, night, scores, canPause, onPause, hasSound, o
       <div>
         <h3>High scores</h3>
         {scores.length === 0 ? (
-          <p>None yet. The first night counts.</p>
+          <p>No scores yet.</p>
         ) : (
           <ol>
             {scores.map(({ score, level, on }, at) => (

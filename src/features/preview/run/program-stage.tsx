@@ -80,7 +80,7 @@ export function ProgramStage(props: ProgramStageProps) {
         onKeep={(data) => {
           keepData(appKey, data).then(
             () => setFailure(null),
-            (error: Error) => setFailure(`This could not be kept: ${error.message}`),
+            (error: Error) => setFailure(`This could not be saved: ${error.message}`),
           );
         }}
       />

@@ -117,7 +117,7 @@ export function SettingsPanel({ programId, appKey, name, onForget, onClose }: Se
                 forgetData(appKey).then(
                   () => {
                     onForget();
-                    setSaid("It begins anew");
+                    setSaid("It starts again");
                   },
                   (error: Error) => setSaid(error.message),
                 );

@@ -19,7 +19,7 @@ test("what is complete can be sent", () => {
 
 test.each([
   ["business", { description: " " }, { description: "Required" }],
-  ["industry", { industry: "" }, { industry: "Choose a trade, or say what you call yours" }],
+  ["industry", { industry: "" }, { industry: "Choose an industry, or describe yours" }],
   ["look", { palette: "x".repeat(81) }, { palette: "At most 80 characters" }],
   ["contact", { phone: "call me" }, { phone: "Enter a number such as +1 555 0100" }],
 ] as const)("the step %s says what is wrong in it", (step, changes, errors) => {

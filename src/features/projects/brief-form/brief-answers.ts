@@ -115,7 +115,7 @@ export function errorsIn(step: Step, answers: BriefAnswers): Errors {
     const field = (path[0] === "look" ? path[1] : path[0]) as Field;
     if (fieldsOf[step].includes(field)) errors[field] ??= message;
   }
-  if (errors.industry) errors.industry = "Choose a trade, or say what you call yours";
+  if (errors.industry) errors.industry = "Choose an industry, or describe yours";
   return errors;
 }
 

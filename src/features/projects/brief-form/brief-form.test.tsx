@@ -21,7 +21,7 @@ test("a step says what is missing in it, has the focus on the first, and leads o
   await waitFor(() => expect(field(/^What you do/)).toBeValid());
   await visitor.click(screen.getByRole("button", { name: "Next" }));
 
-  const heading = await screen.findByRole("heading", { name: "Which trade is it in?" });
+  const heading = await screen.findByRole("heading", { name: "Which industry is it in?" });
   expect(heading).toHaveFocus();
   expect(field("In your own words")).toBeValid();
   cleanup();

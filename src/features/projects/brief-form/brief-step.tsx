@@ -19,7 +19,7 @@ const LookStep = later(() => import("./look-step.tsx").then(({ LookStep }) => Lo
 export const briefSteps: Record<Step, { name: string; question: string; Content: ComponentType<StepProps> }> =
   {
     business: { name: "Business", question: "What is your business?", Content: BusinessStep },
-    industry: { name: "Industry", question: "Which trade is it in?", Content: IndustryStep },
+    industry: { name: "Industry", question: "Which industry is it in?", Content: IndustryStep },
     pages: { name: "Pages", question: "Which pages does it need?", Content: PagesStep },
     look: { name: "Look", question: "How should it look and sound?", Content: LookStep },
     features: { name: "Features", question: "What should it be able to do?", Content: FeaturesStep },

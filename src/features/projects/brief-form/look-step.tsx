@@ -25,7 +25,7 @@ export function LookStep({ form }: StepProps) {
         <Choice
           type="radio"
           name="tone"
-          label="No wish"
+          label="No preference"
           note="what suits the trade"
           checked={tone.value === null}
           onChange={() => tone.onChoose(null)}
@@ -46,7 +46,7 @@ export function LookStep({ form }: StepProps) {
         <Choice
           type="radio"
           name="palette"
-          label="No wish"
+          label="No preference"
           checked={palette === ""}
           onChange={() => choosePalette("")}
         />

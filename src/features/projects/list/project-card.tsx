@@ -78,7 +78,7 @@ export function ProjectCard({ project, renderPicture, ...actions }: ProjectCardP
           {description}
         </p>
         <Features features={features} />
-        {keptIn === "browser" && <p className="mt-3 text-muted text-sm">Kept in this browser</p>}
+        {keptIn === "browser" && <p className="mt-3 text-muted text-sm">Saved in this browser</p>}
         <div className="relative mt-auto flex flex-wrap gap-2 pt-5">
           {keptIn === "browser" && (
             <ButtonLink

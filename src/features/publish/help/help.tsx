@@ -7,14 +7,14 @@ import { HostSteps, HostTable } from "./host-guide.tsx";
 import { shortcutGroups } from "./shortcuts.ts";
 
 const sections: Record<HelpSection, { title: string; text: string }> = {
-  "exported-site": { title: "Put up a site you have exported", text: "Six kinds of hosts, a few steps each" },
+  "exported-site": { title: "Publish an exported site", text: "Six kinds of hosts, a few steps each" },
   product: {
     title: `Put up ${brand.name} itself`,
     text: "A folder of files, and what each host makes of it",
   },
-  keyboard: { title: "Keyboard", text: "Every key that does something of its own" },
+  keyboard: { title: "Keyboard", text: "All keyboard shortcuts" },
   data: { title: "Data and privacy", text: "What is stored, where, and who sees it" },
-  offline: { title: "Offline", text: "Everything on this device, for a fair or a plane" },
+  offline: { title: "Offline", text: "Everything on this device, for a fair or a flight" },
   work: { title: "Your work", text: "Export, import or delete it" },
 };
 const ids = Object.keys(sections) as HelpSection[];
@@ -75,8 +75,8 @@ export function Help({ offline, myWork }: { offline: ReactNode; myWork: ReactNod
         </Section>
         <Section id="offline">
           <p>
-            Pages that you open are kept in this browser and open again without a connection. For a fair or a
-            plane, keep everything: all pages, the pictures and fonts of every template, and the music.
+            Pages that you open are stored in this browser and open again without a connection. For a fair or
+            a flight, store everything: all pages, the pictures and fonts of every template, and the music.
           </p>
           {offline}
         </Section>
@@ -150,8 +150,8 @@ const facts = () => [
   {
     what: "The demo data",
     text: isHosted()
-      ? "Modules, accounts, sample projects and briefs are kept by the server of this installation. Reset demo data puts them back as delivered, for everybody, and leaves your work alone."
-      : "Modules, accounts, sample projects and briefs are kept in this browser, where a worker answers for them. Nobody else sees them. Reset demo data puts them back as delivered, and leaves your work alone.",
+      ? "Modules, accounts, sample projects and briefs are stored on the server of this installation. Reset demo data puts them back as delivered, for everybody, and leaves your work alone."
+      : "Modules, accounts, sample projects and briefs are stored in this browser, where a worker answers for them. Nobody else sees them. Reset demo data puts them back as delivered, and leaves your work alone.",
   },
   {
     what: "Shared links",

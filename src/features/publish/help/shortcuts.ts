@@ -3,7 +3,7 @@ interface ShortcutGroup {
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }
 
-/** Every key that does something of its own, by where it does. */
+/** All keyboard shortcuts, by where it does. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     where: "On every page",

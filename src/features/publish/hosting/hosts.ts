@@ -53,7 +53,7 @@ export const hosts: readonly Host[] = [
       "A file wins over a redirect, so nothing that was built is ever hidden by one.",
       "Modules that an admin adds later answer with status 404 until the worker is installed; the page is shown all the same.",
     ],
-    product: [build, { text: "Send the folder up.", code: "npx netlify-cli deploy --prod --dir dist" }],
+    product: [build, { text: "Upload the folder.", code: "npx netlify-cli deploy --prod --dir dist" }],
     site: [
       unpack,
       {
@@ -76,11 +76,11 @@ export const hosts: readonly Host[] = [
       "At most 100 rules with a star in _redirects, 100 in _headers, 20,000 files, 25 MiB for each.",
       "Modules that an admin adds later answer with status 404 until the worker is installed; the page is shown all the same.",
     ],
-    product: [build, { text: "Send the folder up.", code: "npx wrangler pages deploy dist" }],
+    product: [build, { text: "Upload the folder.", code: "npx wrangler pages deploy dist" }],
     site: [
       unpack,
       {
-        text: "Send the folder up, or drop it in the dashboard under Workers & Pages.",
+        text: "Upload the folder, or drop it in the dashboard under Workers & Pages.",
         code: "npx wrangler pages deploy my-site",
       },
     ],
@@ -95,25 +95,25 @@ export const hosts: readonly Host[] = [
     headers: "From vercel.json",
     files: ["vercel.json", "404.html", "200.html"],
     limits: [
-      "vercel.json counts only where it stands at the top of what is sent up: deploy dist, not the project.",
+      "Vercel reads vercel.json only at the top of the uploaded folder: deploy dist, not the project.",
     ],
-    product: [build, { text: "Send the folder up.", code: "npx vercel deploy dist --prod" }],
-    site: [unpack, { text: "Send the folder up.", code: "npx vercel deploy my-site --prod" }],
+    product: [build, { text: "Upload the folder.", code: "npx vercel deploy dist --prod" }],
+    site: [unpack, { text: "Upload the folder.", code: "npx vercel deploy my-site --prod" }],
   },
   {
     id: "github-pages",
     name: "GitHub Pages",
     fallback: { mechanism: "404.html, which shows the page all the same", status: 404 },
-    headers: "None can be set; the content policy stands in every page",
+    headers: "None can be set; the content policy is in every page",
     files: ["404.html", ".nojekyll"],
     limits: [
       "Preview links answer with status 404: people see the site, search engines and link previews do not.",
-      "No header can be set: nobody is kept from showing the product in a frame, and assets are kept for ten minutes only.",
-      "A project page stands below the name of its repository: build with BASE_PATH.",
+      "No header can be set: others can show the product in a frame, and assets are cached for ten minutes only.",
+      "A project page is served below the name of its repository: build with BASE_PATH.",
     ],
     product: [
       {
-        text: "Build it for the folder it will stand in.",
+        text: "Build it for the folder it will be served from.",
         code: "npm ci && BASE_PATH=/my-repository/ npm run build",
       },
       {
@@ -131,16 +131,16 @@ export const hosts: readonly Host[] = [
     id: "bucket",
     name: "S3 and similar buckets",
     fallback: { mechanism: "404.html as the error document, which shows the page all the same", status: 404 },
-    headers: "Only what is said of each file when it is sent up; the rest by a CDN in front",
+    headers: "Only what is set for each file at upload; the rest by a CDN in front",
     files: ["404.html"],
     limits: [
-      "A bucket knows no endings: /pricing is answered only if a file of that very name is there, without .html.",
-      "Buckets speak HTTP by themselves: put a CDN with a certificate in front, or the worker is not started.",
+      "A bucket adds no file extension: /pricing is answered only if a file of that very name exists, without .html.",
+      "Buckets alone serve HTTP: put a CDN with a certificate in front, or the service worker does not start.",
     ],
     product: [
       build,
       {
-        text: "Send the assets up, to be kept for a year, then the rest.",
+        text: "Upload the assets, cached for a year, then the rest.",
         code: "aws s3 sync dist/assets s3://BUCKET/assets --cache-control 'public, max-age=31536000, immutable'\naws s3 sync dist s3://BUCKET --exclude 'assets/*' --cache-control no-cache",
       },
       {
@@ -152,7 +152,7 @@ export const hosts: readonly Host[] = [
     site: [
       unpack,
       {
-        text: "Send the folder up, and name index.html and 404.html as above. Links of a site end in .html, so nothing else is needed.",
+        text: "Upload the folder, and name index.html and 404.html as above. Links of a site end in .html, so nothing else is needed.",
         code: "aws s3 sync my-site s3://BUCKET",
       },
     ],
@@ -164,8 +164,8 @@ export const hosts: readonly Host[] = [
     headers: "From nginx.conf",
     files: ["nginx.conf", "404.html", "200.html"],
     limits: [
-      "nginx.conf goes inside of a server block of yours, which brings the name, the certificate and the root.",
-      "Compression by gzip is switched on there; Brotli needs a module of its own.",
+      "Include nginx.conf in your server block, which sets the name, the certificate and the root.",
+      "It switches gzip on; Brotli needs an extra module.",
     ],
     product: [
       build,

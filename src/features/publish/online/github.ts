@@ -170,7 +170,7 @@ async function readPages(calls: GithubCalls, root: string) {
   if (data?.build_type === "workflow") {
     throw new PublishError(
       "conflict",
-      "This repository’s site is built by a workflow of its own, which would undo what is put up here. Under Settings, Pages, choose “Deploy from a branch”, or use another repository.",
+      "This repository’s site is built by its own workflow, which would undo what is published here. Under Settings, Pages, choose “Deploy from a branch”, or use another repository.",
     );
   }
   const path = data?.source?.path ?? "/";

@@ -59,7 +59,7 @@ export function SiteReview({ site, onMoved, onImported, onBack, onClose }: SiteR
         <section aria-label="The editable site" className="mt-4 border-line border-t pt-4">
           <p>
             The editable site is in it: <b>{editable.name || "a website without a name"}</b>. It becomes a
-            project of its own, beside those you have.
+            separate project, beside those you have.
           </p>
           <ImportedPictures of={editable.pictures} />
           <FormsOff hosts={editable.formHost ? [editable.formHost] : []} />

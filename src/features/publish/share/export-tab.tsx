@@ -224,7 +224,7 @@ export function ExportTab(props: ExportTabProps) {
       </div>
       <div className="mt-2 grid items-start gap-x-6 gap-y-3 border-line border-t pt-4 sm:grid-cols-2">
         <TextField
-          label="Where it will stand"
+          label="Its address online"
           type="url"
           placeholder="https://example.com"
           value={origin}

@@ -16,7 +16,7 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
   truncated: {
     title: NOT_VALID,
     why: "The end of the link is missing. Some mail and chat programs cut long links in two.",
-    advice: "Copy all of it, also what stands on the next line, or ask for the project file instead.",
+    advice: "Copy all of it, including the next line, or ask for the project file instead.",
   },
   damaged: {
     title: NOT_VALID,
@@ -25,7 +25,7 @@ const texts: Record<Exclude<ShareFailure, "expired">, { title: string; why: stri
   },
   foreign: {
     title: NOT_VALID,
-    why: "The link holds characters that none of our links has.",
+    why: "The link contains characters that our links never have.",
     advice: "Look whether a comma, a bracket or a space has slipped in, and open it without.",
   },
   future: {

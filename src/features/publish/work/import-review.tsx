@@ -64,7 +64,7 @@ function Project({ content: { file } }: { content: Extract<Import, { kind: "proj
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-muted text-sm">It becomes a project of its own, beside those you have.</p>
+      <p className="mt-3 text-muted text-sm">It becomes a separate project, beside those you have.</p>
       <FormsOff hosts={file.formHost ? [file.formHost] : []} />
     </>
   );

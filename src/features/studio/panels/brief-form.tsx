@@ -18,7 +18,7 @@ const load = () => import("#src/sites/brief/recompose.ts").catch(guardedReload);
 const LONGEST_BRIEF = 20_000;
 
 const UNKEPT =
-  "The site as it is could not be kept as a version, so nothing was rewritten. Make room on this device, or press again: Undo takes it back while the studio is open.";
+  "The site as it is could not be saved as a version, so nothing was rewritten. Make room on this device, or press again: Undo takes it back while the studio is open.";
 
 interface Asked {
   of: SiteDocument;
@@ -75,7 +75,7 @@ export function BriefForm() {
   };
   const [apply] = useAction(async (made: Recomposition) => {
     try {
-      await keepBeforeChange(project, document, "Before it was written anew");
+      await keepBeforeChange(project, document, "Before the rewrite");
     } catch {
       // A second press does it all the same.
       if (!isUnkept) {

@@ -133,7 +133,7 @@ export function VersionsPanel() {
       {automatic && automatic.length > 0 && (
         <details open={named?.length === 0}>
           <summary className="min-h-9 cursor-pointer py-1.5 font-medium text-sm">
-            Kept automatically: {automatic.length}
+            Saved automatically: {automatic.length}
           </summary>
           <p className="mb-2 text-muted text-xs">
             At most one every ten minutes while you work, and one before the whole site changes. Older ones

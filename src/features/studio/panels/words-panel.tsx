@@ -5,7 +5,7 @@ import { WishForm } from "./wish-form.tsx";
 
 const ways = [
   { id: "wish", label: "A wish" },
-  { id: "brief", label: "Write it anew" },
+  { id: "brief", label: "Rewrite it" },
 ] as const;
 
 /** A part of the site is changed with a wish, all of it with a brief. */

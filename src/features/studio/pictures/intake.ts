@@ -98,7 +98,7 @@ export function createIntake(add: typeof addPicture = addPicture) {
         }
       },
       drop(id) {
-        works.get(id)?.calledOff.abort(new DOMException("Called off", "AbortError"));
+        works.get(id)?.calledOff.abort(new DOMException("Cancelled", "AbortError"));
         remove(id);
       },
       retry(id) {

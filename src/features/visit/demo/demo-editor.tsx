@@ -41,7 +41,7 @@ export function DemoEditor() {
         <Select label="Demo" value={choice} options={choices} onChoose={choose} />
         <TextField
           label="Made for"
-          hint="Their name stands in place of {prospect}."
+          hint="Their name replaces {prospect}."
           maxLength={80}
           value={prospect}
           onChange={({ target }) => keep({ prospect: target.value })}

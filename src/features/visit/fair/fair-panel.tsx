@@ -75,7 +75,7 @@ export function FairPanel({ offline }: { offline: ReactNode }) {
           <li>Your projects, prospects, outbox and settings are put aside, and come back when you leave.</li>
           <li>
             {canStayAwake()
-              ? "The screen is kept awake while this page is seen."
+              ? "The screen stays awake while this page is visible."
               : "This browser cannot keep the screen awake. Switch off sleep in the settings of the device."}
           </li>
           <li>Start the browser in its own kiosk mode, so that nobody can reach its address bar.</li>

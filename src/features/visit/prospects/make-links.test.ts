@@ -17,14 +17,14 @@ const settings = {
 const wrong = [
   ["", "Bakery", "", "", "", "no name"],
   ["Name without end ".repeat(6), "Bakery", "", "", "", "letters long"],
-  ["Trade", "Dragon riding", "", "", "", "no such trade"],
-  ["Phone", "Bakery", "call me", "", "", "no telephone number"],
+  ["Industry", "Dragon riding", "", "", "", "no such industry"],
+  ["Phone", "Bakery", "call me", "", "", "not a telephone number"],
   ["Colour", "Bakery", "", "reddish", "", "six digits"],
   ["Mail", "Bakery", "", "", "nobody", "e-mail address"],
   ["Sentence", "Bakery", "", "", "", "letters long"],
   ["Style", "Bakery", "", "", "", "no such style"],
   ["Business 1", "Bakery", "", "", "", "in row 2 already"],
-  ["Two mails", "Bakery", "", "", "a@example.com; b@example.com", "one alone"],
+  ["Two mails", "Bakery", "", "", "a@example.com; b@example.com", "Enter one e-mail address"],
 ] as const;
 
 const sheetOf200 = () => {

@@ -95,7 +95,7 @@ export async function problemOf(path: string, invitation: Invitation) {
   if (!fitsCode(location.origin + basePath + path))
     return "The link is too long for a code that a camera can read. Shorten the sentence or the note.";
   const site = await prospectSite(invitation);
-  if (!site) return "There is no template for this trade and style. Choose another style.";
+  if (!site) return "There is no template for this industry and style. Choose another style.";
   const { prospect, accent, sender, note, lastDay } = invitation;
   const token = await encodeShare(site, { prospect, accent, sender, note, lastDay });
   return token.length > LONGEST_TOKEN

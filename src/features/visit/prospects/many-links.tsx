@@ -19,7 +19,7 @@ import { type ProspectRow, prospectFields, prospectRules } from "./prospect-rows
 import { linksTable } from "./prospect-tables.ts";
 import { problemsOfSettings, SettingsForm } from "./sheet-settings.tsx";
 
-const EXAMPLE = `Company;Trade;Town;Phone;Colour;Sentence
+const EXAMPLE = `Company;Industry;Town;Phone;Colour;Sentence
 Blue Door Bakery;Bakery;Leith;+44 131 496 0123;#a02020;We bake sourdough by night and deliver it by bicycle.
 Harbour Legal;Law firm;Bristol;+44 117 496 0456;;Contracts and disputes for shipping companies since 1987.
 Fern & Co;Florist;Bath;;#2e7d32;Flowers for weddings and for no reason at all.

@@ -27,7 +27,7 @@ export interface ProspectRow {
 
 export const prospectFields: readonly Field[] = [
   { key: "name", label: "Name", aliases: ["company", "business", "prospect", "customer"], isRequired: true },
-  { key: "industry", label: "Trade", aliases: ["industry", "sector", "branch"] },
+  { key: "industry", label: "Industry", aliases: ["trade", "sector", "branch"] },
   { key: "style", label: "Style", aliases: ["layout"] },
   { key: "town", label: "Town", aliases: ["city", "place", "location"] },
   { key: "phone", label: "Telephone", aliases: ["phone", "tel", "mobile"] },
@@ -67,23 +67,27 @@ function readRow(
     return value ?? "";
   };
   const name = line("name", NAME_LENGTH);
-  if (name === "") refuse("name", "This row has no name. Write whom the link is for.");
+  if (name === "") refuse("name", "This row has no name. Enter whom the link is for.");
   return {
     name,
-    industry: found("industry", industryOf, "There is no such trade. Write one such as Bakery or Law firm."),
-    style: found("style", styleOf, `There is no such style. Write one of ${styleNames}.`),
+    industry: found(
+      "industry",
+      industryOf,
+      "There is no such industry. Enter one such as Bakery or Law firm.",
+    ),
+    style: found("style", styleOf, `There is no such style. Enter one of ${styleNames}.`),
     town: line("town", TOWN_LENGTH),
     phone: found(
       "phone",
       (text) => (PHONE.test(text) && text.length <= PHONE_LENGTH ? text : undefined),
-      "This is no telephone number. Write one such as +1 555 0100, and one alone.",
+      "This is not a telephone number. Enter one number, such as +1 555 0100.",
     ),
     about: line("about", ABOUT_LENGTH),
-    colour: found("colour", colourOf, "Write the colour with six digits, as in #a02020."),
+    colour: found("colour", colourOf, "Enter the colour with six digits, as in #a02020."),
     email: found(
       "email",
       (text) => emailAddress.safeParse(text).data,
-      "Write an e-mail address such as name@example.com, and one alone.",
+      "Enter one e-mail address, such as name@example.com.",
     ),
     note: line("note", NOTE_LENGTH),
   };

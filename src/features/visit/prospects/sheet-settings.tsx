@@ -66,13 +66,13 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           error={problems.lastDay}
         />
         <SearchableSelect
-          label="Trade of rows without one"
+          label="Industry for rows without one"
           value={settings.industry}
           options={industryOptions}
           onChoose={(industry) => onChange({ industry })}
         />
         <Select
-          label="Style of rows without one"
+          label="Style for rows without one"
           value={settings.style}
           options={styleOptions}
           onChoose={(style) => onChange({ style })}

@@ -43,7 +43,7 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayOf(new Date())), []);
   const prospectError =
-    composed.prospect.trim() === "" ? "Name whom it is for; the link follows at once." : undefined;
+    composed.prospect.trim() === "" ? "Enter whom it is for; the link appears at once." : undefined;
 
   return (
     <form
@@ -60,7 +60,7 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
           autoComplete="off"
           value={composed.prospect}
           onChange={({ target }) => change({ prospect: target.value })}
-          hint={prospectError ?? "Stands on every page that a link from here can open."}
+          hint={prospectError ?? "Shown on every page that the link can open."}
         />
         <ColourField value={composed.accent} onChange={(accent) => change({ accent })} />
         <LogoField
@@ -77,7 +77,7 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
       {opensSite(kind) && (
         <Group title="Their website">
           <SearchableSelect
-            label="Trade"
+            label="Industry"
             value={composed.industry}
             options={industryOptions}
             onChoose={(industry) => change({ industry })}
@@ -210,7 +210,7 @@ export function ComposerForm({ composed, kind, problems, onChange: change }: Com
               min={today}
               value={composed.lastDay}
               onChange={({ target }) => change({ lastDay: target.value })}
-              hint="A link cannot be called back: its last day is how it ends."
+              hint="A link cannot be withdrawn: it only expires after its last day."
               error={problems.lastDay}
             />
             <TextArea

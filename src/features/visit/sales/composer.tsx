@@ -143,20 +143,20 @@ const invitationOf = (
 });
 
 function whenItEnds(kind: LinkKind, { lastDay }: Invitation) {
-  if (!kinds[kind].canEnd) return "It opens a page that everybody may see, so it never ends.";
+  if (!kinds[kind].canEnd) return "It opens a public page, so it never expires.";
   return lastDay
-    ? "After its last day it explains itself, and shows nothing else."
-    : "It never ends: give it a last day if it should.";
+    ? "After its last day it only says that it has expired."
+    : "It never expires. Set a last day if it should.";
 }
 
 function whatIsMissing(
   { prospect }: Invitation,
   { amount, lastDay, phone, replyTo, replyUrl }: ReturnType<typeof problemsOf>,
 ) {
-  if (prospect === "") return "The link stands here as soon as the prospect has a name.";
-  if (amount) return "The link stands here as soon as it has an amount that can be asked for.";
-  if (phone) return "The link stands here as soon as their telephone number is one.";
-  if (lastDay) return "The link stands here as soon as its last day is one to come.";
-  if (replyTo || replyUrl) return "The link stands here as soon as replies have an address.";
-  return "The link stands here as soon as it is made.";
+  if (prospect === "") return "The link appears here as soon as the prospect has a name.";
+  if (amount) return "The link appears here as soon as it has an amount that can be asked for.";
+  if (phone) return "The link appears here as soon as their telephone number is valid.";
+  if (lastDay) return "The link appears here as soon as its last day is in the future.";
+  if (replyTo || replyUrl) return "The link appears here as soon as replies have an address.";
+  return "The link appears here as soon as it is made.";
 }

@@ -21,7 +21,7 @@ export function LinkLogList({ log, onClear }: LinkLogListProps) {
             Links of this browser
           </h2>
           <p className="mt-1 max-w-[62ch] text-muted">
-            Those you have copied or handed on, and those that were opened here. Nobody else keeps this list.
+            Links you have copied or shared, and links opened here. The list is only in this browser.
           </p>
         </div>
         {log.length > 0 && (
@@ -31,7 +31,7 @@ export function LinkLogList({ log, onClear }: LinkLogListProps) {
         )}
       </div>
       {log.length === 0 ? (
-        <EmptyState title="No link yet">Copy one, and it stands here with its last day.</EmptyState>
+        <EmptyState title="No links yet">Links you copy are listed here with their last day.</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {log.map((link) => (

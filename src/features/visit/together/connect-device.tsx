@@ -127,8 +127,8 @@ export function ConnectDevice({ pair, device, fallback }: ConnectDeviceProps) {
         <h4 className="mb-2 text-lg">2. Read the answer</h4>
         <p className="mb-3 text-muted text-sm">
           {canReadCodes()
-            ? "The other device then shows a code of its own."
-            : "The other device then shows a code of its own. This browser cannot read codes with a camera, so send its text over (AirDrop, Quick Share, chat) and paste it here."}
+            ? "The other device then shows its own code."
+            : "The other device then shows its own code. This browser cannot read codes with a camera, so send its text over (AirDrop, Quick Share, chat) and paste it here."}
         </p>
         {canReadCodes() &&
           (hasCamera ? (

@@ -106,8 +106,8 @@ export function PenControls(props: PenControlsProps) {
   );
 }
 
-const CUT = "The other window is gone for now. What you do is kept, and shown there when it is back.";
+const CUT = "The other window is gone for now. Your changes are kept and appear there when it is back.";
 const CUT_BETWEEN_DEVICES =
-  "The connection is cut. What you do is kept, and shown on the other device when it is back.";
+  "The connection is cut. Your changes are kept and appear on the other device when it is back.";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

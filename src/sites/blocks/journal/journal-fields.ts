@@ -25,7 +25,7 @@ export const journalFields = {
       author: optional(line("Author", 80)),
       body: paragraphs("Text", 40),
       picture: picture("Picture"),
-      hasPage: optional(flag("Text on a page of its own")),
+      hasPage: optional(flag("Text for its own page")),
       path: optional(
         checked("Address of that page", {
           hint: "Such as summer-opening. Left empty, it follows the title.",

@@ -26,7 +26,7 @@ export function SiteSettings() {
         label="Address of the site"
         type="url"
         placeholder="https://example.com"
-        hint="Where the site will stand. Search engines and shared links need it."
+        hint="Where the site will be online. Search engines and shared links need it."
         kept={head.origin ?? ""}
         isDisabled={!canEdit}
         problemOf={(text) =>

@@ -102,7 +102,7 @@ export function VisitSettings() {
         />
       )}
       {hasOwnPrivacyPage(document) ? (
-        <p className="text-muted text-sm">Your site has a page of its own about privacy, so none is added.</p>
+        <p className="text-muted text-sm">Your site already has a privacy page, so none is added.</p>
       ) : (
         <Switch
           label="Page about privacy"

@@ -157,7 +157,7 @@ export function LogoGroup() {
         )}
         {logo && !business.name && (
           <p className="text-muted text-xs">
-            The name of the business is what a screen reader says for the logo. Give it under Search.
+            Screen readers read the name of the business for the logo. Give it under Search.
           </p>
         )}
       </section>

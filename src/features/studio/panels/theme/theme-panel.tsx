@@ -93,7 +93,7 @@ export function ThemePanel() {
           onChoose={(titles) => set("Changed the titles", { titles: titles as Theme["titles"] })}
         />
         <Choice
-          label="Where titles stand"
+          label="Position of titles"
           value={theme.align}
           options={{ start: "At the edge", center: "In the middle" }}
           onChoose={(align) => set("Moved the titles", { align: align as Theme["align"] })}
