@@ -64,7 +64,7 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Three proposals for Nine Combs" })).toBeVisible();
   await expect(page).toHaveURL(/b-name=Nine\+Combs/);
-  await page.getByRole("button", { name: "Not so: Place Cambridge" }).click();
+  await page.getByRole("button", { name: "Remove: Place Cambridge" }).click();
   await expect(row(page, /^Place Not said/)).toBeFocused();
   await page.getByRole("button", { name: /^Leave out: Pictures/ }).click();
   await expect(page.getByRole("button", { name: /^Put back: Pictures/ })).toBeVisible();

@@ -207,7 +207,7 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, onClear, 
         <span className="text-signal text-sm">{isChanged ? "Changed" : isOpen ? "Close" : "Change"}</span>
       </button>
       {value && onClear && (
-        <Button look="quiet" aria-label={`Not so: ${label} ${value}`} onClick={clear} className="px-3!">
+        <Button look="quiet" aria-label={`Remove: ${label} ${value}`} onClick={clear} className="px-3!">
           <Icon path={removeIcon} />
         </Button>
       )}
@@ -220,7 +220,7 @@ function Row({ label, value, evidence, confidence, isChanged, onReset, onClear, 
         {isOpen && children}
         {isChanged && (
           <Button size="small" className="justify-self-start" onClick={onReset}>
-            As it was understood
+            Back to what we understood
           </Button>
         )}
       </div>
