@@ -10,7 +10,7 @@ export const TRADES_DELIVERED = 45;
 export function Figures({ modules }: { modules: ReactNode }) {
   return (
     <dl className="page grid grid-cols-2 gap-x-6 py-6 sm:grid-cols-4">
-      <Figure label="trades">{TRADES_DELIVERED}</Figure>
+      <Figure label="industries">{TRADES_DELIVERED}</Figure>
       <Figure label="templates, six for each">{TRADES_DELIVERED * FAMILIES}</Figure>
       <Figure label="working modules">{modules}</Figure>
       <Figure label="accounts to open first">0</Figure>

@@ -26,7 +26,7 @@ export function LookStep({ form }: StepProps) {
           type="radio"
           name="tone"
           label="No preference"
-          note="what suits the trade"
+          note="what suits the industry"
           checked={tone.value === null}
           onChange={() => tone.onChoose(null)}
         />

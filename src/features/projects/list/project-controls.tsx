@@ -28,7 +28,7 @@ export function ProjectControls({ filters, onChange }: ProjectControlsProps) {
             type="search"
             value={filters.words}
             onChange={(event) => onChange({ q: event.target.value })}
-            placeholder="Name, trade or feature"
+            placeholder="Name, industry or feature"
             className={clsx(inputLook, "pl-10")}
           />
         </span>

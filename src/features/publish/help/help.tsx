@@ -9,7 +9,7 @@ import { shortcutGroups } from "./shortcuts.ts";
 const sections: Record<HelpSection, { title: string; text: string }> = {
   "exported-site": { title: "Publish an exported site", text: "Six kinds of hosts, a few steps each" },
   product: {
-    title: `Put up ${brand.name} itself`,
+    title: `Host ${brand.name} itself`,
     text: "A folder of files, and what each host makes of it",
   },
   keyboard: { title: "Keyboard", text: "All keyboard shortcuts" },
