@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { blocks } from "../blocks/blocks.ts";
 import { type Block, parseDocument, type SiteDocument } from "../document.ts";
 import { beginHistory, endMerge, type History, record, redo, undo } from "../edit/history.ts";
 import { entriesOf } from "../entries.ts";
-import { renderStatic } from "../render-static.ts";
-import { templateDocument } from "../templates.ts";
+import { ORIGIN, rendered, template, withBlock } from "../testing/site-with-entries.ts";
 import { formerAddresses } from "./former-entries.ts";
 import { MOST_FORMER_ENTRIES } from "./head.ts";
 
-const ORIGIN = "https://crumb.example";
-const template = (await templateDocument("bakery-counter")) as SiteDocument;
+const HOME = template.pages[0]?.id;
 
 interface Post {
   title: string;
@@ -27,7 +24,7 @@ test("a renamed article is found at its former address, also by hosts that have 
   for (const title of ["R", "Ry", "Rye i", "Rye is back"]) history = renamed(history, 0, title, "title 0");
   const { present } = history;
 
-  expect(present.head).toEqual({ formerEntries: [{ from: "rye", to: "rye-is-back", page: "home" }] });
+  expect(present.head).toEqual({ formerEntries: [{ from: "rye", to: "rye-is-back", page: HOME }] });
   const files = filesOf(present);
   expect(files.get("_redirects")).toBe("/rye.html /rye-is-back.html 301\n/rye /rye-is-back.html 301\n");
   const moved = files.get("rye.html");
@@ -123,11 +120,9 @@ test("articles that change places, or move with their block to another page, are
 
 test("the page of a person is led to after a change of name", () => {
   const people = (name: string) => [{ name, role: "Baker", about: ["She sails."] }];
-  const history = record(
-    beginHistory(siteWith(people("Ann Baker"), "team")),
-    siteWith(people("Ann Miller"), "team"),
-    { what: "Changed the name" },
-  );
+  const history = record(beginHistory(teamWith(people("Ann Baker"))), teamWith(people("Ann Miller")), {
+    what: "Changed the name",
+  });
 
   expect(leads(history)).toEqual(["ann-baker > ann-miller"]);
 });
@@ -159,19 +154,8 @@ test("the schema refuses an address that is no part of the site", () => {
   expect(() => parseDocument({ ...site, head: { formerEntries } })).toThrow("may have small letters");
 });
 
-/** The home page with this list before its foot. */
-function siteWith(entries: object[], kind: "journal" | "team" = "journal"): SiteDocument {
-  const data = blocks[kind].schema.parse(kind === "journal" ? { posts: entries } : { people: entries });
-  const [variant] = Object.keys(blocks[kind].variants);
-  const block = { id: "news", kind, variant, tone: "tinted", data } as Block;
-  const [home, ...rest] = template.pages;
-  const own = home?.blocks.filter((one) => one.kind !== kind && one.kind !== "footer") ?? [];
-  const foot = home?.blocks.filter((one) => one.kind === "footer") ?? [];
-  return parseDocument({
-    ...template,
-    pages: [{ ...home, id: "home", blocks: [...own, block, ...foot] }, ...rest],
-  });
-}
+const siteWith = (posts: Post[]) => withBlock("journal", "list", { posts });
+const teamWith = (people: object[]) => withBlock("team", "row", { people });
 
 function withPosts(history: History, change: (posts: Post[]) => Post[], merge?: string) {
   const pages = history.present.pages.map((page) => ({
@@ -191,7 +175,4 @@ const renamed = (history: History, index: number, title: string, merge?: string)
 const pathsOf = ({ present }: History) => entriesOf(present).map(({ path }) => path);
 const leads = ({ present }: History) => formerAddresses(present).map(({ from, to }) => `${from} > ${to}`);
 
-function filesOf(site: SiteDocument) {
-  const { files } = renderStatic(site, { origin: ORIGIN, samples: new Set() });
-  return new Map(files.map(({ path, text }) => [path, text]));
-}
+const filesOf = (site: SiteDocument) => rendered(site).files;
