@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
 import { htmlProblems, singleHtmlProblems } from "#tests/support/html-problems.ts";
-import { blocks } from "./blocks/blocks.ts";
 import { checkSite } from "./check/check-site.ts";
-import { type Block, parseDocument, type SiteDocument } from "./document.ts";
+import type { SiteDocument } from "./document.ts";
 import { entriesOf } from "./entries.ts";
 import { withEntryPages } from "./entry-pages.tsx";
 import { renderSingle } from "./render-single.ts";
 import { renderStatic } from "./render-static.ts";
-import { templateDocument } from "./templates.ts";
+import {
+  addresses,
+  anna,
+  flour,
+  ORIGIN,
+  pageOf,
+  rendered,
+  SAMPLES,
+  template,
+  withBlock,
+  withOrigin,
+  withPosts,
+} from "./testing/site-with-entries.ts";
 
-const ORIGIN = "https://crumb.example";
-const SAMPLES = new Set<string>();
-const template = (await templateDocument("bakery-counter")) as SiteDocument;
 const summer = {
   title: "We open at six in summer",
   summary: "From June on the first loaves are on the shelf an hour earlier.",
@@ -24,22 +32,6 @@ const summer = {
   picture: { kind: "scene", scene: "bakery", seed: 3, label: "The oven" },
   hasPage: true,
 };
-const flour = {
-  title: "Flour from the next village",
-  date: "2026-03-02",
-  body: ["It is milled on Mondays."],
-  hasPage: true,
-};
-const anna = {
-  name: "Ann Baker",
-  role: "Master baker",
-  text: "Bakes since 1998.",
-  about: ["She learnt in Lyon.", "On Sundays she sails."],
-  phone: "+32 9 123 45 67",
-  email: "ann@crumb.be",
-  picture: { kind: "person", name: "Ann", look: "portrait", seed: 1, label: "Ann" },
-};
-
 test("an article has a page with its text, its own head, and ways to the others and back to the list", () => {
   const page = pageOf(withPosts(summer, flour), "we-open-at-six-in-summer.html");
 
@@ -249,48 +241,7 @@ test("an article without a day is found, and dated by the fix", () => {
   expect(mended && entriesOf(mended)[0]?.date).toBe("2026-07-01");
 });
 
-function withPosts(...posts: object[]) {
-  return withBlock("journal", "list", { title: "News from the oven", posts });
-}
-
-/** The home page with a block of this kind, called `news`, before its foot; and facts of the owner's own. */
-function withBlock(kind: "journal" | "team", variant: string, data: object): SiteDocument {
-  const block = { id: "news", kind, variant, tone: "tinted", data: blocks[kind].schema.parse(data) } as Block;
-  const business = { ...template.meta.business, name: "Crumb & Co" };
-  const [home, ...rest] = template.pages;
-  const shown = home?.blocks.filter((one) => one.kind !== "footer" && one.kind !== kind) ?? [];
-  const foot = home?.blocks.filter((one) => one.kind === "footer") ?? [];
-  return parseDocument({
-    ...template,
-    meta: { ...template.meta, business },
-    pages: [{ ...home, blocks: [...shown, block, ...foot] }, ...rest],
-  });
-}
-
-const withOrigin = (site: SiteDocument): SiteDocument => ({
-  ...site,
-  head: { ...site.head, origin: ORIGIN },
-});
-
-function rendered(site: SiteDocument) {
-  const { files } = renderStatic(site, {
-    origin: ORIGIN,
-    samples: SAMPLES,
-    socialPicture: ({ path }) => `social/${path}.png`,
-  });
-  return { files: new Map(files.map(({ path, text }) => [path, text])) };
-}
-
-function pageOf(site: SiteDocument, path: string) {
-  const text = rendered(site).files.get(path);
-  if (text === undefined) throw new Error(`There is no ${path}.`);
-  return new DOMParser().parseFromString(text, "text/html");
-}
-
 function dataOf(site: SiteDocument, path: string): unknown[] {
   const script = pageOf(site, path).querySelector("script[type='application/ld+json']");
   return script ? JSON.parse(script.textContent ?? "")["@graph"] : [];
 }
-
-const addresses = (page: Document, selector: string) =>
-  [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));

@@ -8,7 +8,7 @@ import { isShared } from "./edit/shared-parts.ts";
 import { entriesOf } from "./entries.ts";
 import { type Entry, type EntryPage, isEntryPage } from "./entry.ts";
 import css from "./entry-pages.css?site";
-import { plainText } from "./marked-text.ts";
+import { partsOfText, plainText } from "./marked-text.ts";
 import { mailLink, phoneLink } from "./meta.ts";
 import { SHOWN_LENGTHS } from "./page-title.ts";
 
@@ -30,7 +30,8 @@ function pageOf({ meta }: SiteDocument, entry: Entry): EntryPage {
   const { id, path, list, title, lead, texts } = entry;
   const frame = list.blocks.filter(isShared);
   const full = [title.trim(), meta.business.name].filter(Boolean).join(" · ");
-  const [first = ""] = texts.filter((text) => text.trim());
+  const parts = partsOfText(texts).filter(({ text }) => text.trim());
+  const first = (parts.find(({ isSubheading }) => !isSubheading) ?? parts[0])?.text ?? "";
   return {
     id,
     path,
@@ -92,7 +93,7 @@ export function EntryContent({ document, page, scope }: EntryContentProps) {
             />
           </div>
         )}
-        <Paragraphs texts={texts} className="sw-prose sw-entry-text" />
+        <Paragraphs texts={texts} className="sw-prose sw-entry-text" subheading="h2" />
         <Contact entry={entry} />
         <Beside
           label={words.more}

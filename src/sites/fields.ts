@@ -31,6 +31,8 @@ export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   problemOf?: (text: string) => string | undefined;
   /** Whether words of it may be bold, italic or a link (see `readMarks`). */
   hasMarks?: boolean;
+  /** Whether paragraphs of it may be subheadings (see `partsOfText`). */
+  hasSubheadings?: boolean;
   options?: readonly { value: string; label: string }[];
   /** The fields of each entry of a list, and what one entry is called. */
   fields?: Fields;
@@ -188,8 +190,10 @@ export const text = (label: string, maximum = 600) =>
 /** Longest paragraph. */
 export const PARAGRAPH = 1_200;
 
-export const paragraphs = (label: string, maximum = 12) =>
-  field({ kind: "paragraphs", label, maximum, hasMarks: true }, () => list(stringSchema(PARAGRAPH), maximum));
+export const paragraphs = (label: string, maximum = 12, more: Pick<Field, "hasSubheadings"> = {}) =>
+  field({ kind: "paragraphs", label, maximum, hasMarks: true, ...more }, () =>
+    list(stringSchema(PARAGRAPH), maximum),
+  );
 
 /** Longest entry of a list of words. */
 export const LISTED_WORDS = 160;

@@ -44,6 +44,21 @@ export const writeMarks = (parts: readonly Marked[]): string =>
     })
     .join("");
 
+/** A part of a long text: a paragraph, or a subheading over those that follow. */
+interface TextPart {
+  isSubheading: boolean;
+  text: string;
+}
+
+/** Reads the paragraphs of a long text: the first line of one that begins with `## ` is a subheading. */
+export const partsOfText = (paragraphs: readonly string[]): TextPart[] =>
+  paragraphs.flatMap((text) => {
+    const [, subheading, rest = ""] = /^##[ \t]+(\S[^\n]*)\n*(.*)$/s.exec(text) ?? [];
+    if (subheading === undefined) return [{ isSubheading: false, text }];
+    const below = rest.trim() ? [{ isSubheading: false, text: rest }] : [];
+    return [{ isSubheading: true, text: subheading }, ...below];
+  });
+
 /** The words of a text without its marks. */
 export const plainText = (text: string) => wordsOf(readMarks(text));
 

@@ -23,7 +23,9 @@ test("an article that is written in the studio has a page in the preview, and in
   await page.getByLabel("Summary").fill("From Friday on.");
   await page.getByLabel("Date (2026-07-31)").fill("2026-05-28");
   await page.getByLabel("Author").fill("Ann Baker");
-  await page.getByLabel("Text", { exact: true }).fill("At last, **rye**.\n\nThe harvest was late.");
+  await page
+    .getByLabel("Text", { exact: true })
+    .fill("At last, **rye**.\n\n## The harvest\n\nThe harvest was late.");
   await expect(page.getByText("In the export: rye-is-back.html")).toBeVisible();
   await panel(page, "Search").click();
   await page.getByLabel("Address of the site").fill(ORIGIN);
@@ -37,6 +39,7 @@ test("an article that is written in the studio has a page in the preview, and in
   const files = unzipSync((await savedBy(page, "Save the ZIP")).content);
   const text = (path: string) => new TextDecoder().decode(files[path]);
   expect(text("rye-is-back.html")).toContain("<strong>rye</strong>");
+  expect(text("rye-is-back.html")).toContain("<h2>The harvest</h2>");
   expect(text("rye-is-back.html")).toContain(`"@type":"BlogPosting"`);
   expect(text("feed.xml")).toContain(`<id>${ORIGIN}/rye-is-back.html</id>`);
   expect(text("sitemap.xml")).toContain(`<loc>${ORIGIN}/rye-is-back.html</loc>`);

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { LinkValue } from "../fields.ts";
 import { isSafeLink } from "../links.ts";
-import { type Marked, readMarks } from "../marked-text.ts";
+import { type Marked, partsOfText, readMarks } from "../marked-text.ts";
 import type { Scope } from "./define-block.ts";
 
 /** Entries in their order. Their places stand for keys: what a person types may stand there twice. */
@@ -123,16 +123,22 @@ const drawn = (parts: Marked[]): ReactNode =>
     </Each>
   );
 
-export function Paragraphs({ texts, className = "sw-prose" }: { texts: string[]; className?: string }) {
+interface ParagraphsProps {
+  texts: string[];
+  className?: string;
+  /** The element of the subheadings of a text that may have some, one level below its title. */
+  subheading?: "h2" | "h3" | "h4";
+}
+
+export function Paragraphs({ texts, className = "sw-prose", subheading }: ParagraphsProps) {
   if (texts.length === 0) return null;
+  const parts = subheading ? partsOfText(texts) : texts.map((text) => ({ isSubheading: false, text }));
   return (
     <div className={className}>
-      <Each of={texts}>
-        {(text) => (
-          <p>
-            <MarkedText text={text} />
-          </p>
-        )}
+      <Each of={parts}>
+        {({ isSubheading, text }) =>
+          createElement(isSubheading && subheading ? subheading : "p", null, <MarkedText text={text} />)
+        }
       </Each>
     </div>
   );

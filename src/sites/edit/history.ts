@@ -1,4 +1,5 @@
 import type { SiteDocument } from "../document.ts";
+import { withFormerEntries } from "../head/former-entries.ts";
 import { withFormerPaths } from "../head/former-paths.ts";
 
 /** How a site was before something was done to it, with all that came before. */
@@ -34,9 +35,12 @@ export function record(
   const { present, past, future } = history;
   if (document === present) return history;
   if (merge !== undefined && past?.merge === merge && !future) {
-    return { present: withFormerPaths(past.document, document), past: { ...past, what }, future };
+    const { document: before } = past;
+    const merged = withFormerPaths(before, document);
+    const known = before.head?.formerEntries ?? [];
+    return { present: withFormerEntries(before, merged, known), past: { ...past, what }, future };
   }
-  const stepped = withFormerPaths(present, document);
+  const stepped = withFormerEntries(present, withFormerPaths(present, document));
   return { present: stepped, past: { document: present, what, merge, before: past }, future: null };
 }
 

@@ -2,7 +2,7 @@ import { isDate } from "../dates.ts";
 import type { SiteDocument } from "../document.ts";
 import { type EntryPage, isEntryPage } from "../entry.ts";
 import { escapeHtml } from "../escape-html.ts";
-import { type Marked, readMarks } from "../marked-text.ts";
+import { type Marked, partsOfText, readMarks } from "../marked-text.ts";
 import { siteName } from "../page-title.ts";
 import { isListed, pageUrl } from "./sitemap.ts";
 
@@ -48,7 +48,10 @@ export function feedOf(document: SiteDocument, origin: string) {
 function entryLines(page: EntryPage, origin: string) {
   const { title, author, lead, texts } = page.entry;
   const url = escapeHtml(pageUrl(origin, page));
-  const content = texts.map((text) => `<p>${htmlOf(readMarks(text))}</p>`).join("");
+  const content = partsOfText(texts).map(({ isSubheading, text }) => {
+    const element = isSubheading ? "h2" : "p";
+    return `<${element}>${htmlOf(readMarks(text))}</${element}>`;
+  });
   return [
     "<entry>",
     `<id>${url}</id>`,
@@ -58,7 +61,7 @@ function entryLines(page: EntryPage, origin: string) {
     `<updated>${timeOf(page)}</updated>`,
     author.trim() && `<author><name>${xml(author.trim())}</name></author>`,
     `<summary>${xml(lead.trim() || page.description)}</summary>`,
-    `<content type="html">${xml(content)}</content>`,
+    `<content type="html">${xml(content.join(""))}</content>`,
     "</entry>",
   ];
 }

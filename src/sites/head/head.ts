@@ -10,6 +10,19 @@ const degrees = (limit: number) =>
     .number("has to be a number")
     .check(z.gte(-limit, `may not be less than ${-limit}`), z.lte(limit, `may not be more than ${limit}`));
 
+/** Former addresses of entries that a site keeps. */
+export const MOST_FORMER_ENTRIES = 60;
+
+/** An address that the page of an article or of a person had. */
+const formerEntrySchema = z.object({
+  from: slugSchema,
+  /** The address that the page has now; of an entry that is gone, the last one. */
+  to: slugSchema,
+  /** The page with the list of the entry. */
+  page: slugSchema,
+});
+export type FormerEntry = z.infer<typeof formerEntrySchema>;
+
 /** Settings of a whole site for search engines and shared links. All are optional: a site without them has the defaults. */
 export const siteHeadSchema = z.object({
   /** The address of the site, such as `https://example.com`, without a slash at its end; "" for an invalid address. */
@@ -24,6 +37,12 @@ export const siteHeadSchema = z.object({
   ),
   /** The position of the business, in degrees. */
   geo: z.optional(z.object({ latitude: degrees(90), longitude: degrees(180) }, "has to be a place")),
+  /** They lead to the page that the entry has now, or to its list. */
+  formerEntries: z.optional(
+    z
+      .array(formerEntrySchema, "has to be a list")
+      .check(z.maxLength(MOST_FORMER_ENTRIES, `may have at most ${MOST_FORMER_ENTRIES} entries`)),
+  ),
 });
 export type SiteHead = z.infer<typeof siteHeadSchema>;
 

@@ -1,6 +1,7 @@
 import type { SiteDocument } from "../document.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { pageName, pageTitle } from "../page-title.ts";
+import { formerAddresses } from "./former-entries.ts";
 import { pageUrl } from "./sitemap.ts";
 
 interface Redirect {
@@ -9,15 +10,21 @@ interface Redirect {
 }
 
 /** The former addresses that lead to a page today; an address that a page has now, given or made, is not among them. */
-function redirectsOf({ pages }: SiteDocument, made: readonly string[]): Redirect[] {
+function redirectsOf(document: SiteDocument, made: readonly string[]): Redirect[] {
+  const { pages } = document;
   const taken = new Set([...made, ...pages.map(({ path }) => path)]);
-  return pages.flatMap((page) =>
-    (page.head?.formerPaths ?? []).flatMap((from) => {
-      if (taken.has(from)) return [];
-      taken.add(from);
-      return [{ from, page }];
-    }),
-  );
+  const former = [
+    ...pages.flatMap((page) => (page.head?.formerPaths ?? []).map((from) => ({ from, page }))),
+    ...formerAddresses(document).map(({ from, to }) => ({
+      from,
+      page: pages.find(({ path }) => path === to),
+    })),
+  ];
+  return former.flatMap(({ from, page }) => {
+    if (!page || taken.has(from)) return [];
+    taken.add(from);
+    return [{ from, page }];
+  });
 }
 
 interface RedirectOptions {

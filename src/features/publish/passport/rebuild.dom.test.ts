@@ -90,13 +90,18 @@ test("the files depend on the day that the passport names, and on no other", asy
   for (const files of [before, later]) expect((await opened(files)).judged?.rebuilt?.different).toEqual([]);
 });
 
-test("pages and the feed of articles are named by the passport, and rebuilt byte for byte", async () => {
-  const document = withArticle(await aSite("bakery-counter"));
+test("pages, the feed and old addresses of articles are named by the passport, and rebuilt byte for byte", async () => {
+  const page = (await aSite("bakery-counter")).pages[0]?.id ?? "";
+  const head = { formerEntries: [{ from: "rye", to: "rye-is-back", page }] };
+  const document = { ...withArticle(await aSite("bakery-counter")), head };
   const files = await exported(document, { withSite: true, origin: "https://crumb.example" });
 
   const { judged, editable } = await opened(files);
 
-  expect([...files.keys()]).toEqual(expect.arrayContaining(["rye-is-back.html", "feed.xml"]));
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(["rye-is-back.html", "feed.xml", "rye.html", "_redirects"]),
+  );
+  expect(text(files.get("sitemap.xml"))).not.toContain("rye.html");
   expect(editable?.document).toEqual(document);
   expect(JSON.parse(text(files.get("passport.json"))).checks.brokenLinks).toEqual([]);
   expect(judged?.judgement).toMatchObject({ changed: [], missing: [], added: [] });

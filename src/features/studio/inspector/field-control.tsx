@@ -90,7 +90,7 @@ function FieldControl({ field, data, value, path, wanted, ...props }: FieldContr
         <LinesField
           field={field}
           kept={((value as string[] | undefined) ?? []).join("\n\n")}
-          hint="An empty line begins a new paragraph. **bold**, *italic*, [words](address)"
+          hint={`An empty line begins a new paragraph. ${field.hasSubheadings ? "## begins a subheading. " : ""}**bold**, *italic*, [words](address)`}
           rows={6}
           isDisabled={isDisabled}
           onLeave={onLeave}

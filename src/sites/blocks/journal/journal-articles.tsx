@@ -33,7 +33,9 @@ function JournalArticles({ data, id, tone, level, scope }: ViewProps<JournalData
                   {post.title}
                 </Subtitle>
                 {post.summary && <p className="sw-lead">{post.summary}</p>}
-                {!postHref(post, scope, id, index) && <Paragraphs texts={post.body} />}
+                {!postHref(post, scope, id, index) && (
+                  <Paragraphs texts={post.body} subheading={level === 1 ? "h3" : "h4"} />
+                )}
               </div>
             </article>
           )}

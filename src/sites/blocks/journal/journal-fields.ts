@@ -23,7 +23,7 @@ export const journalFields = {
       summary: text("Summary", 400),
       date: line("Date (2026-07-31)", 10),
       author: optional(line("Author", 80)),
-      body: paragraphs("Text", 40),
+      body: paragraphs("Text", 40, { hasSubheadings: true }),
       picture: picture("Picture"),
       hasPage: optional(flag("Text for its own page")),
       path: optional(

@@ -25,7 +25,7 @@ function JournalList({ data, id, level, scope }: ViewProps<JournalData>) {
               </Subtitle>
               <div>
                 {post.summary && <p className="sw-quiet">{post.summary}</p>}
-                <PostBody post={post} href={postHref(post, scope, id, index)} />
+                <PostBody post={post} level={level} href={postHref(post, scope, id, index)} />
               </div>
             </article>
           )}

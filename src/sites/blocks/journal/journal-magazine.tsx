@@ -30,7 +30,7 @@ function JournalMagazine({ data, id, tone, level, scope }: ViewProps<JournalData
                 {post.title}
               </Subtitle>
               {post.summary && <p>{post.summary}</p>}
-              <PostBody post={post} href={postHref(post, scope, id, index)} />
+              <PostBody post={post} level={level} href={postHref(post, scope, id, index)} />
             </article>
           )}
         </Each>

@@ -13,19 +13,21 @@ export const postHref = (
 
 interface PostBodyProps {
   post: JournalData["posts"][number];
+  /** Of the title of the block. */
+  level: 1 | 2;
   /** The address of the page that has the text. */
   href: string | undefined;
 }
 
 /** The article's text, which opens in place unless it is on a page of its own. */
-export function PostBody({ post, href }: PostBodyProps) {
+export function PostBody({ post, level, href }: PostBodyProps) {
   if (href || post.body.length === 0) return null;
   return (
     <details className="sw-post-more">
       <summary>
         Read the article<span className="sw-hidden">{`: ${post.title}`}</span>
       </summary>
-      <Paragraphs texts={post.body} />
+      <Paragraphs texts={post.body} subheading={level === 1 ? "h3" : "h4"} />
     </details>
   );
 }

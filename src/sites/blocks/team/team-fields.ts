@@ -12,7 +12,7 @@ export const teamFields = {
       role: line("Role", 80),
       text: text("Text", 400),
       picture: picture("Picture"),
-      about: optional(paragraphs("About this person, on their own page", 20)),
+      about: optional(paragraphs("About this person, on their own page", 20, { hasSubheadings: true })),
       phone: optional(line("Telephone", 40)),
       email: optional(line("E-mail", 120)),
     },

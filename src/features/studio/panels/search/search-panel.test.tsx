@@ -67,6 +67,20 @@ test.each(["Ghent", "91, 3", "51"])("%s is no position", async (words) => {
   expect(site().head?.geo).toBeUndefined();
 });
 
+test("an old address of an article can be given up on the page with its list", async () => {
+  const id = bakery.pages[0]?.id ?? "";
+  const formerEntries = [
+    { from: "rye", to: "rye-is-back", page: id },
+    { from: "spelt", to: "oats", page: "elsewhere" },
+  ];
+  const { visitor, site } = showPanel({ ...bakery, head: { formerEntries } });
+
+  expect(screen.queryByText("/spelt")).toBeNull();
+  await visitor.click(screen.getByRole("button", { name: /^Remove ?\/rye$/ }));
+  expect(screen.queryByText("Old addresses of articles and people")).toBeNull();
+  expect(site().head?.formerEntries ?? []).toEqual([]);
+});
+
 test("an old address of a page can be given up", async () => {
   const [home, ...rest] = bakery.pages;
   const moved = home && {

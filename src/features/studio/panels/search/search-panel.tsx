@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageById } from "#src/sites/edit/edit-blocks.ts";
 import { describePage, renamePage } from "#src/sites/edit/edit-pages.ts";
-import { changePageHead } from "#src/sites/head/change-head.ts";
+import { changeHead, changePageHead } from "#src/sites/head/change-head.ts";
 import { defaultTitle, pageName, pageTitle, SHOWN_LENGTHS } from "#src/sites/page-title.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Switch } from "#src/ui/switch.tsx";
@@ -22,6 +22,7 @@ export function SearchPanel() {
   const page = pageById(document, shown) ?? document.pages[0];
   if (!page) return null;
   const { id, head } = page;
+  const entries = document.head?.formerEntries?.filter((entry) => entry.page === id) ?? [];
   const isHome = page === document.pages[0];
   const common = { isDisabled: !canEdit, onLeave: endStep };
   const title = pageTitle(document, page);
@@ -75,12 +76,27 @@ export function SearchPanel() {
         />
         {head?.formerPaths && (
           <FormerPaths
+            title="Old addresses that lead here"
             paths={head.formerPaths}
             isDisabled={!canEdit}
             onRemove={(path) =>
               change(`Removed the old address /${path}`, (site) =>
                 changePageHead(site, id, {
                   formerPaths: head.formerPaths?.filter((other) => other !== path),
+                }),
+              )
+            }
+          />
+        )}
+        {entries.length > 0 && (
+          <FormerPaths
+            title="Old addresses of articles and people"
+            paths={entries.map(({ from }) => from)}
+            isDisabled={!canEdit}
+            onRemove={(path) =>
+              change(`Removed the old address /${path}`, (site) =>
+                changeHead(site, {
+                  formerEntries: site.head?.formerEntries?.filter(({ from }) => from !== path),
                 }),
               )
             }
@@ -103,15 +119,16 @@ const lengthHint = (text: string, shown: number) =>
     : `${text.length} of about ${shown} characters`;
 
 interface FormerPathsProps {
+  title: string;
   paths: readonly string[];
   isDisabled: boolean;
   onRemove: (path: string) => void;
 }
 
-function FormerPaths({ paths, isDisabled, onRemove }: FormerPathsProps) {
+function FormerPaths({ title, paths, isDisabled, onRemove }: FormerPathsProps) {
   return (
     <div>
-      <h4 className="font-medium font-text text-sm tracking-normal">Old addresses that lead here</h4>
+      <h4 className="font-medium font-text text-sm tracking-normal">{title}</h4>
       <ul>
         {paths.map((path) => (
           <li key={path} className="flex items-center justify-between gap-2 text-sm">
