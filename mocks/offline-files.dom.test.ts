@@ -1,37 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createOfflineFiles, type ManifestEntry } from "./offline-files.ts";
+import { createOfflineFiles } from "./offline-files.ts";
+import { cutNetwork, first, navigation, serve, served, shown, site, startHost } from "./offline-testing.ts";
 
-const site = location.origin;
-
-const first: ManifestEntry[] = [
-  { url: "index.html", revision: "1", isAhead: true },
-  { url: "live-demos.html", revision: "1", isAhead: true },
-  { url: "200.html", revision: "1", isAhead: true },
-  { url: "seeds.json", revision: "1" },
-  { url: "assets/app-aaaa.js", revision: null, isAhead: true },
-  { url: "assets/style-bbbb.css", revision: null },
-  { url: "images/logo.svg", revision: "1" },
-];
-/** The version after it: another page, another script, the same style. */
-const second: ManifestEntry[] = [
-  { url: "index.html", revision: "2" },
-  { url: "live-demos.html", revision: "2" },
-  { url: "200.html", revision: "2" },
-  { url: "seeds.json", revision: "1" },
-  { url: "assets/app-cccc.js", revision: null },
-  { url: "assets/style-bbbb.css", revision: null },
-];
-
-/** The host's files by path; anything else is a 404. */
-let served: Map<string, () => Response>;
-
-beforeEach(() => {
-  served = new Map(
-    [...first, ...second].map(({ url }) => [`/${url}`, () => new Response(`the file ${url}`)]),
-  );
-  vi.stubGlobal("caches", new MemoryCaches());
-  vi.stubGlobal("fetch", vi.fn(serve));
-});
+beforeEach(startHost);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -144,77 +115,6 @@ test("a network that breaks off is an error, and nothing of it is kept", async (
   expect(await (await files.read("/seeds.json")).text()).toBe("the file seeds.json");
 });
 
-test("a new version is installed with its code and pages, and the drawings that were stored before", async () => {
-  const drawing = { url: "images/hero.svg", revision: "1" };
-  await createOfflineFiles(first, "/").keep(`${site}/images/logo.svg`);
-  await createOfflineFiles(first, "/").keep(`${site}/assets/style-bbbb.css`);
-  vi.mocked(fetch).mockClear();
-
-  await createOfflineFiles([...second, { url: "images/logo.svg", revision: "2" }, drawing], "/").install();
-
-  expect(vi.mocked(fetch).mock.calls).toEqual([
-    [`${site}/index.html`, { cache: "no-cache", priority: "low" }],
-    [`${site}/live-demos.html`, { cache: "no-cache", priority: "low" }],
-    [`${site}/200.html`, { cache: "no-cache", priority: "low" }],
-    [`${site}/seeds.json`, { cache: "no-cache", priority: "low" }],
-    [`${site}/assets/app-cccc.js`, { cache: "default", priority: "low" }],
-    [`${site}/images/logo.svg`, { cache: "no-cache", priority: "low" }],
-  ]);
-});
-
-test("a new version of which a file is missing leaves nothing behind", async () => {
-  served.delete("/assets/app-cccc.js");
-  const files = createOfflineFiles(second, "/");
-
-  await expect(files.install()).rejects.toThrow("answered 404");
-
-  expect(await files.kept()).toEqual([]);
-});
-
-test("with saved data a new version fetches nothing, and without a network the older one answers", async () => {
-  const older = createOfflineFiles(first, "/");
-  await older.install();
-  served.set("/live-demos.html", () => new Response("second page"));
-  const newer = createOfflineFiles(second, "/");
-  vi.mocked(fetch).mockClear();
-
-  await newer.install(true);
-
-  expect(fetch).not.toHaveBeenCalled();
-  expect(await shown(newer, navigation("/live-demos"))).toBe("second page");
-  cutNetwork();
-  expect(await shown(newer, navigation("/"))).toBe("the file index.html");
-  expect(await shown(newer, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
-});
-
-test("each version shows its own page, while the one before can still be used", async () => {
-  const older = createOfflineFiles(first, "/");
-  await older.install();
-  served.set("/live-demos.html", () => new Response("second page"));
-  const newer = createOfflineFiles(second, "/");
-
-  await newer.install();
-  await newer.discardOldVersions();
-  served.delete("/assets/app-aaaa.js");
-
-  expect(await shown(newer, navigation("/live-demos"))).toBe("second page");
-  expect(await shown(older, navigation("/live-demos"))).toBe("the file live-demos.html");
-  expect(await shown(newer, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
-});
-
-test("of the older versions only the last is kept, and caches of others are left alone", async () => {
-  const oldest = [{ url: "index.html", revision: "0" }];
-  for (const manifest of [oldest, first, second]) await createOfflineFiles(manifest, "/").install();
-  await caches.open("somebody-else");
-  const [oldestName, ...others] = await caches.keys();
-
-  await createOfflineFiles(second, "/").discardOldVersions();
-
-  expect(await caches.keys()).toEqual(others);
-  expect(others).not.toContain(oldestName);
-  expect(others).toContain("somebody-else");
-});
-
 test.each([
   ["/", "index.html"],
   ["/?token=abc", "index.html"],
@@ -307,75 +207,10 @@ test("below a base path the files are those below it", async () => {
   expect(await shown(files, navigation("/demo/live-demos"))).toBe("the page below");
 });
 
-/** The text of the answer to this request, when it is stored as well. */
-async function shown(files: ReturnType<typeof createOfflineFiles>, request: Request) {
-  const answer = files.answer(request);
-  await answer?.settled;
-  return (await answer?.response)?.text();
-}
-
-function serve(input: RequestInfo | URL) {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, site);
-  return Promise.resolve(served.get(pathname)?.() ?? new Response("Not found", { status: 404 }));
-}
-
-function cutNetwork() {
-  vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-}
-
 function restoreNetwork() {
   vi.mocked(fetch).mockImplementation(serve);
 }
 
 function fetched() {
   return vi.mocked(fetch).mock.calls.map(([address]) => String(address));
-}
-
-/** A request as the browser makes it for a page, which no script can make. */
-function navigation(path: string) {
-  return Object.defineProperty(new Request(site + path), "mode", { value: "navigate" });
-}
-
-/** The part of the Cache API that is used, which jsdom lacks. */
-class MemoryCaches {
-  #caches = new Map<string, MemoryCache>();
-
-  async open(name: string) {
-    const cache = this.#caches.get(name) ?? new MemoryCache();
-    this.#caches.set(name, cache);
-    return cache;
-  }
-
-  async match(address: string) {
-    for (const cache of this.#caches.values()) {
-      const found = await cache.match(address);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  async keys() {
-    return [...this.#caches.keys()];
-  }
-
-  async delete(name: string) {
-    return this.#caches.delete(name);
-  }
-}
-
-class MemoryCache {
-  #responses = new Map<string, Response>();
-
-  async match(address: string) {
-    const response = this.#responses.get(address);
-    return response && Object.defineProperty(response.clone(), "redirected", { value: response.redirected });
-  }
-
-  async put(address: string, response: Response) {
-    this.#responses.set(address, response);
-  }
-
-  async keys() {
-    return [...this.#responses.keys()].map((url) => ({ url }));
-  }
 }

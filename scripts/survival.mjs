@@ -1,9 +1,9 @@
 // @ts-check
-// Prints the results of the last test run for the faults of tests/faults/faults.mjs, the number of inputs that were
+// Prints the results of the last test run for the faults of tests/faults/fault-table.mjs, the number of inputs that were
 // tried, and the number of records that were lost. Part of `npm test`; by itself: node scripts/survival.mjs
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { faults } from "../tests/faults/faults.mjs";
+import { faults } from "../tests/faults/fault-table.mjs";
 import { cache, isCommand } from "./run.mjs";
 
 const WIDTHS = [44, 46];

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
+import {
+  background,
+  choice,
+  defaults,
+  dialog,
+  opener,
+  openSettings,
+  rootClasses,
+  stored,
+  toggle,
+} from "../support/accessibility-settings.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
-
-const KEY = "accessibility-settings";
-const defaults = {
-  highContrast: false,
-  reducedMotion: false,
-  fontSize: "medium",
-  screenReader: false,
-  focusIndicators: true,
-  colorBlindMode: "none",
-  theme: "system",
-};
 
 // Nothing here asks for data, or for the worker, which would take the time of a page to start.
 test.use(withoutWorker);
@@ -170,54 +170,6 @@ test.describe("without a worker, which would have its code", () => {
   });
 });
 
-test.describe("on the first load", () => {
-  test.describe("of a system that asks for less motion and more contrast", () => {
-    test.use({ reducedMotion: "reduce", contrast: "more" });
-
-    test("both settings are on, and stay the visitor's to turn off", { tag: "@full" }, async ({ page }) => {
-      await openSettings(page);
-      await expect(toggle(page, "High contrast")).toBeChecked();
-      await expect(toggle(page, "Reduced motion")).toBeChecked();
-      expect(await stored(page)).toBeNull();
-      const moves = () =>
-        page
-          .getByRole("button", { name: "Apply" })
-          .evaluate((button) => getComputedStyle(button).transitionProperty !== "none");
-      expect(await moves()).toBe(false);
-
-      await toggle(page, "Reduced motion").click();
-      await toggle(page, "High contrast").click();
-      expect(await moves()).toBe(true);
-      await page.reload();
-
-      await opener(page).click();
-      await expect(toggle(page, "Reduced motion")).not.toBeChecked();
-      await expect(toggle(page, "High contrast")).not.toBeChecked();
-      expect(await rootClasses(page)).toEqual([]);
-      expect(await background(page.locator("body"))).not.toBe("rgb(255, 255, 255)");
-    });
-  });
-
-  test("nothing is stored, and no class is set", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
-
-    expect(await rootClasses(page)).toEqual([]);
-    expect(await stored(page)).toBeNull();
-  });
-
-  test("what is stored and makes no sense leaves the defaults", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/no/such/page");
-    for (const value of ["{", "null", "[]", '{"fontSize":"huge","colorBlindMode":null,"theme":["dark"]}']) {
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, value] as const);
-      await page.reload();
-
-      await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
-      expect(await rootClasses(page)).toEqual([]);
-    }
-  });
-});
-
 test("two tabs show the same settings", { tag: "@full" }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/demo-accounts");
@@ -228,110 +180,6 @@ test("two tabs show the same settings", { tag: "@full" }, async ({ page, context
   await dialog(page).getByRole("button", { name: "Reset" }).click();
   await expect.poll(() => rootClasses(other)).toEqual([]);
 });
-
-test("high contrast leaves black, white and outlines, in all palettes", { tag: "@full" }, async ({
-  page,
-}) => {
-  await visitWith(page, { highContrast: true }, "/module/client-portal?as=admin");
-  const badge = page.getByRole("table").getByText("Active", { exact: true }).first();
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-
-  await opener(page).click();
-  for (const palette of ["None", "Protanopia", "Deuteranopia", "Tritanopia"]) {
-    await choice(page, "Colour blind mode", palette).check();
-    await expect(badge).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    const colour = await badge.evaluate((box) => getComputedStyle(box).color);
-    await expect(badge).toHaveCSS("border-color", colour);
-  }
-});
-
-test("with reduced motion nothing runs, though the system does not ask for it", async ({ page }) => {
-  await visitWith(page, { reducedMotion: true }, "/module/arcade-cabinet");
-  await page.getByRole("tab", { name: "Custom Login" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();
-
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length),
-    )
-    .toBe(0);
-});
-
-test("without focus indicators of ours the browser's own ring is left", { tag: "@full" }, async ({
-  page,
-}) => {
-  await visitWith(page, {}, "/no/such/page");
-  const link = page.getByRole("main").getByRole("link", { name: "Return to Home" });
-  const ring = () => link.evaluate((element) => getComputedStyle(element).outlineStyle);
-  await page.keyboard.press("Tab");
-  await link.focus();
-  expect(await ring()).toBe("solid");
-  await expect(link).toHaveCSS("outline-width", "3px");
-
-  await opener(page).press("Enter");
-  await toggle(page, "Focus indicators").press("Space");
-  await page.keyboard.press("Escape");
-  await link.focus();
-
-  expect(await ring()).toBe("auto");
-});
-
-test.describe("screen reader support", () => {
-  test("is not there for others: nothing is said of pages and dialogs", { tag: "@full" }, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Live demos" }).click();
-    await openSettings(page, "");
-    await dialog(page).getByRole("button", { name: "Reset" }).click();
-
-    await expect(announcements(page)).toHaveText("The settings are back to their defaults.");
-  });
-});
-
-const opener = (page: Page) => page.getByRole("button", { name: "Accessibility settings" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Accessibility Settings" });
-const toggle = (page: Page, name: string) => dialog(page).getByRole("switch", { name, exact: true });
-const choices = (page: Page, group: string) => dialog(page).getByRole("radiogroup", { name: group });
-const choice = (page: Page, group: string, name: string) =>
-  choices(page, group).getByRole("radio", { name: new RegExp(`^${name}`) });
-const announcements = (page: Page) => page.locator("[data-announcer]");
-
-const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
-
-const background = (element: ReturnType<Page["locator"]>) =>
-  element.evaluate((box) => getComputedStyle(box).backgroundColor);
-
-/** Those of the settings, in the order in which they are told. */
-const rootClasses = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...["high-contrast", "reduced-motion", "screen-reader", "no-focus-indicators"],
-      ...["font-small", "font-large", "font-extra-large"],
-      ...["color-blind-protanopia", "color-blind-deuteranopia", "color-blind-tritanopia"],
-      ...["light", "dark"],
-    ].filter((name) => document.documentElement.classList.contains(name)),
-  );
-
-async function openSettings(page: Page, path = "/no/such/page") {
-  if (path) await page.goto(path);
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-/** With these settings stored, but for what the page itself stores later. */
-async function visitWith(page: Page, settings: object, path: string) {
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    },
-    [KEY, JSON.stringify({ ...defaults, ...settings })] as const,
-  );
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
-}
 
 /** The name of what has the focus, if the floating button hides the middle of it. */
 const isFocusCovered = (page: Page) =>

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { encode } from "uqr";
 import { builds } from "../../scripts/builds.mjs";
 import { cutNetwork, keepEverything } from "../support/offline.ts";
-import { modulesOf } from "../support/qr-code.ts";
 import { frameOf, pageHeading, site, siteHeading, untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
@@ -128,46 +126,6 @@ test("a browser without full screen gives the window, which Escape leaves from a
   await expect(page.getByRole("button", { name: "Full screen" })).toBeVisible();
 });
 
-test.describe("sharing", () => {
-  test("where the clipboard is refused, the link is selected", { tag: "@full" }, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-    });
-    await page.goto(LEDGER);
-    await page.getByRole("button", { name: "Share" }).click();
-
-    await page.getByRole("button", { name: /^Copy link/ }).click();
-
-    await expect(page.getByText(/did not let us copy/)).toBeVisible();
-    await expect(page.getByText("Copied!")).toBeHidden();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(`${baseURL}${LEDGER}`);
-  });
-
-  test("the code leads to the link, dark on white also in the dark", { tag: "@full" }, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(LEDGER);
-    await page.getByRole("button", { name: "Share" }).click();
-    const address = `${baseURL}${LEDGER}`;
-    const code = page.getByRole("img", { name: `QR code of ${address}` });
-
-    const { size, isDark } = modulesOf(await code.evaluate((svg) => svg.outerHTML));
-
-    const wanted = encode(address, { ecc: "M", border: 4 });
-    expect(size).toBe(wanted.size);
-    expect(wanted.data.map((row, y) => row.map((_, x) => isDark(x, y)))).toEqual(wanted.data);
-    const fills = await code
-      .locator("> *")
-      .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
-    expect(fills).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
-  });
-});
-
 test("an unknown template offers the nearest six, with their pictures", { tag: "@full" }, async ({
   page,
 }) => {
@@ -264,32 +222,6 @@ if (process.env.FULL) {
       return scrollWidth - clientWidth;
     });
     expect(beyond).toBeLessThanOrEqual(0);
-  });
-
-  test("Escape and a click elsewhere close it", async ({ page }) => {
-    await page.goto(LEDGER);
-    const share = page.getByRole("button", { name: "Share" });
-    const panel = page.getByRole("region", { name: "Share" });
-
-    await share.click();
-    await panel.getByRole("button", { name: /^Copy link/ }).focus();
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(share).toBeFocused();
-
-    await share.click();
-    await pageHeading(page).click();
-    await expect(panel).toBeHidden();
-  });
-
-  test("a link that was prepared for somebody stays so", async ({ page, baseURL }) => {
-    await page.goto(`${LEDGER}?prospect=Acme+%26+Sons`);
-    await expect(page.getByText("Prepared for Acme & Sons")).toBeVisible();
-    await page.getByRole("button", { name: "Share" }).click();
-
-    await expect(page.getByRole("button", { name: /^Copy link/ })).toHaveText(
-      `${baseURL}${LEDGER}?prospect=Acme+%26+Sons`,
-    );
   });
 }
 

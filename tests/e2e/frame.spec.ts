@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { untilAlive } from "../support/alive.ts";
-import { stopClock } from "../support/clock.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -146,132 +145,6 @@ test.describe("a change of page", () => {
   });
 });
 
-test.describe("a beta visitor", () => {
-  test("sees no pricing link in the mobile menu either", { tag: "@full" }, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/?token=spring-2026");
-
-    await header(page).getByRole("button", { name: "Open menu" }).click();
-
-    await expect(header(page).getByRole("link", { name: "View Demos" })).toBeVisible();
-    await expect(header(page).getByRole("link", { name: "Get Pricing" })).toBeHidden();
-    await expect(header(page).getByText("Beta visitor").filter({ visible: true })).toHaveCount(1);
-  });
-
-  test("is one in this tab of the browser only", { tag: "@full" }, async ({ page, context }) => {
-    await page.goto("/?token=spring-2026");
-    await expectBeta(page, true);
-
-    const other = await context.newPage();
-    await other.goto("/");
-
-    await expectBeta(other, false);
-  });
-
-  test("is also whoever opens a path with /beta- or /demo-session, while there, and on the way back and forward", {
-    tag: "@full",
-  }, async ({ page }) => {
-    for (const path of sample(
-      ["/beta-programme", "/demo-session/17", "/x/beta-payment", "/demo-session"],
-      2,
-    )) {
-      await page.goto(path);
-      await expectBeta(page, true);
-      expect(await betaToken(page)).toBeNull();
-    }
-
-    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL("/");
-    await expectBeta(page, false);
-    await page.goBack();
-    await expect(page).not.toHaveURL("/");
-    await expectBeta(page, true);
-    await page.goForward();
-    await expect(page).toHaveURL("/");
-    await expectBeta(page, false);
-  });
-
-  test("is not made by an empty token", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/?token=");
-
-    await expectBeta(page, false);
-    expect(await betaToken(page)).toBeNull();
-  });
-
-  test("has a token of at most 256 plain characters, whatever the address says", { tag: "@full" }, async ({
-    page,
-  }) => {
-    await page.goto(`/?token=${encodeURIComponent("<img src=x onerror=alert(1)>")}&token=second`);
-    await expectBeta(page, true);
-    expect(await betaToken(page)).toBe("imgsrcxonerroralert1");
-
-    await page.goto(`/?token=${"a".repeat(5_000)}`);
-    await expectBeta(page, true);
-    expect(await betaToken(page)).toBe("a".repeat(256));
-  });
-});
-
-test.describe("a notification", () => {
-  test("is alone, announced, reached by F8 also from a dialog, dismissed by Escape, and of a set width", async ({
-    page,
-  }) => {
-    await page.goto("/no-such-page");
-    await refuseLogin(page);
-    await expect(notices(page)).toHaveCount(1);
-    await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
-    await expect(page.getByRole("status").filter({ hasText: "Notification Error" })).toBeAttached();
-
-    await page.keyboard.press("F8");
-    await expect(notices(page)).toBeVisible();
-    const hasFocus = () =>
-      page.evaluate(() => document.activeElement?.closest("[data-notifications]") !== null);
-    expect(await hasFocus()).toBe(true);
-    const area = page.getByRole("region", { name: /^Notification/ }).getByRole("list");
-    expect((await area.boundingBox())?.width).toBe(420);
-    await page.setViewportSize(phone);
-    // By its element: behind a dialog it has no role.
-    const behind = page.locator("#root header").first();
-    expect((await area.boundingBox())?.width).toBe((await behind.boundingBox())?.width);
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.keyboard.press("Tab");
-    expect(await hasFocus()).toBe(true);
-    await page.keyboard.press("Escape");
-    await expect(notices(page)).toBeHidden();
-    const dialog = page.getByRole("dialog", { name: "Welcome Back" });
-    await expect(dialog).toBeVisible();
-  });
-
-  test("waits while the pointer is on it", { tag: "@full" }, async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
-    await refuseLogin(page, { stop: true });
-
-    await notices(page).hover();
-    await page.clock.runFor(60_000);
-    await expect(notices(page)).toBeVisible();
-
-    await page.mouse.move(10, 10);
-    await page.clock.runFor(5_100);
-    await expect(notices(page)).toBeHidden();
-  });
-});
-
-test.describe("a tooltip", () => {
-  test("opens at once for the keyboard, and Escape closes it", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/module/client-portal?as=client");
-    await page.getByRole("tab", { name: "Data View" }).click();
-    await page.getByRole("button", { name: "Add New" }).focus();
-
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Edit Gannet Row Dental" })).toBeFocused();
-    await expect(page.getByRole("tooltip")).toHaveText("Edit");
-    await page.keyboard.press("Escape");
-
-    await expect(page.getByRole("tooltip")).toBeHidden();
-  });
-});
-
 test("a first visit is shown in the product's fonts", async ({ page }) => {
   await page.goto("/pricing");
   const fonts = () =>
@@ -324,28 +197,6 @@ test("no page scrolls sideways on a screen of 320 pixels", { tag: "@full" }, asy
 });
 
 const header = (page: Page) => page.getByRole("banner").first();
-
-const notices = (page: Page) => page.getByRole("region", { name: /^Notification/ }).getByRole("listitem");
-
-async function expectBeta(page: Page, isBeta: boolean) {
-  await expect(header(page).getByText("Beta visitor").filter({ visible: true })).toHaveCount(isBeta ? 1 : 0);
-  await expect(header(page).getByRole("link", { name: "Get Pricing" })).toHaveCount(isBeta ? 0 : 1);
-  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Pricing" })).toHaveCount(
-    isBeta ? 0 : 1,
-  );
-}
-
-const betaToken = (page: Page) => page.evaluate(() => sessionStorage.getItem("beta_token"));
-
-/** Provokes a notification, in a page whose clock is told to stand still. */
-async function refuseLogin(page: Page, { stop = false } = {}) {
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Welcome Back" });
-  await expect(dialog).toBeVisible();
-  if (stop) await stopClock(page);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(notices(page)).toContainText("Please enter both email and password");
-}
 
 /** By how many pixels a page is wider than its window. */
 const overflow = (page: Page) =>

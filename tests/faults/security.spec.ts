@@ -1,31 +1,8 @@
-import type { Page } from "@playwright/test";
-import {
-  chunkOf,
-  demoLink,
-  expect,
-  missing,
-  type Site,
-  sending,
-  test,
-  untilControlled,
-} from "../support/faults.ts";
+import { ADDRESSES, addresses, lookAround } from "../support/every-address.ts";
+import { chunkOf, demoLink, expect, test, untilControlled } from "../support/faults.ts";
 import { keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { watch } from "../support/test.ts";
-
-const ADDRESSES = [
-  "/",
-  "/live-demos",
-  "/module/arcade-cabinet",
-  "/module/client-portal?as=manager",
-  "/module-preview/client-portal",
-  "/live-demos?q=nothing-of-this-name",
-  "/module-preview/no-such-module",
-  "/demo-accounts",
-  "/no/such/page",
-];
-
-const addresses = sample(ADDRESSES, 4);
 
 const COMMON_HEADERS = {
   "content-security-policy": "frame-ancestors 'self'",
@@ -151,113 +128,6 @@ test("no route breaks the policy or complains, on a first visit, a second one, a
   expect(trouble.filter((line) => !/worker\.js/.test(line))).toEqual([]);
 });
 
-test.describe("without a worker", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("no route breaks the policy or complains", { tag: "@full" }, async ({ context }) => {
-    const trouble = await watch(context);
-    const page = await context.newPage();
-
-    for (const address of addresses) await lookAround(page, address);
-
-    expect(trouble.filter((line) => !/blocked by Playwright/.test(line))).toEqual([]);
-  });
-
-  test("where a page's code is missing, the page is loaded anew once, and then says so", async ({
-    page,
-    site,
-  }) => {
-    const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
-    await page.goto("/");
-    // A link that is clicked before the page comes to life opens a page of its own.
-    await page.waitForLoadState("networkidle");
-    site.replace(chunk, missing);
-
-    await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
-
-    await expect(page.locator("h1")).toHaveText("This page could not be shown");
-    await page.waitForTimeout(1_500);
-    expect(loadsOf(site, "/demo-accounts")).toBe(1);
-    await page.reload();
-    await expect(page.locator("h1")).toHaveText("This page could not be shown");
-    expect(loadsOf(site, "/demo-accounts")).toBe(2);
-  });
-
-  test("a page whose code was missing is there after Retry, when its code is", { tag: "@full" }, async ({
-    page,
-    site,
-  }) => {
-    const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
-    await page.goto("/");
-    site.replace(chunk, missing);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
-    await expect(page.locator("h1")).toHaveText("This page could not be shown");
-
-    site.replace(chunk);
-    await page.getByRole("button", { name: "Retry" }).click();
-
-    await expect(page.locator("h1")).toHaveText("Demo accounts");
-  });
-
-  test("where an update has taken a page's code away, the new version's opens by itself", {
-    tag: "@full",
-  }, async ({ page, site }) => {
-    await page.goto("/");
-    // Loads the idle parts beforehand; they would reload the page by themselves.
-    await page.waitForLoadState("networkidle");
-    await site.deploy("next");
-
-    await page.getByRole("contentinfo").getByRole("link", { name: "Demo accounts" }).click();
-
-    await expect(page.locator("h1")).toHaveText("Demo accounts");
-    await expect(page.getByText("All rights reserved. · next")).toBeVisible();
-    expect(loadsOf(site, "/demo-accounts")).toBe(1);
-  });
-
-  for (const [part, source] of sample(
-    [
-      ["notifications", "src/app/layout/later-parts.tsx"],
-      ["the login dialog", "src/features/auth/login-dialog.tsx"],
-      ["the demo interface", "src/features/demo/demo-interface.tsx"],
-      ["the database in the page", "mocks/in-page.ts"],
-    ] as const,
-    1,
-  )) {
-    test(`where the code of ${part} is missing, the page is never blank`, async ({ page, site }) => {
-      site.replace(new RegExp(chunkOf(source)), missing);
-
-      // A part that comes when the page is idle may have it loaded anew, once.
-      await page.goto("/module/arcade-cabinet");
-      await page.waitForLoadState("networkidle");
-      await expect(page.locator("h1")).toBeVisible();
-      await page.goto("/module/client-portal?as=manager");
-      await page.waitForLoadState("networkidle");
-      await expect(page.locator("h1")).toBeVisible();
-      await page.goto("/");
-      await page.getByRole("button", { name: "Login", exact: true }).click();
-
-      await page.waitForTimeout(1_500);
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(page.locator("footer")).toBeVisible();
-      expect(loadsOf(site, "/")).toBeLessThanOrEqual(2);
-    });
-  }
-
-  test("where a page is sent in place of code, that is not taken for code", { tag: "@full" }, async ({
-    page,
-    site,
-  }) => {
-    site.replace(
-      new RegExp(chunkOf("src/pages/live-demos-page.tsx")),
-      sending("text/html", "<h1>Sorry</h1>"),
-    );
-
-    await page.goto("/live-demos");
-
-    await expect(page.locator("h1")).toHaveText("This page could not be shown");
-  });
-});
-
 test("the backend answers what it does not know with a 404 in JSON, and leaves nothing to the network; an address below api/ has the not-found page, a missing asset is a real 404", async ({
   page,
   site,
@@ -288,34 +158,3 @@ test("the backend answers what it does not know with a 404 in JSON, and leaves n
   await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });
-
-/** Opens an address and what can be opened there. */
-async function lookAround(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator("h1")).toBeVisible();
-  await page.waitForLoadState("load");
-  if (address.includes("?as=")) {
-    for (const section of ["Data View", "Reports", "Settings", "Dashboard"]) {
-      await page.getByRole("tab", { name: section }).click();
-    }
-    await expect(page.getByRole("heading", { name: "Latest entries" })).toBeVisible();
-  } else if (address.startsWith("/module/")) {
-    await page.getByRole("tab", { name: "Custom Login" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Login", exact: true }).click();
-    await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();
-  } else if (address === "/") {
-    await page.getByRole("banner").getByRole("button", { name: "Login", exact: true }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Create account" }).click();
-    const dialog = page.getByRole("dialog", { name: "Create account" });
-    await dialog.getByRole("button", { name: "Create account" }).click();
-    await expect(dialog.getByText("Required").first()).toBeVisible();
-  } else if (address === "/live-demos") {
-    await expect(demoLink(page)).toBeVisible();
-    await page.getByRole("button", { name: "Reset demo data" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Reset demo data" }).click();
-    await expect(page.getByText("Demo data restored", { exact: true })).toBeVisible();
-  }
-}
-
-const loadsOf = ({ requests }: Site, address: string) =>
-  requests.filter((requested) => requested === address).length;

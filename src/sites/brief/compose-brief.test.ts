@@ -1,96 +1,22 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { industries as trades } from "#src/contract/industries.ts";
 import { everyNth } from "#tests/support/sample.ts";
 import { contrast } from "../colour.ts";
-import { type Block, parseDocument, type SiteDocument } from "../document.ts";
 import { industryIds, loadIndustry } from "../industries/industries.ts";
 import { renderStatic } from "../render-static.ts";
 import { composeTones, tones } from "../themes/compose.ts";
 import { coloursOf } from "../themes/theme.ts";
 import { siteFromBrief } from "./brief.ts";
 import { composeBrief } from "./compose-brief.ts";
-import { withoutItem } from "./facts/prices.ts";
 import { loadMaterial, nearestWithMaterial } from "./material.ts";
 import { priceLines } from "./price-lines.ts";
 import { firstProposals, moreLike } from "./proposals.ts";
-import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
+import { inventedFigures, sitesOf, standsFor, textOf, textsOf } from "./testing/composed.ts";
 import { understand } from "./understand.ts";
 import { features } from "./understood.ts";
 
 // Whole sites by the hundred take long where others work beside.
 vi.setConfig({ testTimeout: 120_000 });
-
-const samples = [INDUSTRIES, "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(readBriefs);
-
-async function sitesOf(brief: string) {
-  const understood = understand(brief);
-  const material = await loadMaterial(understood.industry);
-  const compose = (proposal: ReturnType<typeof firstProposals>[number]) =>
-    composeBrief({ text: brief, understood, material }, proposal);
-  const proposals = firstProposals(understood);
-  return { understood, proposals, sites: proposals.map(compose), compose };
-}
-
-describe("the briefs of the tests", () => {
-  const composed: { brief: string; sites: SiteDocument[] }[] = [];
-
-  beforeAll(async () => {
-    for (const { brief } of samples) {
-      const { sites } = await sitesOf(brief);
-      composed.push({ brief, sites });
-    }
-  }, 120_000);
-
-  test("become sites that can be read again", () => {
-    for (const { sites } of composed)
-      for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
-  });
-
-  test("become three sites that differ in family and colours", () => {
-    for (const { brief, sites } of composed) {
-      expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
-      expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);
-    }
-  });
-
-  test("keep each telephone, address, price and opening time as it was given", () => {
-    for (const { brief, sites } of composed) {
-      const { facts, wantedOut } = understand(brief);
-      const kept = [
-        ...facts.phones.slice(0, 1),
-        ...facts.emails.slice(0, 1),
-        ...(wantedOut.includes("opening-hours") ? [] : facts.hours),
-        ...(wantedOut.includes("pricing") ? [] : facts.prices.map((price) => withoutItem(price)[0])),
-      ];
-      for (const site of sites) for (const fact of kept) expect(textOf(site), brief).toContain(fact);
-    }
-  });
-
-  test("have no figure that was not in the brief, but for what is marked as a sample", () => {
-    for (const { brief, sites } of composed)
-      for (const site of sites) expect(inventedFigures(site, brief), brief).toEqual([]);
-  });
-
-  test("have no page and no block of what was refused", () => {
-    for (const { brief, sites } of composed) {
-      const { wantedOut } = understand(brief);
-      for (const site of sites)
-        for (const feature of wantedOut) expect(standsFor(site, feature), `${feature}: ${brief}`).toBe(false);
-    }
-  });
-});
-
-test("each feature is a block or a page", async () => {
-  for (const feature of features) {
-    const understood = { ...understand("A restaurant called Ferro"), features: [feature] };
-    const material = await loadMaterial(understood.industry);
-    const [first] = firstProposals(understood);
-    if (!first) throw new Error("There is no proposal.");
-    const site = composeBrief({ text: "", understood, material }, first);
-
-    expect(standsFor(site, feature), feature).toBe(true);
-  }
-});
 
 describe("every trade that there are words for", () => {
   test.each(everyNth(industryIds, 5))(
@@ -314,109 +240,6 @@ test("who has no name is called what the brief says", async () => {
 
   for (const { meta } of sites) expect(meta.business.name).toBe("Your nail salon");
 });
-
-/** All texts that a visitor reads, with those of one entry of a list together. */
-function textsOf(site: SiteDocument): string[] {
-  const texts: string[] = [];
-  const look = (value: unknown, key = "") => {
-    if (
-      typeof value === "string" &&
-      !/^(?:to|id|kind|path|scene|variant|tone|look|palette|fonts|template|language|side)$/.test(key)
-    )
-      texts.push(value);
-    else if (Array.isArray(value)) for (const one of value) look(one, key);
-    else if (typeof value === "object" && value !== null)
-      for (const [name, one] of Object.entries(value))
-        if (name !== "picture" && !/Picture$/.test(name)) look(one, name);
-  };
-  look({ meta: { ...site.meta, notice: "" }, pages: site.pages });
-  return texts;
-}
-
-const textOf = (site: SiteDocument) => textsOf(site).join("\n");
-
-/** Figures that neither the brief has nor a mark beside them explains. */
-function inventedFigures(site: SiteDocument, brief: string) {
-  const found: string[] = [];
-  const look = (value: unknown, isSample: boolean) => {
-    if (typeof value === "string") {
-      for (const [figure] of value.matchAll(/\d[\d.,:]*\d|\d/g))
-        if (!isSample && !brief.includes(figure) && !/^[Ss]ample/.test(value)) found.push(value);
-    } else if (Array.isArray(value)) for (const one of value) look(one, isSample);
-    else if (typeof value === "object" && value !== null) {
-      const own = Object.values(value)
-        .flat()
-        .filter((one) => typeof one === "string");
-      const isMarked = isSample || own.some((text) => /^[Ss]ample\b/.test(text));
-      for (const [key, one] of Object.entries(value))
-        if (
-          !/^(?:id|to|kind|scene|variant|seed|index|template|picture|label|beforePicture|afterPicture)$/.test(
-            key,
-          ) ||
-          (key === "label" && !("scene" in value))
-        )
-          look(one, isMarked);
-    }
-  };
-  for (const { blocks } of site.pages) for (const { data } of blocks) look(data, false);
-  return found;
-}
-
-/** Whether a site has what a feature stands for. */
-function standsFor({ pages }: SiteDocument, feature: string) {
-  const blocks = pages.flatMap((page) => page.blocks);
-  const has = (...kinds: Block["kind"][]) => blocks.some(({ kind }) => kinds.includes(kind));
-  const page = (id: string) => pages.some((one) => one.id === id);
-  const forms = blocks.some(({ kind, variant }) => kind === "contact" && variant !== "lines");
-  switch (feature) {
-    case "booking":
-      return page("booking");
-    case "online-ordering":
-      return page("order");
-    case "menu":
-      return page("menu") && pages.some(({ label }) => label === "Menu");
-    case "pricing":
-      return blocks.some(
-        (block) =>
-          block.kind === "menu" &&
-          block.data.sections.some(({ entries }) => entries.some(({ price }) => price)),
-      );
-    case "gallery":
-      return has("gallery");
-    case "testimonials":
-      return has("testimonials");
-    case "team":
-      return has("team");
-    case "faq":
-      return has("questions");
-    case "contact-form":
-      return page("contact") && forms;
-    case "opening-hours":
-      return has("hours");
-    case "map":
-      return has("map");
-    case "blog":
-      return page("journal");
-    case "newsletter":
-      return has("newsletter");
-    case "shop":
-      return page("shop");
-    case "events":
-      return has("events");
-    case "donations":
-      return page("donate");
-    case "emergency-call":
-      return has("banner");
-    case "before-after":
-      return has("comparison");
-    case "case-studies":
-      return page("projects");
-    case "careers":
-      return page("careers");
-    default:
-      throw new Error(`Say what ${feature} stands for.`);
-  }
-}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { industryIds, loadIndustry } from "./industries.ts";
-import { families, type Industry, type Opening } from "./industry.ts";
-
-const all: Industry[] = await Promise.all(industryIds.map(loadIndustry));
-const openings = all.flatMap((industry) => Object.values(industry.openings));
-const places = all.flatMap((industry) => Object.values(industry.places));
+import { families, type Industry } from "./industry.ts";
+import { all, repeated, text, textsOf } from "./testing.ts";
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 const price = /^((from )?[$£€]\d[\d,]*(\.\d\d)?|free|included)$/;
 
 const fictionalPhones = [
@@ -55,58 +53,6 @@ const filler = [
   /\bisn’t (just|only)\b/,
   /\blorem\b/,
 ];
-
-describe("nothing is said twice", () => {
-  test("no two businesses share a name, a headline, an opening, an address or a telephone", () => {
-    for (const key of ["name", "headline", "opening"] satisfies (keyof Opening)[])
-      expect(repeated(openings.map((opening) => opening[key]))).toEqual([]);
-    for (const key of ["street", "phone", "email"] as const)
-      expect(repeated(places.map((place) => place[key]))).toEqual([]);
-  });
-
-  test("no headline is another one with a word exchanged", () => {
-    const alike = pairs(openings.map(({ headline }) => headline)).filter(([one, other]) => {
-      const [words, otherWords] = [wordsOf(one), wordsOf(other)];
-      return (
-        words.length === otherWords.length && words.filter((word, at) => word !== otherWords[at]).length < 2
-      );
-    });
-
-    expect(alike).toEqual([]);
-  });
-
-  test("no two openings have five words in a row in common", () => {
-    expect(repeated(openings.flatMap(({ opening }) => [...new Set(runs(wordsOf(opening), 5))]))).toEqual([]);
-  });
-
-  test("no sentence-long text stands in two places", () => {
-    const texts = all.flatMap((industry) => textsOf(industry).map(([, text]) => text));
-
-    expect(repeated(texts.filter((text) => text.length > 40))).toEqual([]);
-  });
-
-  test("no sentence of five words and more serves two trades", () => {
-    const sentences = all.flatMap((industry) => [
-      ...new Set(
-        textsOf(industry)
-          .flatMap(([, text]) => text.split(/(?<=[.!?:;])\s+/).map(wordsOf))
-          .filter((words) => words.length >= 5)
-          .map((words) => words.join(" ")),
-      ),
-    ]);
-
-    expect(sentences.length).toBeGreaterThan(all.length * 200);
-    expect(repeated(sentences)).toEqual([]);
-  });
-
-  test("no person appears in two industries", () => {
-    const names = all.flatMap(({ people, testimonials }) =>
-      [...people, ...testimonials].map(({ name }) => name),
-    );
-
-    expect(repeated(names)).toEqual([]);
-  });
-});
 
 describe.each(all.map((industry) => ({ id: industry.id, industry })))("$id", ({ industry }) => {
   test("has enough of everything for six sites that choose differently", () => {
@@ -274,34 +220,6 @@ function lengths(industry: Industry): [kind: string, text: string, most: number]
   return bounds.flatMap(([kind, texts, most]) =>
     texts.map((text): [string, string, number] => [kind, text, most]),
   );
-}
-
-/** Every text of the industry, with where it stands. */
-function textsOf(value: unknown, path = ""): [path: string, text: string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
-}
-
-function text({ text }: { text: string }) {
-  return text;
-}
-
-function wordsOf(text: string) {
-  return text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
-}
-
-function runs(words: string[], length: number) {
-  return words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" "));
-}
-
-function pairs<T>(values: T[]) {
-  return values.flatMap((one, at) => values.slice(at + 1).map((other): [T, T] => [one, other]));
-}
-
-function repeated(values: string[]) {
-  const seen = new Set<string>();
-  return values.filter((value) => seen.has(value) || !seen.add(value));
 }
 
 function amount(price: string) {

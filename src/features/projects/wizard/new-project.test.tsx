@@ -1,16 +1,30 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { drafts } from "#src/api/work-collections.ts";
 import { work } from "#src/api/work-database.ts";
 import { projectTemplates } from "#src/contract/project-templates.ts";
 import { listLocalProjects } from "#src/entities/projects/projects-store.ts";
 import { open } from "../../../../tests/render-page.tsx";
-
-/** With none of the gallery's cards on it. */
-const PAGE = "/view-projects?tab=mine";
+import {
+  back,
+  button,
+  choice,
+  describe,
+  fill,
+  isCreating,
+  next,
+  opener,
+  openWizard,
+  PAGE,
+  press,
+  stopTimers,
+  title,
+  until,
+  wizard,
+} from "../../../../tests/support/project-wizard.ts";
 
 beforeEach(() => work.clear());
+
 afterEach(() => void vi.useRealTimers());
 
 test("the first step says word for word what is missing or too short, until it is complete", async () => {
@@ -145,53 +159,6 @@ test("the notification of a new project leads to it in the studio", async () => 
   expect(location.pathname).toBe(`/studio/local-${project?.id}`);
 });
 
-test("the browser's back and forward lead through the wizard", async () => {
-  const visitor = open("/view-projects?tab=mine&type=web");
-  await visitor.click(await opener());
-  await screen.findByRole("dialog", { name: "Create New Project" });
-  await describe(visitor);
-  expect(location.search).toBe("?tab=mine&type=web&new=1&step=template");
-
-  history.back();
-  await waitFor(() => expect(title()).toBe("Create New Project"));
-  expect(wizard().getByLabelText("Project name")).toHaveValue("Harbour Bakery");
-  history.back();
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(location.search).toBe("?tab=mine&type=web");
-  history.forward();
-  await waitFor(() => expect(wizard().getByLabelText("Project name")).toHaveValue("Harbour Bakery"));
-  history.forward();
-  await waitFor(() => expect(title()).toBe("Select Template"));
-
-  await visitor.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(location.search).toBe("?tab=mine&type=web");
-});
-
-test("who goes back while the project is being made has none made", async () => {
-  const visitor = await openWizard();
-  await describe(visitor);
-  await visitor.click(choice("Basic Website"));
-  const { passes, goesOn } = stopTimers();
-  fireEvent.click(button("Create Project"));
-  await until(isCreating);
-
-  history.back();
-  await passes(10);
-  await until(() => title() === "Create New Project");
-  await passes(1_000);
-  expect(await listLocalProjects()).toEqual([]);
-
-  fireEvent.click(button("Next"));
-  await until(() => title() === "Select Template");
-  fireEvent.click(button("Create Project"));
-  await until(isCreating);
-  await passes(1_000);
-  goesOn();
-  await waitFor(() => expect(location.pathname).toBe("/"));
-  expect(await listLocalProjects()).toHaveLength(1);
-});
-
 test("Create Project, pressed twice at once, makes one project", async () => {
   const visitor = await openWizard();
   await describe(visitor);
@@ -208,121 +175,3 @@ test("Create Project, pressed twice at once, makes one project", async () => {
   expect(await screen.findByRole("heading", { name: "Continue with Harbour Bakery" })).toBeVisible();
   expect(await listLocalProjects()).toHaveLength(1);
 });
-
-test("what was typed survives Escape, Close and a reload, also in the second step", async () => {
-  const visitor = open(PAGE);
-  await visitor.click(await opener());
-  fireEvent.change(await screen.findByLabelText("Project name"), { target: { value: "Half a na" } });
-  await visitor.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(await opener()).toHaveFocus();
-
-  await visitor.click(await opener());
-  expect(await screen.findByLabelText("Project name")).toHaveValue("Half a na");
-  await describe(visitor, "Game");
-  await visitor.click(choice("Arcade"));
-  cleanup();
-  open(location.pathname + location.search);
-  expect(await screen.findByRole("dialog", { name: "Select Template" })).toBeVisible();
-  expect(choice("Arcade")).toBeChecked();
-
-  await press(visitor, "Close");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await visitor.click(await opener());
-  expect(await screen.findByLabelText("Project name")).toHaveValue("Harbour Bakery");
-});
-
-test("Cancel forgets what was typed", async () => {
-  const visitor = open(PAGE);
-  await visitor.click(await opener());
-  fireEvent.change(await screen.findByLabelText("Project name"), { target: { value: "Half a na" } });
-
-  await press(visitor, "Cancel");
-
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await visitor.click(await opener());
-  expect(await screen.findByLabelText("Project name")).toHaveValue("");
-});
-
-test("where storage is full, the project is not made, nothing typed is lost, and later it is made", async () => {
-  const visitor = await openWizard();
-  await describe(visitor);
-  await visitor.click(choice("Basic Website"));
-  const { put } = IDBObjectStore.prototype;
-  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
-    this: IDBObjectStore,
-    ...record
-  ) {
-    if (this.name === "projects") throw new DOMException("Full", "QuotaExceededError");
-    return put.apply(this, record);
-  });
-  const { passes, goesOn } = stopTimers();
-
-  fireEvent.click(button("Create Project"));
-  await until(isCreating);
-  await passes(1_000);
-  await until(() => wizard().queryByRole("alert") !== null && !isCreating());
-  expect(wizard().getByRole("alert")).toHaveTextContent("Failed to create project. Please try again.");
-  expect(screen.getByText("Error")).toBeVisible();
-  expect(choice("Basic Website")).toBeChecked();
-  expect(await listLocalProjects()).toEqual([]);
-
-  full.mockRestore();
-  fireEvent.click(button("Create Project"));
-  await until(isCreating);
-  await passes(1_000);
-  goesOn();
-  await waitFor(() => expect(location.pathname).toBe("/"));
-  expect(await listLocalProjects()).toHaveLength(1);
-});
-
-const opener = () => screen.findByRole("button", { name: "Create New Project" });
-const wizard = () => within(screen.getByRole("dialog"));
-const title = () => wizard().getByRole("heading", { level: 2 }).textContent;
-const button = (name: string) => wizard().getByRole("button", { name });
-const choice = (name: string) => wizard().getByRole("radio", { name: new RegExp(`^${name}`) });
-const press = (visitor: UserEvent, name: string) => visitor.click(button(name));
-
-const isCreating = () => wizard().queryByRole("button", { name: "Creating…" }) !== null;
-
-const fill = (field: string, value: string) =>
-  fireEvent.change(wizard().getByLabelText(field), { target: { value } });
-
-async function openWizard() {
-  const visitor = open(`${PAGE}&new=1`);
-  await screen.findByRole("dialog", { name: "Create New Project" });
-  return visitor;
-}
-
-/** Fills in the first step and goes on to the second. */
-async function describe(visitor: UserEvent, type = "Website") {
-  fill("Project name", "Harbour Bakery");
-  fill("Project description", "A bakery with boats in front");
-  await visitor.click(choice(type));
-  await next(visitor);
-}
-
-async function next(visitor: UserEvent) {
-  await press(visitor, "Next");
-  await waitFor(() => expect(title()).toBe("Select Template"));
-}
-
-async function back(visitor: UserEvent) {
-  await press(visitor, "Back");
-  await waitFor(() => expect(title()).toBe("Create New Project"));
-}
-
-/** The page's timers wait for the test, until it lets them go on by themselves. */
-function stopTimers() {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  return {
-    passes: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
-    goesOn: () => void vi.setTimerTickMode("interval", 10),
-  };
-}
-
-/** Waits while the page's timers stand still. */
-async function until(isSo: () => boolean) {
-  for (let turn = 0; !isSo() && turn < 1_000; turn += 1)
-    await new Promise((resolve) => setImmediate(resolve));
-}

@@ -2,48 +2,10 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
 import { ownLinkKey } from "#src/api/link-keys.ts";
 import { work } from "#src/api/work-database.ts";
-import { siteNumber } from "#src/entities/projects/project-key.ts";
 import { compareWork, mergeWork } from "./merge-work.ts";
 import { recordsOf } from "./read-import.ts";
-import {
-  collectWork,
-  readWorkFile,
-  WorkFileError,
-  type WorkRecord,
-  wholeStore,
-  writeWorkFile,
-} from "./work-file.ts";
-
-const day = "2026-11-21T12:00:00.000Z";
-const aProject = (id: number, name = `Project ${id}`): WorkRecord => ({
-  id,
-  name,
-  description: "A bakery with boats in front",
-  type: "web",
-  templateId: "web-basic",
-  status: "draft",
-  isPublic: false,
-  features: [],
-  createdAt: day,
-  updatedAt: day,
-});
-const aSite = (id: number, title: string): WorkRecord => ({ id, document: { title }, updatedAt: day });
-const aVersion = (projectId: number, id = "v"): WorkRecord => ({
-  id,
-  projectId,
-  name: "First",
-  document: {},
-  createdAt: day,
-});
-
-/** The number of the site of a project of the gallery. */
-const GALLERY = siteNumber({ kind: "listed", id: 12 });
-const aGallerySite = (title: string, business = "Crumb"): WorkRecord => {
-  const [description, template] = ["Bread by the harbour", "bakery-counter"];
-  const nothing = { phone: "", email: "", street: "", town: "", area: "", notice: "", formAddress: "" };
-  const meta = { ...nothing, title, description, template, business: { ...nothing, name: business } };
-  return { id: GALLERY, document: { meta }, updatedAt: day };
-};
+import { aGallerySite, aProject, aSite, aVersion, day, GALLERY, put } from "./testing.ts";
+import { collectWork, readWorkFile, WorkFileError, wholeStore, writeWorkFile } from "./work-file.ts";
 
 beforeEach(() => work.clear());
 
@@ -84,94 +46,6 @@ test("what is here already, in the same state, is not doubled", async () => {
   expect(await work.all(wholeStore("projects"))).toHaveLength(1);
 });
 
-test("a project that is here in another state is kept beside, with all that belongs to it", async () => {
-  await put("projects", aProject(1, "Crumb"));
-  await put("documents", aSite(1, "Mine"));
-  const file = {
-    projects: [aProject(1, "Crumb")],
-    documents: [aSite(1, "Theirs")],
-    versions: [{ id: "v", projectId: 1, name: "First", document: {}, createdAt: day }],
-    apps: [
-      { id: "local-1", updatedAt: day },
-      { id: "local-12", updatedAt: day },
-    ],
-    connections: [{ id: "local-1/mail", project: "local-1" }],
-  };
-  expect(compareWork(await collectWork(), file).different).toEqual(["Crumb"]);
-
-  const [key = ""] = await mergeWork(file, "both");
-
-  const number = Number(key.slice("local-".length));
-  const after = await collectWork();
-  expect(after.projects?.map(({ name }) => name).sort()).toEqual(["Crumb", "Crumb (imported)"]);
-  expect(after.documents).toContainEqual(aSite(1, "Mine"));
-  expect(after.documents).toContainEqual(aSite(number, "Theirs"));
-  expect(after.versions).toMatchObject([{ projectId: number, name: "First" }]);
-  expect(after.apps?.map(({ id }) => id).sort()).toEqual(["local-12", key].sort());
-  expect(after.connections).toEqual([{ id: `${key}/mail`, project: key }]);
-});
-
-test("it can be replaced, or left out", async () => {
-  await put("projects", aProject(1));
-  await put("documents", aSite(1, "Mine"));
-  const file = { projects: [aProject(1)], documents: [aSite(1, "Theirs")] };
-
-  await mergeWork(file, "skip");
-  expect(await work.all(wholeStore("documents"))).toEqual([aSite(1, "Mine")]);
-  await mergeWork(file, "replace");
-  expect(await work.all(wholeStore("documents"))).toEqual([aSite(1, "Theirs")]);
-});
-
-test("a changed site of the gallery comes back in another browser, with its versions", async () => {
-  const file = { documents: [aGallerySite("Mine")], versions: [aVersion(GALLERY)] };
-  expect(compareWork({}, file)).toEqual({ added: 1, same: 0, different: [] });
-
-  expect(await mergeWork(file, "both")).toEqual(["12"]);
-
-  expect(await collectWork()).toMatchObject({ projects: [], ...file });
-});
-
-test("one that is changed here as well is named, and left as it is where that is wanted", async () => {
-  await put("documents", aGallerySite("Mine"));
-  const file = { documents: [aGallerySite("Theirs")], versions: [aVersion(GALLERY)] };
-  const before = await collectWork();
-  expect(compareWork(before, file)).toEqual({ added: 0, same: 0, different: ["Crumb"] });
-
-  expect(await mergeWork(file, "skip")).toEqual([]);
-
-  expect(await collectWork()).toEqual(before);
-});
-
-test("both are kept: that of the file becomes a project of one's own, with its versions", async () => {
-  await put("documents", aGallerySite("Mine"));
-  await put("versions", aVersion(GALLERY, "here"));
-  const file = { documents: [aGallerySite("Theirs")], versions: [aVersion(GALLERY)] };
-
-  const [key = ""] = await mergeWork(file, "both");
-
-  const id = Number(key.slice("local-".length));
-  const after = await collectWork();
-  expect(after.projects).toMatchObject([
-    { id, name: "Crumb (imported)", description: "Bread by the harbour", templateId: "bakery-counter" },
-  ]);
-  expect(after.documents).toHaveLength(2);
-  expect(after.documents).toContainEqual(aGallerySite("Mine"));
-  expect(after.documents).toContainEqual({ ...aGallerySite("Theirs"), id });
-  expect(after.versions).toHaveLength(2);
-  expect(after.versions).toContainEqual(aVersion(GALLERY, "here"));
-  expect(after.versions).toContainEqual({ ...aVersion(id), id: expect.not.stringMatching(/^v$/) });
-  expect(readWorkFile(writeWorkFile(after)).damaged).toBe(0);
-});
-
-test("it is replaced where that is wanted", async () => {
-  await put("documents", aGallerySite("Mine"));
-
-  expect(await mergeWork({ documents: [aGallerySite("Theirs")] }, "replace")).toEqual(["12"]);
-
-  expect(await work.all(wholeStore("documents"))).toEqual([aGallerySite("Theirs")]);
-  expect(await work.all(wholeStore("projects"))).toEqual([]);
-});
-
 test.each([
   ["its title, where no business is named", aGallerySite("The harbour", ""), "The harbour"],
   ["its number, where it says nothing", aGallerySite("", " "), "Project 12"],
@@ -200,46 +74,6 @@ test("a site whose project is damaged in the file replaces nothing, and can be h
     [1, "Crumb"],
     [2, "Project 2"],
   ]);
-});
-
-test("of a project in the same state the versions that are missing here are brought along", async () => {
-  const kept = { projects: [aProject(1)], documents: [aSite(1, "Mine")] };
-  await put("projects", aProject(1));
-  await put("documents", aSite(1, "Mine"));
-  await put("versions", { ...aVersion(1, "here"), name: "Mine" });
-
-  const file = { ...kept, versions: [aVersion(1, "here"), aVersion(1, "there")] };
-  expect(await mergeWork(file, "both")).toEqual([]);
-
-  expect(await collectWork()).toMatchObject(kept);
-  expect((await collectWork()).versions).toMatchObject([
-    { id: "here", name: "Mine" },
-    { id: "there", name: "First" },
-  ]);
-});
-
-test("an application that has kept something else is in another state", async () => {
-  await put("projects", aProject(1, "Orders"));
-  await put("apps", { id: "local-1", data: { orders: 2 }, updatedAt: day });
-  const file = {
-    projects: [aProject(1, "Orders")],
-    apps: [{ id: "local-1", data: { orders: 1 }, updatedAt: day }],
-  };
-
-  expect(compareWork(await collectWork(), file).different).toEqual(["Orders"]);
-});
-
-test("what has no project, or one that is unknown, stays as it is here unless it is to be replaced", async () => {
-  const [here, there] = [{ moves: 2 }, { moves: 1 }].map((data) =>
-    ["12", "local-5", "puzzle"].map((id) => ({ id, data, updatedAt: day })),
-  );
-  for (const app of here ?? []) await put("apps", app);
-
-  await mergeWork({ apps: there ?? [] }, "both");
-  expect(await work.all(wholeStore("apps"))).toEqual(here);
-  await mergeWork({ apps: there ?? [] }, "replace");
-
-  expect(await work.all(wholeStore("apps"))).toEqual(there);
 });
 
 test.each(["x", "🥐"])(
@@ -305,9 +139,6 @@ test("what is damaged in a file is counted and left out, the rest is read", () =
   expect(file.records.projects).toEqual([aProject(1)]);
   expect(file.damaged).toBe(2);
 });
-
-const put = (store: Parameters<typeof wholeStore>[0], record: WorkRecord) =>
-  work.change([{ store }], (change) => change.put(wholeStore(store), record));
 
 const aDetailed = (name: string) => ({
   name,

@@ -11,14 +11,19 @@ const by = (fault, injection, file, test) => ({ fault, injection, file, test });
 const inFull = (fault, injection, file, test) => ({ fault, injection, file, test, inFull: true });
 
 const IDB = "mocks/db/indexed-db-store.test.ts";
+const UPGRADES = "mocks/db/upgrades.test.ts";
 const WORK = "src/api/work-database.test.ts";
 const OFFLINE = "mocks/offline-files.dom.test.ts";
 const FAILING = "src/app/failing-server.test.tsx";
 const SIGNED_IN = "src/features/auth/signed-in.test.tsx";
 const WIZARD = "src/features/projects/wizard/new-project.test.tsx";
+const WIZARD_DRAFT = "src/features/projects/wizard/wizard-draft.test.tsx";
 const SECURITY = "faults/security.spec.ts";
+const MISSING_CODE = "faults/missing-code.spec.ts";
 const STORAGE = "faults/storage.spec.ts";
+const DATABASE = "faults/database.spec.ts";
 const INPUT = "faults/input.spec.ts";
+const MEGABYTE = "faults/megabyte.spec.ts";
 const UPDATE = "faults/update.spec.ts";
 const NO_WORKER = "faults/no-worker.spec.ts";
 const KILLED = "faults/worker-killed.spec.ts";
@@ -26,6 +31,7 @@ const FIRST = "faults/first-load.spec.ts";
 const BETA = "src/features/beta/beta-slice.dom.test.ts";
 const SHEET = "src/lib/spreadsheet/spreadsheet.test.ts";
 const TOKEN = "src/sites/share/share-token.test.ts";
+const FORGED = "src/sites/share/forged-token.test.ts";
 const PICTURES = "e2e/pictures.spec.ts";
 const ASSETS = "src/pictures/asset-store.test.ts";
 const ENCODING = "src/pictures/process-picture.dom.test.ts";
@@ -127,7 +133,7 @@ export const faults = {
     inFull(
       "code taken away by an update, no worker",
       "a second build put up",
-      SECURITY,
+      MISSING_CODE,
       /taken a page's code away/,
     ),
     by("a file missing while files are fetched", "404", OFFLINE, /another attempt goes on/),
@@ -157,37 +163,47 @@ export const faults = {
       /refuses all storage and all workers/,
     ),
     inFull("local storage full", "every write throws", STORAGE, /one can sign in all the same/),
-    by("a database that the worker cannot open", "`open` throws", STORAGE, /worker cannot open its database/),
+    by(
+      "a database that the worker cannot open",
+      "`open` throws",
+      DATABASE,
+      /worker cannot open its database/,
+    ),
     inFull(
       "one that the page cannot open",
       "`open` throws, no worker",
-      STORAGE,
+      DATABASE,
       /page without a worker cannot open/,
     ),
-    inFull("one that fails while opening", "an error event", STORAGE, /fails to open with an error event/),
+    inFull("one that fails while opening", "an error event", DATABASE, /fails to open with an error event/),
     by("no room left in the browser", "every write of the worker throws", STORAGE, /no room left/),
     by("no room left in the middle of a change", "by an error and by an abort", IDB, /a full storage that/),
     by("no room left for one's own work", "by the database", WORK, /full storage is an error/),
-    by("a damaged record", "written past the product", STORAGE, /nobody can read/),
+    by("a damaged record", "written past the product", DATABASE, /nobody can read/),
     by("a damaged account", "written past the product", IDB, /damaged account/),
     by("a damaged record of one's own work", "written past the product", WORK, /cannot be read is set aside/),
-    inFull("a database of a newer version", "its number raised", STORAGE, /newer version is shown/),
+    inFull("a database of a newer version", "its number raised", DATABASE, /newer version is shown/),
     by(
       "one's own work of a newer version",
       "its number raised",
       WORK,
       /newer version can be read, and is never/,
     ),
-    by("an upgrade that another tab blocks", "a connection that stays open", IDB, /does not let go/),
-    by("an upgrade that fails half-way", "a step that throws", IDB, /fails half-way/),
-    by("an upgrade under an open tab", "a newer version opened beside it", IDB, /lets a newer one upgrade/),
+    by("an upgrade that another tab blocks", "a connection that stays open", UPGRADES, /does not let go/),
+    by("an upgrade that fails half-way", "a step that throws", UPGRADES, /fails half-way/),
+    by(
+      "an upgrade under an open tab",
+      "a newer version opened beside it",
+      UPGRADES,
+      /lets a newer one upgrade/,
+    ),
     by(
       "a connection that the browser closes",
       "closed from outside",
       IDB,
       /browser has closed is opened anew/,
     ),
-    inFull("a database deleted while in use", "by another page", STORAGE, /deleted while the page is open/),
+    inFull("a database deleted while in use", "by another page", DATABASE, /deleted while the page is open/),
     inFull(
       "everything cleared while a page is open",
       "by the browser's own means",
@@ -251,14 +267,14 @@ export const faults = {
     by("an empty token", "?token=", BETA, /of \?token= what/),
     by("a token of markup", "?token=<script>", BETA, /token of markup is cleaned/),
     by("a token of 100 KB", "in the address", BETA, /token of a long text is cleaned/),
-    by("a shared link cut off anywhere", "truncated, 500 times", TOKEN, /cut off anywhere/),
-    by("a shared link with one bit changed", "flipped, 500 times", TOKEN, /one bit changed/),
-    by("anything in place of a shared link", "random text", TOKEN, /whatever else stands in the address/),
-    by("a forged shared link", "well-formed content of any shape", TOKEN, /a forger packs/),
-    by("a bomb in a shared link", "five megabytes packed small", TOKEN, /a bomb is refused/),
-    by("a shared link of a later version", "its first byte", TOKEN, /later version is refused/),
+    by("a shared link cut off anywhere", "truncated, 500 times", FORGED, /cut off anywhere/),
+    by("a shared link with one bit changed", "flipped, 500 times", FORGED, /one bit changed/),
+    by("anything in place of a shared link", "random text", FORGED, /whatever else stands in the address/),
+    by("a forged shared link", "well-formed content of any shape", FORGED, /a forger packs/),
+    by("a bomb in a shared link", "five megabytes packed small", FORGED, /a bomb is refused/),
+    by("a shared link of a later version", "its first byte", FORGED, /later version is refused/),
     by("a shared link that ended", "an expiry in the past", TOKEN, /expired one still says/),
-    by("a prototype named in a shared link", "`__proto__` in its content", TOKEN, /prototype that is named/),
+    by("a prototype named in a shared link", "`__proto__` in its content", FORGED, /prototype that is named/),
     by("a form address in a shared link", "as the first release wrote it", TOKEN, /where forms are sent/),
     by("a form address in a project file", "of any host", PROJECT_FILE, /comes without it, and says/),
     by(
@@ -302,8 +318,8 @@ export const faults = {
       "src/pages/live-demos-page.test.tsx",
       /markup in the search/,
     ),
-    inFull("a name of a megabyte", "posted", INPUT, /name of a megabyte/),
-    inFull("a search of a megabyte", "pasted", INPUT, /megabyte in the search/),
+    inFull("a name of a megabyte", "posted", MEGABYTE, /name of a megabyte/),
+    inFull("a search of a megabyte", "pasted", MEGABYTE, /megabyte in the search/),
     by(
       "image addresses that run",
       "javascript:, data:, http:",
@@ -395,13 +411,13 @@ export const faults = {
       "src/app/page-error-boundary.test.tsx",
       /way home/,
     ),
-    by("a page whose code is missing", "404", SECURITY, /where a page's code is missing/),
-    by("a part whose code is missing", "404", SECURITY, /the page is never blank/),
-    inFull("a page in place of code", "HTML with status 200", SECURITY, /not taken for code/),
+    by("a page whose code is missing", "404", MISSING_CODE, /where a page's code is missing/),
+    by("a part whose code is missing", "404", MISSING_CODE, /the page is never blank/),
+    inFull("a page in place of code", "HTML with status 200", MISSING_CODE, /not taken for code/),
     by("a missing asset", "under the worker", SECURITY, /missing asset is a real 404/),
     by("a double click on Create", "in the wizard", WIZARD, /pressed twice at once, makes one/),
-    by("back and forward in the wizard", "the browser's buttons", WIZARD, /back and forward lead/),
-    by("back while a project is being made", "the browser's button", WIZARD, /has none made/),
+    by("back and forward in the wizard", "the browser's buttons", WIZARD_DRAFT, /back and forward lead/),
+    by("back while a project is being made", "the browser's button", WIZARD_DRAFT, /has none made/),
     by(
       "music that may not start",
       "`play` rejects",
