@@ -19,7 +19,7 @@ import {
   testBackend,
 } from "./testing.ts";
 
-// Failures are reported there.
+// The backend logs failures to the console.
 beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
@@ -221,7 +221,7 @@ test("whatever is posted, the answer is no failure of the backend", async () => 
   expect(console.error).not.toHaveBeenCalled();
 });
 
-/** Bodies of any kind, most of them with fields that some endpoint knows. */
+/** Generates arbitrary bodies, most of them with fields that some endpoint knows. */
 function aBody() {
   const text = fc.oneof(
     fc.string({ unit: "binary" }),

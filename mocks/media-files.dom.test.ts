@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMediaFiles } from "./media-files.ts";
 
 const address = `${location.origin}/music/loop.m4a?1`;
-/** Twenty bytes that begin as such files do. */
+/** Twenty bytes with the signature of an MP4 file. */
 const music = "....ftypM4A 01234567";
 
 let network: (request: { url: string; range: string | null }) => Response;
@@ -205,7 +205,7 @@ function cutNetwork() {
   };
 }
 
-/** The part of the Cache API that is used, which jsdom lacks. */
+/** A fake of the parts of the Cache API that are used here; jsdom has none. */
 function memoryCache() {
   return {
     match: async (url: string) => stored.get(url)?.clone(),

@@ -12,7 +12,7 @@ const first: ManifestEntry[] = [
   { url: "assets/style-bbbb.css", revision: null },
   { url: "images/logo.svg", revision: "1" },
 ];
-/** The version after it: another page, another script, the same style. */
+/** The next version: another page, another script, the same style sheet. */
 const second: ManifestEntry[] = [
   { url: "index.html", revision: "2" },
   { url: "live-demos.html", revision: "2" },
@@ -22,7 +22,7 @@ const second: ManifestEntry[] = [
   { url: "assets/style-bbbb.css", revision: null },
 ];
 
-/** The host's files by path; anything else is a 404. */
+/** Files of the host by path. Any other path is a 404. */
 let served: Map<string, () => Response>;
 
 beforeEach(() => {
@@ -307,7 +307,7 @@ test("below a base path the files are those below it", async () => {
   expect(await shown(files, navigation("/demo/live-demos"))).toBe("the page below");
 });
 
-/** The text of the answer to this request, when it is stored as well. */
+/** Returns the text of the response after it has been cached. */
 async function shown(files: ReturnType<typeof createOfflineFiles>, request: Request) {
   const answer = files.answer(request);
   await answer?.settled;
@@ -331,12 +331,12 @@ function fetched() {
   return vi.mocked(fetch).mock.calls.map(([address]) => String(address));
 }
 
-/** A request as the browser makes it for a page, which no script can make. */
+/** Builds a navigation request, which scripts cannot construct. */
 function navigation(path: string) {
   return Object.defineProperty(new Request(site + path), "mode", { value: "navigate" });
 }
 
-/** The part of the Cache API that is used, which jsdom lacks. */
+/** A fake of the parts of the Cache API that are used here; jsdom has none. */
 class MemoryCaches {
   #caches = new Map<string, MemoryCache>();
 

@@ -245,7 +245,7 @@ async function sharedMemory() {
   return async () => store;
 }
 
-/** `open` starts a backend; all of them share one store. */
+/** `open` starts a backend. All backends share one store. */
 async function sharedBy(share: Share) {
   const openStore = await share();
   const readSeed = vi.fn(seedOfDelivery);

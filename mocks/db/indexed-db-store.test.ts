@@ -160,7 +160,7 @@ test.each([
   const send = start();
   await send(listModules);
   const before = await contents();
-  // An account and its session are written together, the session last.
+  // The account and its session are written in one transaction, the session last.
   const restore = fillStorage(way, "sessions");
 
   const response = await send(register, aRegistration());
@@ -376,12 +376,12 @@ test("a database deleted and made anew by somebody else is not mistaken for the 
   expect((await moduleNames(here)).slice(DELIVERED)).toEqual(["New", "Newest"]);
 });
 
-/** A backend as the worker starts it, on the database that all of them share. */
+/** Starts a backend as the worker does, on the shared database. */
 function start(steps = upgrades) {
   return sender(quickBackend({ openStore: () => openIndexedDbStore({ steps }), readSeed: seedOfDelivery }));
 }
 
-/** Leaves a database with a module that somebody has added; returns the admin's token. */
+/** Leaves a database with one added module. Returns the admin's token. */
 async function withModuleAdded() {
   const send = start();
   const admin = await signIn(send, "admin");
@@ -393,7 +393,7 @@ async function moduleNames(send: Send) {
   return listModules.answer.parse(await (await send(listModules)).json()).map(({ name }) => name);
 }
 
-/** Does something to the database behind the product's back. */
+/** Accesses the database directly, without the backend. */
 async function inDatabase<T>(work: (database: IDBPDatabase) => T | Promise<T>) {
   const database = await openDB(BACKEND_DATABASE);
   try {
@@ -411,7 +411,7 @@ function contents() {
   });
 }
 
-/** Leaves the database as the first version of the product did, with one module in it. */
+/** Leaves a database in the format of the first version of the product, with one module. */
 async function openFirstVersion() {
   const { users = [] } = await seedOfDelivery();
   const database = await openEarlier(1);
@@ -421,7 +421,7 @@ async function openFirstVersion() {
   database.close();
 }
 
-/** Leaves the database as the first release did, with one module and an account that is signed in. */
+/** Leaves a database in the format of the first release, with one module and a signed-in account. */
 async function openFirstRelease(token: string) {
   const database = await openEarlier(4);
   await database.put("users", firstReleaseAccount);
@@ -434,7 +434,7 @@ async function openFirstRelease(token: string) {
   database.close();
 }
 
-/** The database with the first steps only. */
+/** Opens the database with only the first `version` upgrades applied. */
 const openEarlier = (version: number) =>
   openDB(BACKEND_DATABASE, version, {
     async upgrade(database, _from, _to, transaction) {
@@ -444,12 +444,12 @@ const openEarlier = (version: number) =>
     },
   });
 
-/** Leaves the database as a later version of the product would. */
+/** Leaves a database as a later version of the product would. */
 async function openNewer(upgrade: (database: IDBPDatabase) => void = () => {}) {
   (await openDB(BACKEND_DATABASE, upgrades.length + 1, { upgrade })).close();
 }
 
-/** A second connection can be opened only when the upgrade before it has ended. */
+/** A second connection opens only after the running upgrade has ended. */
 async function untilUpgraded() {
   await inDatabase(() => undefined);
 }
@@ -463,8 +463,8 @@ function deleteDatabase() {
 }
 
 /**
- * Lets the browser run out of space while it writes to one store: `put` and `add` throw, or the whole
- * transaction is aborted, as Chromium does.
+ * Simulates a full disk for one store: `put` and `add` throw, or the whole transaction is aborted, as in
+ * Chromium.
  */
 function fillStorage(way: "put" | "add" | "abort", storeName: string) {
   const method = way === "abort" ? "put" : way;
@@ -476,7 +476,7 @@ function fillStorage(way: "put" | "add" | "abort", storeName: string) {
     if (this.name !== storeName) return original.call(this, value);
     if (way !== "abort") throw new DOMException("Full", "QuotaExceededError");
     const request = original.call(this, value);
-    // The stand-in's own way to end a transaction with a reason, which the public `abort` does not take.
+    // The test double's own way to abort with a reason, which the public `abort` does not take.
     (this.transaction as IDBTransaction & { _abort: (reason: string) => void })._abort("QuotaExceededError");
     return request;
   });

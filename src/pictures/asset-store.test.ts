@@ -266,7 +266,7 @@ const anything = (store: WorkStore): WorkCollection<AnyRecord> => ({
 const put = (store: WorkStore, record: AnyRecord, database = createWorkDatabase()) =>
   database.change([anything(store)], (change) => change.put(anything(store), record));
 
-/** The stores that a database of that version has. */
+/** Returns the names of the object stores in that version of the database. */
 async function storesOf(version: number) {
   const request = indexedDB.open("work");
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -279,7 +279,10 @@ async function storesOf(version: number) {
   return workStores.filter((store) => names.includes(store));
 }
 
-/** Node 20 has no Web Locks: shared ones live beside each other, and an exclusive one that would wait is refused. */
+/**
+ * Node 20 has no Web Locks. In this fake, shared locks coexist and an exclusive lock that would wait is
+ * refused.
+ */
 function standInLocks() {
   let held = 0;
   return {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makePicture } from "./make-picture.ts";
 import { gif, heifHeader, jpegHeader, png, webpHeader } from "./testing/picture-files.ts";
 
-/** As this browser encodes each type that it is asked for. */
+/** The bytes that this fake browser encodes for each type. */
 let encoded: Record<string, Uint8Array<ArrayBuffer>>;
 let pixel: number[];
 const close = vi.fn();
@@ -102,7 +102,7 @@ function stubBitmap(width: number, height: number) {
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close }));
 }
 
-/** Node has no canvas: this one is all of one colour. */
+/** Node has no canvas. All pixels of this fake have one colour. */
 class StandInCanvas {
   width: number;
   height: number;

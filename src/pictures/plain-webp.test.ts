@@ -32,7 +32,7 @@ test("a WebP that ends early is cut, and nothing is read past its end", () => {
   }
 });
 
-/** With chunks of an odd length behind the others. */
+/** Appends chunks of odd length. */
 function withChunks(file: Uint8Array<ArrayBuffer>, names: string[]) {
   const chunks = names.flatMap((name) => [...new TextEncoder().encode(`${name}\x07\0\0\0secret!\0`)]);
   const whole = new Uint8Array([...file, ...chunks]);

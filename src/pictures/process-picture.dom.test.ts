@@ -13,7 +13,7 @@ const made: MadePicture = {
   notes: [],
 };
 let workers: StandInWorker[];
-/** The worker's answer to a file. */
+/** Messages the fake worker answers with. */
 let answers: PictureMessage[];
 
 beforeEach(() => {
@@ -119,14 +119,14 @@ test("where no worker starts, the page prepares the picture itself", async () =>
   const decode = vi.fn(() => Promise.reject(new DOMException("No picture")));
   vi.stubGlobal("createImageBitmap", decode);
 
-  // There is no canvas here: that the page tried to decode it is the proof.
+  // jsdom has no canvas, so this error proves that the page tried to decode the file itself.
   await expect(processPicture(photograph())).rejects.toMatchObject({ problem: "undecodable" });
   expect(decode).toHaveBeenCalledOnce();
 });
 
 const photograph = () => readable(jpegHeader());
 
-/** Node's, since files of jsdom cannot be read in every way that browsers offer. */
+/** Node's Blob, because jsdom does not implement every way to read a file. */
 const readable = (bytes: Uint8Array<ArrayBuffer>) => new NodeBlob([bytes]) as unknown as Blob;
 
 class StandInWorker extends EventTarget {

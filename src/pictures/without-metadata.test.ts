@@ -11,7 +11,10 @@ const bytes = (...parts: (Uint8Array | number[] | string)[]) =>
     ),
   );
 
-/** A header, a scan with bytes that look like markers, the end, and a film behind it as telephones store it. */
+/**
+ * A header, a scan with bytes that look like markers, the end marker, and a video behind it, as phones store
+ * live photos.
+ */
 const jpeg = (orientation?: number) => {
   const header = jpegHeader({ width: 40, height: 30, ...(orientation && { orientation }) });
   const comment = bytes([0xff, 0xfe, 0, COMMENT.length + 2], COMMENT);
@@ -33,7 +36,7 @@ test.each([3, 6, 8])("a JPEG that is turned (%i) stays so, without its place", (
   expect(width).toBe(orientation >= 5 ? 30 : 40);
   expect(read).toBe(orientation);
   expect(withoutMetadata(copy)).toMatchObject({ orientation, width });
-  // The tag of a place, in either order of bytes.
+  // The EXIF tag of a GPS position, in either byte order.
   expect(textOf(copy)).not.toMatch(/\x88\x25|\x25\x88/);
 });
 
