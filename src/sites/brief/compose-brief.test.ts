@@ -17,7 +17,7 @@ import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
 import { understand } from "./understand.ts";
 import { features } from "./understood.ts";
 
-// Whole sites by the hundred take long where others work beside.
+// Composing hundreds of sites is slow when other tests run in parallel.
 vi.setConfig({ testTimeout: 120_000 });
 
 const samples = [INDUSTRIES, "training/briefs-2.txt", "training/briefs-3.txt"].flatMap(readBriefs);
@@ -315,7 +315,7 @@ test("who has no name is called what the brief says", async () => {
   for (const { meta } of sites) expect(meta.business.name).toBe("Your nail salon");
 });
 
-/** All texts that a visitor reads, with those of one entry of a list together. */
+/** Returns all texts that a visitor reads. Texts of one list entry are joined. */
 function textsOf(site: SiteDocument): string[] {
   const texts: string[] = [];
   const look = (value: unknown, key = "") => {
@@ -335,7 +335,7 @@ function textsOf(site: SiteDocument): string[] {
 
 const textOf = (site: SiteDocument) => textsOf(site).join("\n");
 
-/** Figures that neither the brief has nor a mark beside them explains. */
+/** Returns texts with figures that are neither in the brief nor marked as samples. */
 function inventedFigures(site: SiteDocument, brief: string) {
   const found: string[] = [];
   const look = (value: unknown, isSample: boolean) => {
@@ -362,7 +362,7 @@ function inventedFigures(site: SiteDocument, brief: string) {
   return found;
 }
 
-/** Whether a site has what a feature stands for. */
+/** Whether the site contains the block or page of a feature. */
 function standsFor({ pages }: SiteDocument, feature: string) {
   const blocks = pages.flatMap((page) => page.blocks);
   const has = (...kinds: Block["kind"][]) => blocks.some(({ kind }) => kinds.includes(kind));

@@ -465,7 +465,7 @@ const lettersOf = (document: SiteDocument) =>
     .map(({ page, block }) => `${page} ${JSON.stringify(block)}`)
     .sort();
 
-/** Links of blocks that lead nowhere and led somewhere before, or are new. */
+/** Returns block links without a target, unless they had none before. */
 function deadLinks({ pages }: SiteDocument, before: SiteDocument) {
   return pages.flatMap((page) =>
     page.blocks.flatMap(({ data, isLocked }) =>

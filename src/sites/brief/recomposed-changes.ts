@@ -9,7 +9,7 @@ import { pairingOf, type Theme } from "../themes/theme.ts";
 import { nounOf } from "./trade-nouns.ts";
 import type { Understood } from "./understood.ts";
 
-/** The differences between two sites, grouped for reading at a glance. */
+/** Returns the differences between two sites, grouped for display. */
 export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   if (isSame({ ...before, version: 0 }, { ...after, version: 0 })) return [];
@@ -66,7 +66,7 @@ const pagesBeside = ({ pages }: SiteDocument, other: SiteDocument) =>
 const freeBlocks = ({ pages }: SiteDocument) =>
   pages.flatMap((page) => page.blocks).filter(({ isLocked }) => !isLocked).length;
 
-/** The trade of a template by its id. */
+/** Returns the industry of a template id. */
 export const tradeOf = (template: string) => template.replace(/-[a-z]+$/, "");
 
 const tradeName = ({ meta }: SiteDocument) =>

@@ -10,7 +10,7 @@ export const significantWords = (text: string) =>
         ),
     ) ?? [];
 
-/** Without its first letter, whose case depends on where it stands, and without its end. */
+/** Removes the first letter, whose case depends on the position, and the final punctuation. */
 export const bare = (sentence: string) => sentence.slice(1).replace(/[.!]$/, "");
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

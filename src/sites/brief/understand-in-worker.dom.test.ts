@@ -39,7 +39,7 @@ test("where a worker cannot be started, or stops, the page reads the brief itsel
   }
 });
 
-/** The worker's own code, with what it would exchange with the page copied as a browser does. */
+/** Runs the worker's own code. Messages are cloned as in a browser. */
 async function startWorker() {
   let listen: (event: MessageEvent) => void = () => {};
   let answered: unknown;

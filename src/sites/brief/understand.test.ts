@@ -20,7 +20,7 @@ const files = [
   "training/briefs-12.txt",
   "training/briefs-13.txt",
 ];
-// Names are told by weights that are learned on all of them and on generated briefs, so a file may fall behind the others.
+// The weights for names are trained on all files and on generated briefs, so a single file may fall behind.
 const LEAST = { industry: 0.95, name: 0.9, facts: 0.97, features: 0.93, wantedOut: 0.95 };
 
 describe("briefs as people write them", () => {
@@ -262,7 +262,7 @@ describe("whatever is typed", () => {
     .map(({ brief }) => brief)
     .join("\n\n");
 
-  // Patterns that backtrack would never come to the end of these.
+  // Patterns with exponential backtracking would never finish these.
   test.each([
     "Mon-",
     "Aa and ",

@@ -136,7 +136,7 @@ test("a business whose name ends in a figure keeps it", () => {
   expect(understand("A café in Bath. Coffee 3, cake 4.50 euros.").name).toBeUndefined();
 });
 
-/** The prices that a site lists, each with its name. */
+/** Returns the prices that a site lists, each with its name. */
 async function priceListOf(brief: string) {
   const { document } = await siteFromBrief(brief);
   const menu = document.pages.flatMap(({ blocks }) => blocks).find((block) => block.kind === "menu");
