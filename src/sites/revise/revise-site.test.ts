@@ -29,7 +29,7 @@ describe("what people type", () => {
       ),
     );
 
-    // On one of the sites at least it does something, and on none is it a riddle.
+    // The edit must change at least one of the sites, and be understood on all of them.
     expect(answers.some(({ changes }) => changes.length > 0)).toBe(true);
     expect(
       answers
@@ -40,7 +40,7 @@ describe("what people type", () => {
 });
 
 describe("whatever is typed", () => {
-  // Some ids, spread over trades and families.
+  // A sample of ids across industries and styles.
   const ids = templateIds.filter((_, index) => index % 37 === 0);
   let sites: SiteDocument[] = [];
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("whatever is typed", () => {
           expect(parseDocument(structuredClone(first.document))).toEqual(first.document);
           expect(lockedOf(first.document)).toEqual(lockedOf(before));
           expect(second).toEqual(first);
-          // The site that was handed over is nobody's to change.
+          // The original document must not be mutated.
           expect(JSON.stringify(before)).toBe(kept);
           if (first.changes.length === 0) {
             expect(first.document).toBe(before);
@@ -201,7 +201,7 @@ function withLocks(document: SiteDocument, locks: number[]) {
   return parseDocument(site);
 }
 
-/** Sorted: a page may be moved with what is locked on it. */
+/** Sorted, because a page may move together with its locked blocks. */
 const lockedOf = ({ pages }: SiteDocument) =>
   pages
     .flatMap(({ id, blocks }) =>
@@ -209,7 +209,7 @@ const lockedOf = ({ pages }: SiteDocument) =>
     )
     .sort();
 
-/** The words of all phrasings in any order. */
+/** Returns the words of all phrasings in random order. */
 function shuffledWords() {
   const words = [...new Set(phrasings.flatMap(([, words]) => words.split(/\s+/)))];
   return fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 }).map((all) => all.join(" "));
