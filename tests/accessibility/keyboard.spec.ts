@@ -185,7 +185,9 @@ test.describe("for those who want less motion", () => {
   });
 });
 
-/** In the dialog, in the notifications, behind the dialog, or with the browser itself. */
+/**
+ * Returns where the focus is: in the dialog, in the notifications, behind the dialog, or outside the page.
+ */
 function placeOfFocus(page: Page) {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -195,7 +197,7 @@ function placeOfFocus(page: Page) {
   });
 }
 
-/** Those that anybody could see: what has no time to speak of ends with the frame that it begins in. */
+/** Returns visible animations. An animation without duration ends within its first frame. */
 const runningAnimations = (page: Page) =>
   page.evaluate(() =>
     document

@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/accessible.ts";
 import { enterAsDemoAdmin, signInAsDemoAdmin } from "../support/accounts.ts";
 import { expect, test } from "../support/test.ts";
 
-// The pages themselves are looked at in admin-pages.spec.ts; here is what opens on them.
+// Covers what opens on the pages; admin-pages.spec.ts covers the pages themselves.
 test.use({ reducedMotion: "reduce" });
 
 test("plans from a file with what is wrong in it", { tag: "@full" }, async ({ page }) => {

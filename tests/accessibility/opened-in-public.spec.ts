@@ -5,10 +5,10 @@ import { aLocalProject, describeProject, openMyProjects, projectNames, wizard } 
 import { untilShown } from "../support/site-viewer.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-// The pages themselves are looked at in public-pages.spec.ts; here is what opens on them.
+// Covers what opens on the pages; public-pages.spec.ts covers the pages themselves.
 test.use({ reducedMotion: "reduce" });
 
-/** Axe cannot look into a site, where no script runs; the sites have tests of their own. */
+/** axe cannot run in the sandboxed frame of a site. Sites have their own tests. */
 const closedFrame = /frame\.html.* 'allow-scripts'/;
 
 test("the catalogue, without a find, and the question before a reset", { tag: "@full" }, async ({ page }) => {
@@ -72,7 +72,7 @@ test("the marketplace, its filters on a phone, and what comes nearest where noth
 });
 
 test("a template's preview, and two of them side by side", { tag: "@full" }, async ({ page, trouble }) => {
-  // The markers that the test itself adds to every frame.
+  // The test itself injects scripts into every frame.
   trouble.allow(/Blocked script execution in '.*frame\.html'/);
   await page.goto("/template-demos?preview=game-puzzle");
   await expect(page.getByRole("dialog", { name: "Puzzle Game" })).toBeVisible();
@@ -121,7 +121,7 @@ test("the login to a demo, both ways, and with a notification", { tag: "@full" }
   await dialog.getByRole("tab", { name: "Custom Login" }).click();
   await dialog.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();
-  // With the focus in it, it stays.
+  // A notification stays open while it has the focus.
   await page.keyboard.press("F8");
   await expectOpenPartAccessible(page);
   await expect(page.getByText("Invalid Input", { exact: true })).toBeVisible();

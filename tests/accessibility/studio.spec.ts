@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 test.use({ reducedMotion: "reduce" });
 
 const panels = ["Blocks", "Pages", "Theme", "Words", "Search", "Check", "Versions"];
-/** Each panel in one of the two tests; in both in the full run. */
+/** Splits the panels between the two tests; the full run checks all panels in both. */
 const some = (...names: string[]) => (process.env.FULL ? panels : names);
 
 test("every panel of the studio beside the page, in the dark", async ({ page }) => {
@@ -65,7 +65,7 @@ async function openPanel(page: Page, name: string) {
   await expect(page.getByText("One moment…")).toHaveCount(0);
 }
 
-/** Of the studio; the site on the table, and in pictures of it, is looked at elsewhere, as a page of its own. */
+/** Checks the studio without the site on its canvas and in thumbnails, which is tested as a page. */
 const problems = async (page: Page) => [
   ...(await structureProblems(page, "[data-sheet], [role=img] > *")),
   ...(await cutOff(page)),

@@ -8,10 +8,10 @@ import { storeEverything } from "../support/store-everything.ts";
 import type { Engine, EngineKind } from "./engine.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-/** `npm run test:browsers` wants all of them; elsewhere what is missing is passed over. */
+/** `npm run test:browsers` requires all browsers; other runs skip missing ones. */
 const areRequired = process.env.BROWSERS === "required";
 
-/** Declares the journeys of one browser. Each browser has a file of its own, so that two run at the same time. */
+/** Declares the journeys of one browser. Each browser has its own file, so that two run in parallel. */
 export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
   const isMissing = !isInstalled();
   const isLeftOut = isMissing && !areRequired;
@@ -32,16 +32,16 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
     });
     afterAll(() => engine?.stop());
 
-    // Another origin for each journey, where nothing is kept yet.
+    // Each journey gets a new origin with empty storage.
     beforeEach(async () => {
       server = await createServer({
         root: builds.root.folder,
         compression: "quick",
-        // Takes the request and never answers.
+        // Holds a request without ever answering it.
         intercept: ({ url = "" }) => held?.test(url) ?? false,
       });
       origin = await listen(server, 0);
-      // A page of the same origin where the product does not run, to say what has been seen.
+      // A file of the same origin without the product, from which local storage can be filled.
       await visitor.open(`${origin}/assets/nothing.js`);
       await visitor.evaluate(() => {
         localStorage.setItem("has_seen_splash", "true");
@@ -90,7 +90,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await write(textbox("What does your business do?"), "A bakery called Crumb");
       await press(button("Draw my site"));
       await press(button("Use this one: proposal 1"));
-      // The proposals before it are sites as well.
+      // Waits for the studio, because the proposals before it show sites too.
       await reads("Blocks of this page");
       await visitor.sees({ role: "heading", level: 1, within: ".sw-site" });
 
@@ -181,7 +181,9 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
   });
 }
 
-/** Requests under way when a page was left or the server closed, and sizes that are reported in the next frame. */
+/**
+ * Errors of requests that were pending when a page was left or the server closed, and of resize observers.
+ */
 const CUT_OFF =
   /^Failed to load .*ServiceWorker (intercepted|passed a promise .* NetworkError)|error loading dynamically imported module|ResizeObserver loop/;
 
@@ -191,7 +193,7 @@ const textbox = (name: string) => ({ role: "textbox", name });
 
 const archivesOf = ({ downloads }: Engine) => readdirSync(downloads).filter((name) => name.endsWith(".zip"));
 
-/** The archive that has been saved; until it is whole, it cannot be read. */
+/** Returns the saved archive. It cannot be read until it is complete. */
 async function savedArchive(engine: Engine) {
   const { downloads } = engine;
   const [name] = archivesOf(engine);
@@ -207,7 +209,10 @@ function arePicturesInViewDrawn() {
   return inView.length > 0 && inView.every(({ naturalWidth }) => naturalWidth > 0);
 }
 
-/** Runs in the page: chooses the opening of the site, then pastes a photograph; says whether it has come to that. */
+/**
+ * Runs in the page: selects the opening of the site, and in a later call pastes a photograph. Returns true
+ * once it is pasted.
+ */
 async function pastePhotograph() {
   const [, opening] = document.querySelectorAll<HTMLElement>("[data-block]");
   if (opening?.ariaPressed !== "true") {
@@ -221,7 +226,7 @@ async function pastePhotograph() {
   if (!blob) return false;
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File([blob], "fresh-bread.jpg", { type: "image/jpeg" }));
-  // Not every browser lets a script fill the clipboard of an event that it makes.
+  // Not every browser lets scripts set the clipboard data of a synthetic event.
   document.body.dispatchEvent(
     Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }),
   );

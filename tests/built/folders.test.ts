@@ -17,7 +17,10 @@ test.runIf(process.env.FULL)("that build is the same to the byte as one made in 
   expect(contents(builds.demo.folder)).toEqual(contents(here));
 });
 
-/** Every file that is uploaded; the manifest beside them, which only tests read, names sources by their paths. */
+/**
+ * Returns every uploaded file. The manifest is not uploaded; only tests read it, and it contains source
+ * paths.
+ */
 function contents(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

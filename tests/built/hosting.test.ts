@@ -23,7 +23,7 @@ describe.each(hosted)("the build $build.name", ({ build, base, connect }) => {
     expect(all.startsWith(`${base}*\n`)).toBe(true);
     for (const [name, value] of Object.entries(commonHeaders))
       expect(all).toContain(`\n  ${name}: ${value}\n`);
-    // Two values would be joined; without one these hosts have pages asked for anew each time.
+    // The host would join both values. Without one it makes browsers revalidate pages.
     expect(all).not.toContain("Cache-Control");
     expect(assets).toContain("\n  Cache-Control: public, max-age=31536000, immutable\n");
   });
@@ -68,7 +68,7 @@ test("the lock file says exactly what package.json asks for, and each package wh
   const { "": root, ...installed } = packages;
 
   expect(root).toMatchObject({ dependencies, devDependencies, engines });
-  // Dependencies bundled inside a package count towards its size.
+  // The integrity hash of a package covers its bundled dependencies.
   const unweighed = Object.entries(installed).filter(
     ([, { integrity, inBundle }]) => !integrity && !inBundle,
   );
@@ -79,11 +79,11 @@ test("the lock file says exactly what package.json asks for, and each package wh
   expect(others).toEqual([]);
 });
 
-/** Licences that ask for no more than to be named; the one that asks for more (MPL) is that of tools. */
+/** Licences that require only attribution. MPL requires more, but only development tools have it. */
 const FREE =
   /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Unlicense|MPL-2\.0)\b/;
 
-/** No part of these packages gets into the product: a helper and a word list of the spelling checker. */
+/** These packages are development tools: a helper and a word list of the spelling checker. */
 const FREE_FOR_TOOLS = /^(?:WTFPL|CC BY-SA 4\.0)$/;
 
 const hashesOf = (found: RegExpExecArray[]) =>
@@ -91,7 +91,7 @@ const hashesOf = (found: RegExpExecArray[]) =>
     .map((content) => ` 'sha256-${createHash("sha256").update(content).digest("base64")}'`)
     .join("");
 
-/** Written out here once more: what is compared must not come from what is tested. */
+/** Repeats the policy on purpose, so that the expected value does not come from the code under test. */
 function policyWith(scripts: string, styles: string, connect: string) {
   return [
     "default-src 'none'",

@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { builds } from "../../scripts/builds.mjs";
 import { readBuiltCode } from "../../scripts/built-code.mjs";
 
-/** The libraries of every page. */
+/** Libraries that every page loads. */
 const FRAME = [
   ...["clsx", "react", "react-dom", "react-error-boundary", "regexparam", "scheduler"],
   ...["use-sync-external-store", "wouter", "zustand"],
 ];
-/** Libraries that read files, answer calls or search: no page waits for them. */
+/** Libraries for files, the backend and search. No page may wait for them. */
 const LATE = ["@e965/xlsx", "@msw/data", "fflate", "minisearch", "msw", "papaparse"];
 
-/** Pages that wait for nothing but the frame. */
+/** Pages that need only the libraries of every page. */
 const BARE = /^src\/pages\/((home|not-found|changelog)-page|landing\/)/;
 
 const { folder } = builds.root;

@@ -7,7 +7,7 @@ import { demoAccounts } from "../../src/contract/demo-accounts.ts";
 
 const { folder } = builds.root;
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
-// It comes without types, and as the environment of this file it would take the place of Node's addresses.
+// jsdom has no types here. As the test environment it would replace Node's URL.
 const { JSDOM }: { JSDOM: new () => { window: typeof globalThis } } = await import("jsdom" as string);
 const parser = new new JSDOM().window.DOMParser();
 const documentOf = (file: string) => parser.parseFromString(read(file), "text/html");
@@ -123,7 +123,7 @@ test("shows pictures of itself where it is installed, as large as it says, of bo
     sizesOf.set(form_factor, (sizesOf.get(form_factor) ?? new Set()).add(sizes));
   }
 
-  // Chromium leaves out those of another size.
+  // Chromium ignores screenshots of a different size.
   expect([...sizesOf].map(([form, sizes]) => [form, sizes.size])).toEqual([
     ["wide", 1],
     ["narrow", 1],
@@ -135,7 +135,7 @@ test("search engines are told of every page, but not of those about who comes", 
   const sitemap = read("sitemap.xml");
 
   expect(robots).toContain("Allow: /");
-  // A path alone is no address of a site map, and these builds know no other.
+  // A sitemap needs an absolute address, which these builds do not know.
   expect(robots).not.toContain("Sitemap:");
   for (const { path, isPersonal = false } of pages)
     expect(sitemap.includes(`<loc>${path}</loc>`), path).toBe(!isPersonal);

@@ -13,38 +13,38 @@ const HOME_KB = 110;
 const PAGE_KB = 140;
 const ADMIN_KB = 170;
 const STUDIO_KB = 220;
-/** The bytes that a server sends before it waits for the browser: ten packets. */
+/** The first ten TCP packets, which a server sends before it waits for an acknowledgement. */
 const HOME_HTML_KB = 14.6;
 const PAGE_HTML_KB = 21;
-/** Files of code that a page names: each is a request, and a place in a queue where a host speaks HTTP/1.1. */
+/** Scripts that a page requests. Under HTTP/1.1 each takes a place in a queue. */
 const MOST_FILES = 56;
-/** Of the build: 160 are wanted, and not reached (docs/decisions/007-named-chunks.md). */
+/** Number of chunks in the build. The goal is 160 (docs/decisions/007-named-chunks.md). */
 const SCRIPT_FILES = 472;
 const WORKER_KB = 65;
-/** The code that reads a brief and composes a site from it, without the words and pictures of any industry. */
+/** The code that reads a brief and composes a site, without the texts and pictures of industries. */
 const BRIEF_KB = 90;
-/** The towns that it knows, which the page and its worker share. */
+/** The gazetteer, shared by the page and its worker. */
 const TOWNS_KB = 100;
 /** The background download of a first visit. */
 const AHEAD_KB = 1500;
 const AHEAD_REQUESTS = 200;
-/** Of which its own icons take 0.5, and the tabs 10: Headless UI's, that no part of the preview has loaded yet. */
+/** Includes 0.5 kB of icons and 10 kB of Headless UI's tabs, which nothing else in the preview loads. */
 const SHARE_KB = 25;
-/** The parts that load on demand: the engine that exports, the worker that packs, tokens, codes and dialogs. */
+/** Parts that load on demand: exporter, archive worker, tokens, QR codes and dialogs. */
 const PUBLISHING =
   /^src\/(sites\/(render-(static|single)|share\/)|features\/(publish\/(share\/share-dialog\.|export|work\/(my-work\.|import-dialog)|shared-site\/named)|visit\/sales\/presenter))|^_link-code/;
-/** The characters of English of the two fonts of the design. */
+/** The Latin subsets of the two interface fonts. */
 const FONTS_KB = 37;
 
 const { folder } = builds.root;
 const { manifest, pages, scriptsOf, filesOf } = readBuiltCode(folder);
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 const htmlFiles = files.filter((file) => file.endsWith(".html"));
-/** Of the modules one, as they differ by their texts alone. */
+/** Only one of the module pages, because they differ only in their texts. */
 const prerendered = htmlFiles.filter(
   (file) => !/^(frame|200|404)\.html$|^api\/|^module(-preview)?\/(?!client-portal)/.test(file),
 );
-/** Most pages need the same files, which take long to compress. */
+/** Memoized, because most pages need the same files and compression is slow. */
 const sizes = new Map<string, number>();
 const table: { what: string; kB: number; budget: number }[] = [];
 
@@ -197,7 +197,7 @@ test("the lock file names no registry", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
 });
 
-/** The files of code that a page asks for before any of it runs. */
+/** Returns the scripts that a page requests before it runs. */
 function namedCode(html: string) {
   const links = html.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="\/([^"]+)"/g);
   return [...links].map(([, file = ""]) => file);
@@ -210,7 +210,7 @@ function read(file: string) {
 function compressedSize(file: string) {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const { length } = brotliCompressSync(readFileSync(join(folder, file))); // quality 11 is the default
+  const { length } = brotliCompressSync(readFileSync(join(folder, file))); // quality 11 by default
   sizes.set(file, length);
   return length;
 }

@@ -13,7 +13,7 @@ const defaults = {
   theme: "system",
 };
 
-// Nothing here asks for data, or for the worker, which would take the time of a page to start.
+// These tests need no data, and starting a worker would slow down the page.
 test.use(withoutWorker);
 
 test.describe("the accessibility button", () => {
@@ -94,7 +94,7 @@ test.describe("the accessibility settings dialog", () => {
   test("changes the size of all text; for screen readers it leaves out what only decorates and underlines links; Reset undoes it", async ({
     page,
   }) => {
-    // An open dialog takes the page behind it out of the accessibility tree.
+    // An open dialog hides the page behind it from the accessibility tree.
     const link = page.locator("footer").getByRole("link", { name: "Home", includeHidden: true });
     const underline = () => link.evaluate((element) => getComputedStyle(element).textDecorationLine);
     await openSettings(page, "/");
@@ -159,7 +159,7 @@ test.describe("the accessibility settings dialog", () => {
 test.describe("without a worker, which would have its code", () => {
   test("the dialog says so when its code cannot be had", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
-    // As after the one reload that may cure it.
+    // Simulates the state after the one automatic reload.
     await page.addInitScript(() => sessionStorage.setItem("reloaded_for_missing_part", String(Date.now())));
     await page.route(/accessibility-dialog/, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/no/such/page");
@@ -304,7 +304,7 @@ const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.ge
 const background = (element: ReturnType<Page["locator"]>) =>
   element.evaluate((box) => getComputedStyle(box).backgroundColor);
 
-/** Those of the settings, in the order in which they are told. */
+/** Returns the classes of the settings in a fixed order. */
 const rootClasses = (page: Page) =>
   page.evaluate(() =>
     [
@@ -321,7 +321,7 @@ async function openSettings(page: Page, path = "/no/such/page") {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** With these settings stored, but for what the page itself stores later. */
+/** Stores these settings before the first load, without overwriting later changes. */
 async function visitWith(page: Page, settings: object, path: string) {
   await page.addInitScript(
     ([key, value]) => {
@@ -333,7 +333,7 @@ async function visitWith(page: Page, settings: object, path: string) {
   await expect(page.locator("html")).toHaveClass(/\bsettings-read\b/);
 }
 
-/** The name of what has the focus, if the floating button hides the middle of it. */
+/** Returns the name of the focused element if the floating button covers its centre. */
 const isFocusCovered = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

@@ -121,7 +121,7 @@ const search = (page: Page) => page.getByLabel("Search", { exact: true });
 const names = (page: Page) =>
   page.getByRole("list", { name: "Templates" }).getByRole("heading", { level: 3 });
 
-/** How many the marketplace has found. */
+/** The number of results. */
 const found = (page: Page) => page.getByRole("heading", { level: 2 }).getByRole("status");
 
 const choose = (page: Page, content: string) =>

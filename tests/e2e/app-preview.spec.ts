@@ -222,7 +222,7 @@ test("on a second visit without a network every template opens, in the fonts tha
   await page.reload();
   await expect(siteHeading(page)).toHaveText("Counsel that holds when it matters.");
   await expect.poll(() => fontsOf(page)).toContain("Cormorant loaded");
-  // A page that was not visited before lacks only its fonts.
+  // A page that has not been visited lacks only its fonts.
   await page.goto("/app-preview/pet-services-counter");
   await expect(siteHeading(page)).toBeVisible();
   await page.goto("/app-view?project=1");
@@ -242,7 +242,7 @@ test("below a base path everything is the same", { tag: "@full" }, async ({ page
   await expect(page.getByRole("button", { name: /^Copy link/ })).toHaveText(
     `${origin}/demo${LEDGER}?page=about`,
   );
-  // And so it is when the worker answers.
+  // The same holds when the worker responds.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.reload();
   await expect(frameOf(page)).toHaveAttribute("title", "Ashworth & Vale, The firm");
@@ -295,11 +295,11 @@ if (process.env.FULL) {
 
 const suggestionsOf = (page: Page) => page.locator("section[aria-labelledby=suggestions] > ul > li");
 
-/** As the site itself believes. */
+/** The viewport size inside the site's frame. */
 const sizeOfSite = (page: Page) =>
   frameOf(page).evaluate((frame) => ({ width: frame.clientWidth, height: frame.clientHeight }));
 
-/** The fonts that the site has asked for. */
+/** Returns the fonts that the site has loaded. */
 const fontsOf = (page: Page) =>
   frameOf(page).evaluate((frame) => {
     const { contentDocument } = frame as HTMLIFrameElement;

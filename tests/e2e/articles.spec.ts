@@ -5,7 +5,7 @@ import { openNewBakery, panel, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
 const ORIGIN = "https://crumb.example";
-/** The site has tests of its own. */
+/** Excludes the site itself, which has its own tests. */
 const CANVAS = ".origin-top-left";
 
 test("an article that is written in the studio has a page in the preview, and in the export with a feed", async ({

@@ -111,7 +111,7 @@ test("nothing is asked for outside the base path", { tag: "@full" }, async ({ pa
   expect(outside).toEqual([]);
 });
 
-/** Lazy ones are fetched when they come into view. */
+/** Scrolls to each image, because images load lazily. */
 async function expectPictures(page: Page) {
   const images = await page.locator("img").all();
   expect(images.length).toBeGreaterThan(4);

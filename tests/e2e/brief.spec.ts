@@ -4,14 +4,14 @@ import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { storedWork } from "../support/projects.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
+/** The sandboxed frame of a site refuses the scripts that a test injects into every frame. */
 const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
 const BRIEF =
   "A hair salon called Velvet Hour in Cambridge, calm, navy and gold. Online booking, a gallery and prices: a cut is £48. Open Tue-Fri 9am-7pm. No blog.";
 
-/** Not by their role: the sites inside have lists of their own. */
+/** A selector instead of roles, because the sites inside contain lists too. */
 const proposals = (page: Page) => page.locator("ul[aria-label=Proposals] > li:not(:empty)");
-/** Resolves when nothing has been for a while in which an idle page would have begun. */
+/** Resolves after a pause in which an idle page would have started a request. */
 async function nothingIsFetched(page: Page) {
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length);
   await expect(async () => {
@@ -95,7 +95,7 @@ test("a text of a proposal shows the words of the brief that it was made of, by 
   await expect(status).toHaveText(/: none of these words are in your brief\.$/);
   await expect(dialog.locator("mark")).toHaveCount(0);
 
-  // The name is one of the first texts, in each of the styles.
+  // The name is among the first texts in every style.
   await dialog.getByRole("button", { name: "Next text" }).focus();
   await expect(async () => {
     await page.keyboard.press("Enter");
@@ -121,7 +121,7 @@ test.describe("where nothing is kept", () => {
     context,
     trouble,
   }) => {
-    // The requests of the marketplace further down, and the studio, which is fetched when the sites are there.
+    // Offline, requests of the marketplace section and the prefetch of the studio fail.
     trouble.allow(/INTERNET_DISCONNECTED/);
     await page.goto("/");
     const words = page.waitForResponse(
@@ -195,7 +195,7 @@ test("an empty brief, one in another language and a very long one are met with a
 test("on a small phone nothing is wider than the page, and everything has a name", { tag: "@full" }, async ({
   page,
 }) => {
-  test.slow(); // three whole sites are looked at as well
+  test.slow(); // three complete sites are checked too
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
   await expect(page.getByRole("img", { name: /^Proposal 3/ })).toBeVisible();
@@ -210,7 +210,7 @@ test("without a network a brief is read all the same", { tag: "@full" }, async (
   context,
   trouble,
 }) => {
-  // Pictures and fonts of templates are kept when they have been seen.
+  // Pictures and fonts of templates are cached only when they are first seen.
   trouble.allow(/images\/templates\/|\.woff2/);
   await page.goto("/web-app-builder?brief=A%20law%20firm");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -171,7 +171,7 @@ test("where storage is full the cart says why it was not changed, and keeps what
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Pay in full"]);
 });
 
-// Told by the tests of the store as well.
+// The unit tests of the store cover this too.
 if (process.env.FULL) {
   test("where the browser stores nothing the cart works, and says that it will not last", async ({
     page,

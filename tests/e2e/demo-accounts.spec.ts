@@ -8,7 +8,7 @@ test.describe("where the browser lets the page copy", () => {
   test("a click copies a value and says so; each user type has a colour of its own", async ({ page }) => {
     await page.goto("/demo-accounts");
 
-    // Groups of accounts get their height when they come into view, which could move the button away under the click.
+    // Groups of accounts render lazily, and the layout shift could move the button away during the click.
     await copyButton(page, "username the.abernathys").hover();
     await copyButton(page, "username the.abernathys").click();
     await expect(page.getByText("Copied!", { exact: true })).toBeVisible();

@@ -57,11 +57,11 @@ test("a link is composed, handed on, opened by the prospect, and stands in the l
   await page.getByRole("link", { name: "See your website" }).click();
   await untilShown(page);
   await expect(pageHeading(page)).toHaveText("Blue Door <i>Bakery</i>");
-  // Their logo has travelled inside of the link.
+  // The logo is embedded in the link.
   const name = "Blue Door <i>Bakery</i>";
   await expect(page.frameLocator("iframe").getByRole("img", { name }).first()).toBeVisible();
 
-  // The prospect of this session is for the pages of the product; the desk is the seller's own.
+  // The prospect of this session does not affect the seller's own pages.
   await page.goto("/demo-preview");
   await expect(log(page).getByText("Opened", { exact: true })).toHaveCount(2);
   await log(page)

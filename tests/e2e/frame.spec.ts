@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const phone = { width: 390, height: 844 };
 
-/** Every screen that there is, by an address that opens it. */
+/** An address for every screen. */
 const screens = [
   "/",
   "/live-demos",
@@ -65,7 +65,7 @@ test.describe("the header", () => {
 test("the first two stops of the keyboard are the skip links, and they work", async ({ page }) => {
   for (const screen of sample(["/module/client-portal", "/", ...screens], 2)) {
     await page.goto(screen);
-    // A dialog that opens with its page has the focus, and the keyboard, to itself.
+    // A dialog that opens with its page traps the focus.
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeVisible();
     await untilAlive(page);
     if (screen === "/module/client-portal") {
@@ -229,7 +229,7 @@ test.describe("a notification", () => {
     const area = page.getByRole("region", { name: /^Notification/ }).getByRole("list");
     expect((await area.boundingBox())?.width).toBe(420);
     await page.setViewportSize(phone);
-    // By its element: behind a dialog it has no role.
+    // A selector, because elements behind a dialog have no role.
     const behind = page.locator("#root header").first();
     expect((await area.boundingBox())?.width).toBe((await behind.boundingBox())?.width);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -337,7 +337,7 @@ async function expectBeta(page: Page, isBeta: boolean) {
 
 const betaToken = (page: Page) => page.evaluate(() => sessionStorage.getItem("beta_token"));
 
-/** Provokes a notification, in a page whose clock is told to stand still. */
+/** Provokes a notification, with the clock stopped if `stop`. */
 async function refuseLogin(page: Page, { stop = false } = {}) {
   await page.getByRole("button", { name: "Login", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Welcome Back" });
@@ -347,6 +347,6 @@ async function refuseLogin(page: Page, { stop = false } = {}) {
   await expect(notices(page)).toContainText("Please enter both email and password");
 }
 
-/** By how many pixels a page is wider than its window. */
+/** Returns how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -6,7 +6,7 @@ import { frameOf, pageHeading, siteHeading, untilShown } from "../support/site-v
 import { expect, test } from "../support/test.ts";
 import { tokenOf } from "../support/token.ts";
 
-// Content that fades in has too little contrast for a moment.
+// A fade-in has too little contrast at first.
 test.use({ reducedMotion: "reduce" });
 
 test("a whole site is sent as a link with words of its own, and made the visitor's", async ({

@@ -65,7 +65,7 @@ test("a form of another website is left to the host and does nothing", async ({ 
 test("a project file that the system opens with the product is shown before it is imported", async ({
   page,
 }) => {
-  // Only an installed app is given files, and a test cannot install one.
+  // Only an installed app receives files, and a test cannot install one.
   await page.addInitScript(() => {
     const setConsumer = (consumer: unknown) => Object.assign(window, { launch: consumer });
     Object.defineProperty(window, "launchQueue", { value: { setConsumer } });
@@ -87,7 +87,7 @@ test("a project file that the system opens with the product is shown before it i
 });
 
 test("exported work is saved in the file that was chosen, and in the same one again", async ({ page }) => {
-  // Stands in for the dialog of the system: the file is a real one, in the storage of the browser.
+  // Replaces the system's file dialog. The file is real, in the browser's private file system.
   await page.addInitScript(() => {
     const showSaveFilePicker = async () => {
       const folder = await navigator.storage.getDirectory();
@@ -117,13 +117,13 @@ const savedAt = (page: Page, name: string) =>
     return String(JSON.parse(text).savedAt);
   }, name);
 
-/** The worker receives what is shared, so it must be there. */
+/** The worker receives shared content, so it must control the page. */
 async function openControlled(page: Page) {
   await page.goto("/help");
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
 }
 
-/** As the system does it: a form with a text or a file that opens a page. */
+/** Submits a form with a text or a file that opens a page, as the system does. */
 const post = (page: Page, address: string, fields: { text?: string; content?: string }) =>
   page.evaluate(
     ([address, { text = "", content }]) => {

@@ -4,7 +4,7 @@ import { installClock, stopClock } from "../support/clock.ts";
 import { hostedAddress, productAddress, startHostedBackend } from "../support/hosted-backend.ts";
 import { expect, test } from "../support/test.ts";
 
-// The build names one address of a server, so there is one, and one test after the other.
+// The build has a single server address, so the tests share one server and run in order.
 test.describe.configure({ mode: "default" });
 test.use({ baseURL: productAddress });
 
@@ -78,7 +78,7 @@ test.describe("with a server of one's own", () => {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/live-demos");
-    // Navigating before that would abort the call.
+    // Navigating earlier would abort the call.
     await expect(page.getByRole("link", { name: "Enter Copy Desk as Manager" })).toBeVisible();
     await page.getByRole("link", { name: "Client Portal", exact: true }).click();
     await expect(page.getByRole("button", { name: "Login to Demo" })).toBeVisible();
@@ -237,11 +237,11 @@ test.describe("when the server fails at", () => {
   });
 });
 
-/** The log lines of the browser and the product about a failed call. */
+/** Log lines of the browser and the product about a failed call. */
 const PROVOKED = [
   /Failed to load resource: .*\/api\//,
   /The demo users could not be loaded\./,
-  // The log line of the error boundary.
+  // From the error boundary.
   /^console: (%o\b|ApiError: 50|SyntaxError: |Error: There was no answer|\$?ZodError)/,
   /request: http:\/\/localhost:4199\/api\//,
 ];
@@ -252,7 +252,7 @@ const notice = (page: Page) => page.getByRole("region", { name: /^Notification/ 
 
 const callsTo = (path: string) => server.calls.filter((call) => call.path === path);
 
-/** Answers one call of the product in the server's place, until `stop`. */
+/** Answers one call instead of the server, until `stop`. */
 async function failAt(page: Page, call: string, answer: (route: Route) => unknown) {
   const address = `${hostedAddress}/api/${call}`;
   let count = 0;

@@ -226,7 +226,7 @@ test("?reset=1 in a link asks on the page it leads to, and is gone from the addr
 
 const modules = (area: Pick<Page, "getByRole">) => area.getByRole("heading", { level: 3 });
 
-/** A category's button has its count after the name. */
+/** The name of a category button ends with its count. */
 const category = (page: Page, name: string) =>
   page
     .getByRole("radiogroup", { name: "Category" })

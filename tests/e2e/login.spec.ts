@@ -256,7 +256,7 @@ const login = (page: Page) => page.getByRole("dialog", { name: "Welcome Back" })
 const register = (page: Page) => page.getByRole("dialog", { name: "Create account" });
 const notice = (page: Page) => page.getByRole("region", { name: /^Notification/ }).getByRole("listitem");
 
-/** On the page that is there soonest; the dialog is on every one. */
+/** Uses the page that loads fastest. The dialog is available on every page. */
 async function openLogin(page: Page) {
   await page.goto("/no/such/page");
   await page.getByRole("button", { name: "Login", exact: true }).click();
@@ -281,7 +281,7 @@ async function fillRegister(page: Page, fields: Record<string, string>) {
 
 const submitRegister = (page: Page) => register(page).getByRole("button", { name: "Create account" }).click();
 
-/** The calls to an address, as they are made. */
+/** Records the calls to an address. */
 function callsOf(page: Page, path: string) {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -294,7 +294,7 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("au
 const storeToken = (page: Page, token: string) =>
   page.evaluate((token) => localStorage.setItem("auth_token", token), token);
 
-/** How many sessions the backend keeps. */
+/** Returns the number of sessions in the backend's store. */
 const storedSessions = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { dialog, savedBy } from "../support/share.ts";
 import { canvas, openNewBakery, panel, untilSaved } from "../support/studio.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A mark of one blue in the middle of much emptiness, with a script that must never run. */
+/** A blue mark with wide empty margins, and a script that must never run. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" onload="document.title='SECRET'">
 <script>fetch("/SECRET")</script>
 <circle cx="110" cy="100" r="40" fill="#10305a"/><rect x="170" y="80" width="160" height="40" fill="#10305a"/></svg>`;
@@ -91,7 +91,7 @@ for (const [type, way] of [
 
     await expect(canvas(page).locator(".sw-brand img")).toHaveCount(1);
     const [{ width = 0, height = 1, sizes = [] } = {}] = await storedAssets(page);
-    // The bar of 200 by 50 pixels in the middle of an empty ground.
+    // A bar of 200 × 50 pixels on an empty background.
     expect(width / height).toBeCloseTo(4, 0);
     expect(sizes.length).toBeGreaterThan(0);
     await page.getByText("Use its colours").click();
@@ -103,13 +103,13 @@ for (const [type, way] of [
   });
 }
 
-/** Of the first one that a list names. */
+/** Returns the channels of the first colour in a list. */
 async function coloursIn(list: Locator) {
   const hex = /#([0-9a-f]{6})/.exec((await list.textContent()) ?? "")?.[1] ?? "";
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Runs in the page: draws a logo, and hands it to the element by an event. */
+/** Runs in the page: draws a logo and dispatches it to the element as an event. */
 async function handOver(element: Element, { type, way }: { type: string; way: string }) {
   const drawing = new OffscreenCanvas(400, 300);
   const context = drawing.getContext("2d");

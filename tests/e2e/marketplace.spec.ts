@@ -3,7 +3,7 @@ import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { expect, test, withoutWorker } from "../support/test.ts";
 
-/** The scripts that a test puts into every frame are refused by the frame of a site, as all scripts are. */
+/** The sandboxed frame of a site refuses the scripts that a test injects into every frame. */
 const TEST_SCRIPT = /Blocked script execution in '.*frame\.html'/;
 
 const list = (page: Page) => page.getByRole("list", { name: "Templates", exact: true });
@@ -52,7 +52,7 @@ test("typing finds templates by what people call a trade, with errors, and takes
     ["dog groomer", "Pet services"],
   ] as const) {
     await search(page).fill(words);
-    // Those of the trade come first; what else has the word in it may follow.
+    // Templates of the industry come first; other matches may follow.
     await expect(
       list(page)
         .getByText(/^[A-Z][a-z ]+ · [A-Z]/)
@@ -173,7 +173,7 @@ test("a template is previewed on three devices and through its pages, Escape giv
   await dialog.getByRole("button", { name: "Contact" }).click();
   await expect(site.getByRole("heading", { level: 1 })).not.toHaveText("Counsel that holds when it matters.");
 
-  // Out of the site itself, where the keys of the page do not reach.
+  // Moves the focus out of the site's frame, in which the page receives no key events.
   await site.getByRole("link").nth(1).focus();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -267,7 +267,7 @@ test.describe("where the address is all there is", () => {
   });
 });
 
-/** The arrow keys lead through the grid, which the tab key then passes in one step. */
+/** Waits for the roving tabindex of the grid. */
 const untilAlive = (page: Page) =>
   expect(list(page).getByRole("link").nth(1)).toHaveAttribute("tabindex", "-1");
 

@@ -42,7 +42,7 @@ test.describe("the login dialog", () => {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/module/client-portal?reset=1");
-    // By their attribute: what is inert has no role.
+    // A selector, because inert elements have no role.
     const box = (title: string) => page.locator('[role="dialog"]', { hasText: title });
     await expect(box("Reset demo data?")).toBeVisible();
     await expect(box("Instant Login")).toBeVisible();
@@ -235,7 +235,7 @@ test("an unknown module ends in Module Not Found, whatever the address", { tag: 
   }
 });
 
-/** The colours of the statuses that the rows of each category have. */
+/** Status colours of the rows in each category. */
 const colours = {
   CRM: { Active: "green", Completed: "green", Pending: "yellow", Inactive: "yellow" },
   Games: { Active: "green", Maintenance: "blue", Beta: "yellow" },
@@ -244,7 +244,7 @@ const colours = {
   AI: { Active: "green", Testing: "yellow", Training: "blue" },
 } satisfies Record<ModuleCategory, Record<string, string>>;
 
-/** Only a browser can tell these things of an entered demo. */
+/** Layout and colours of an entered demo, which only a browser can check. */
 async function expectLooks(page: Page, category: ModuleCategory) {
   const image = page.getByRole("main").locator(`img[src="/images/banners/${category.toLowerCase()}.svg"]`);
   await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
@@ -255,7 +255,7 @@ async function expectLooks(page: Page, category: ModuleCategory) {
   }
 }
 
-/** With the module's first account, waiting until the data is there. */
+/** Signs in with the module's first account and waits for the data. */
 async function enter(page: Page, name: string) {
   const [{ userType } = { userType: "admin" }] = demoUsersOf(name);
   await page.goto(`/module/${name.toLowerCase().replaceAll(" ", "-")}?as=${userType}`);
@@ -273,7 +273,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Instant Login" 
 
 const expectLoggedIn = (page: Page, text: RegExp) => expect(page.getByText("Logged in as")).toHaveText(text);
 
-/** Of the first and last tab, what they show, and the overview. */
+/** Returns the boxes of the first and last tab, their panel, and the overview. */
 async function boxes(page: Page) {
   const parts = [
     page.getByRole("tab", { name: "Dashboard" }),

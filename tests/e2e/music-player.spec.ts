@@ -6,7 +6,7 @@ import { cutNetwork, keepEverything } from "../support/offline.ts";
 import { sample } from "../support/sample.ts";
 import { test as watched } from "../support/test.ts";
 
-/** With a server of each test's own, which tells what was fetched by page and worker, and with a watched console. */
+/** Combines a server for each test, which records requests of page and worker, with a watched console. */
 const test = mergeTests(withSite, watched);
 
 const MUSIC = /\/music\/loop\.m4a/;
@@ -230,7 +230,7 @@ test.describe("music that cannot be had", () => {
       site,
       trouble,
     }) => {
-      // The browser itself tells of what is missing.
+      // The browser itself logs a missing file.
       trouble.allow(/Failed to load resource.* 404 .*music\/loop\.m4a/);
       const log: string[] = [];
       page.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
@@ -301,7 +301,7 @@ async function untilItMovesOn(page: Page) {
     .toBe(true);
 }
 
-/** The playing element is not in the document: the page remembers every element that was told to play. */
+/** The playing element is not in the document, so this records every element on which `play` is called. */
 function recordAudio(context: BrowserContext) {
   return context.addInitScript(() => {
     window.playedAudio = [];
@@ -313,7 +313,7 @@ function recordAudio(context: BrowserContext) {
   });
 }
 
-/** The one audio element, or null before anything was played. */
+/** Returns the only audio element, or null before the first play. */
 async function audio(page: Page) {
   const all = await page.evaluate(() =>
     window.playedAudio.map(({ currentTime, paused, loop, volume, muted, duration }) => ({
@@ -335,7 +335,7 @@ function untilMusicIsKept(page: Page) {
     .toBe(1);
 }
 
-/** The focus, and what floats over it, when all animations have ended. */
+/** Returns the focused element and what covers it, after all animations have ended. */
 async function coverOfFocus(page: Page) {
   await twoFrames(page);
   return page.evaluate(() => {
@@ -353,17 +353,16 @@ async function coverOfFocus(page: Page) {
 }
 
 /**
- * The texts and controls that the closed player covers once this part of the page has been scrolled away. An opaque
- * bar over the whole width counts as the lower edge of the window: the button has to lie within it, and the page has
- * to end above it.
+ * Returns the texts and controls that the closed player covers at this scroll position. An opaque bar across
+ * the window counts as its lower edge: the button must lie within the bar, and the page must end above it.
  */
 function coveredByButton(page: Page, part: number) {
   return page.evaluate(async (part) => {
-    // Content is laid out when it comes into sight, and the page may become longer.
+    // Content is laid out as it scrolls into view, so the page may grow.
     for (let frame = 0, height = 0; frame < 3 || height !== document.body.scrollHeight; frame += 1) {
       height = document.body.scrollHeight;
       scrollTo(0, part * height);
-      // Without anything new to paint there is no frame.
+      // No frame comes if there is nothing to paint.
       await Promise.race([
         new Promise(requestAnimationFrame),
         new Promise((resolve) => setTimeout(resolve, 500)),

@@ -90,7 +90,7 @@ test("the body of the dialog scrolls in at most 400 px, and everything in it is 
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  // The address alone does not lead to the second step.
+  // The address alone does not open the second step.
   await page.goto("/view-projects?new=1&step=template");
   await expect(title(page)).toHaveText("Create New Project");
   const body = wizard(page).locator("form > div").first();

@@ -56,11 +56,11 @@ for (const [kind, open] of Object.entries(kinds)) {
   });
 }
 
-/** Counts the transitions and animations that an element begins from now on, once it has come to rest. */
+/** Counts the transitions and animations of an element from now on, once it is at rest. */
 async function watchMoves(part: Locator) {
   await expect(part).toBeVisible();
   const counted = await part.evaluateHandle(async (element) => {
-    // The screen around the box of a dialog is what moves.
+    // The wrapper around the dialog is animated.
     const moving = [element, element.parentElement].flatMap((moves) => moves?.getAnimations() ?? []);
     await Promise.all(moving.map(({ finished }) => finished));
     const moves = { count: 0 };

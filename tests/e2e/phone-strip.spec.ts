@@ -95,7 +95,7 @@ async function openStrip(page: Page) {
   await page.goto("/");
   await heading(page).evaluate((element) => element.scrollIntoView());
   await expect(strip(page)).toBeAttached();
-  // To the top of the window, so that the pointer in its corner is not over the phones.
+  // Scrolls the heading to the top, so that the pointer in the window's corner is not above the phones.
   await heading(page).evaluate((element) => element.scrollIntoView());
 }
 

@@ -105,7 +105,7 @@ test("from nothing to the exported files all of it goes with the keyboard alone"
   await page.keyboard.press("ControlOrMeta+z");
   await expect(blockNames(page).nth(1)).toContainText("Opening");
 
-  // In the page itself: from the navigation down to the opening, into its texts, and out again.
+  // Within the site: from the navigation to the opening, through its texts, and out again.
   await tabTo(page, canvas(page).locator("#hero"));
   await page.keyboard.press("Enter");
   await page.keyboard.press("ControlOrMeta+a");
@@ -237,7 +237,7 @@ test("a full storage is told, with a way to take the site out", async ({ page, c
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
 
-  // The removed block comes back.
+  // The removed block is restored.
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/\.sitewright\.json$/);
   const title = (await siteTitle(page).textContent()) ?? "";

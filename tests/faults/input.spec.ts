@@ -15,8 +15,9 @@ import { sample } from "../support/sample.ts";
 
 const MARKUP = `<img src=x onerror="window.wasHacked=1"><script>window.wasHacked=1</script>`;
 /**
- * Right-to-left override and isolate, a flag, a family of seven code points, letters with three marks each, no space
- * anywhere. Not more marks: a font without them sets them side by side, and nothing can break a letter in two.
+ * Right-to-left override and isolate, a flag, a family emoji of seven code points, letters with three
+ * combining marks each, and no spaces. More marks would be set side by side in a font without them, and a
+ * letter cannot wrap.
  */
 const STRANGE = `\u202Egnp.exe\u2067🇳🇴👨‍👩‍👧‍👦Z͑ͫ̓A̴̵̜L̠ͨͧG̴̻͈Ǫ̵̹̻\u0000\uFEFF`;
 
@@ -167,7 +168,7 @@ for (const when of process.env.FULL ? ["on a first visit", "with the worker"] : 
 
 test("of a token of 100 KB the first 256 characters are kept", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
-  // The host would refuse so long an address; the worker answers it once it has the page.
+  // Hosts refuse such a long address; the worker serves it from its cache.
   await keepEverything(page);
 
   await page.goto(`/live-demos?token=${"<t>".repeat(33_000)}`);
@@ -250,7 +251,7 @@ test("a name with half a character in it is shown, and costs no page", { tag: "@
   await untilControlled(page);
   const token = await adminToken(page, "worker");
   const status = await page.evaluate(async (token) => {
-    // As an escape, which survives the way from the test to the page; the character itself does not.
+    // An escape, because the character itself is lost between test and page.
     const body =
       '{"name":"Half \\ud83d of a smile","category":"AI","description":"\\udc00","imagePath":null}';
     const headers = {
@@ -300,14 +301,14 @@ async function enterAs(page: Page, username: string) {
   await dialog.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** None of the markup has become an element, or run. */
+/** None of the markup has become an element or run. */
 async function expectUnharmed(page: Page) {
   await expect(page.locator("img[src=x]")).toHaveCount(0);
   await expect(page.locator("body script")).toHaveCount(await page.locator("body > script").count());
   expect(await page.evaluate(() => "wasHacked" in window)).toBe(false);
 }
 
-/** At once, as from the clipboard; typing a megabyte would take a day. */
+/** Inserts the text at once, like a paste; typing a megabyte would take too long. */
 async function paste(page: Page, label: string, text: string) {
   await page.getByLabel(label).focus();
   await page.evaluate((text) => document.execCommand("insertText", false, text), text);

@@ -36,7 +36,7 @@ const COMMON_HEADERS = {
   "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
 };
 
-/** Parts of a page say less: there are many of them. */
+/** Assets and images have fewer headers, because there are many of them. */
 const headersFor = (address: string) =>
   /^\/(assets|images)\//.test(address) ? { "x-content-type-options": "nosniff" } : COMMON_HEADERS;
 
@@ -108,7 +108,7 @@ test("the policy refuses scripts, styles, addresses and policies that are not ou
       html: await refused(() => {
         document.createElement("div").innerHTML = "<b>bold</b>";
       }),
-      // In a task of its own, since what a test runs in the page itself is exempt.
+      // Runs in a separate task, because code that a test evaluates directly bypasses the policy.
       // biome-ignore lint/security/noGlobalEval: it is what must be refused
       eval: await new Promise((resolve) => setTimeout(() => resolve(refused(() => eval("1"))))),
       worker: await refused(() => navigator.serviceWorker.register("/worker.js")),
@@ -147,7 +147,7 @@ test("no route breaks the policy or complains, on a first visit, a second one, a
   await context.setOffline(true);
   for (const address of sample(ADDRESSES, 2)) await lookAround(page, address);
 
-  // Offline the browser itself says that it could not look for a newer worker.
+  // Offline the browser logs that it could not check for a newer worker.
   expect(trouble.filter((line) => !/worker\.js/.test(line))).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test.describe("without a worker", () => {
   }) => {
     const chunk = new RegExp(chunkOf("src/pages/demo-accounts-page.tsx"));
     await page.goto("/");
-    // A link that is clicked before the page comes to life opens a page of its own.
+    // Before hydration, a link would load a new document.
     await page.waitForLoadState("networkidle");
     site.replace(chunk, missing);
 
@@ -203,7 +203,7 @@ test.describe("without a worker", () => {
     tag: "@full",
   }, async ({ page, site }) => {
     await page.goto("/");
-    // Loads the idle parts beforehand; they would reload the page by themselves.
+    // Waits for the lazy parts, which would trigger the reload themselves.
     await page.waitForLoadState("networkidle");
     await site.deploy("next");
 
@@ -226,7 +226,7 @@ test.describe("without a worker", () => {
     test(`where the code of ${part} is missing, the page is never blank`, async ({ page, site }) => {
       site.replace(new RegExp(chunkOf(source)), missing);
 
-      // A part that comes when the page is idle may have it loaded anew, once.
+      // A missing lazy part may reload the page once.
       await page.goto("/module/arcade-cabinet");
       await page.waitForLoadState("networkidle");
       await expect(page.locator("h1")).toBeVisible();
@@ -289,7 +289,7 @@ test("the backend answers what it does not know with a 404 in JSON, and leaves n
   await expect(page).toHaveURL("/");
 });
 
-/** Opens an address and what can be opened there. */
+/** Opens an address and the dialogs and panels on it. */
 async function lookAround(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator("h1")).toBeVisible();

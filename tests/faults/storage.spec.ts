@@ -216,7 +216,7 @@ test("where the browser has no room left, a change is refused with the reason, a
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Key Cabinet");
 
-  // A worker that starts anew has room again.
+  // A restarted worker has space again.
   await stopWorkers(page);
   expect(await listModules(page, "worker")).toHaveLength(35);
   const body = { name: "Key Cabinet", category: "Security", description: "Keys.", imagePath: null };
@@ -300,7 +300,7 @@ test("a stored demo session is entered again after a reload, in its section", { 
   await expect(page.getByRole("tab", { name: "Reports" })).toHaveAttribute("aria-selected", "true");
 });
 
-/** No write succeeds from the moment that a page says so. */
+/** Makes all writes fail after a message from a page. */
 const FULL_WHEN_TOLD = `
   let isFull = false;
   addEventListener("message", ({ data }) => { if (data === "full") isFull = true; });
@@ -311,7 +311,7 @@ const FULL_WHEN_TOLD = `
   };
 `;
 
-/** The properties that throw when a user has blocked all site data. */
+/** Makes these properties throw, as in a browser that blocks all site data. */
 function refuse(page: Page, names: string[]) {
   return page.addInitScript((names) => {
     for (const name of names) {
@@ -359,7 +359,7 @@ async function inDatabase(page: Page, collection: string, record: object) {
   );
 }
 
-/** Everything in the backend's database, by collection. */
+/** Returns all records of the backend's database by collection. */
 function contents(page: Page): Promise<Record<string, unknown[]>> {
   return page.evaluate(
     (name) =>

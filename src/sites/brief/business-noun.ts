@@ -193,7 +193,7 @@ const IN_NAME = pattern(
   "i",
 )`\b(${[PLUMBING, lexicon.trades]})$|\b(ceramics|pottery|tattoo|glass|music|pilates)$`;
 
-/** "I teach guitar to kids" */
+/** Matches the subject of a teacher or school: "I teach guitar to kids". */
 const TEACHES =
   /\b(i|we) teach ((?:\p{Ll}+ )?\p{Ll}{3,})(?=\s*[.,;!\n]|\s+(?:to|in|at|from|for|and|online)\b|$)/iu;
 

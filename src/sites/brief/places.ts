@@ -55,5 +55,5 @@ export function priceFormIn(place: string) {
   return isState(place) ? "$#" : undefined;
 }
 
-/** "Burlington, VT" */
+/** Whether a place ends with the abbreviation of a state: "Burlington, VT". */
 const isState = (place: string) => /[,\s][A-Z]{2}$/.test(place) && !/\bUK$/.test(place);

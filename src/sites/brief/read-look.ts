@@ -193,7 +193,7 @@ const LONGEST_LOOKS = 9;
 const JOINT =
   /^(?:and|but|with|very|really|quite|a|bit|of|touch|little|please|pls|also|plus|or|not|too|n|super|slightly|rather|all)$/;
 
-/** "Yellow like my van", "pink pink pink", "blue." */
+/** Whether the sentence is about the colour: "Yellow like my van", "pink pink pink", "blue." */
 function isCompared(words: readonly Word[], from: number, to: number) {
   const [word, next] = [words[from] as Word, words[to + 1]];
   if (!word.sentence) return false;

@@ -46,14 +46,14 @@ export function changesOf(before: SiteDocument, after: SiteDocument): Change[] {
   return changes;
 }
 
-/** "Opening, on the home page" */
+/** Names the locked blocks: "Opening, on the home page". */
 export const keptNames = (document: SiteDocument) =>
   lockedBlocks(document).map(({ page, block }) => {
     const at = document.pages.findIndex(({ id }) => id === page);
     return `${blocks[block.kind].label}, on ${at === 0 ? "the home page" : `“${pageName(document.pages[at])}”`}`;
   });
 
-/** "florist · Petal · Leeds · calm" */
+/** Summarises how a brief was understood: "florist · Petal · Leeds · calm". */
 export const readAs = ({ industry, name, place, tone, palette }: Understood) =>
   [nounOf(industry), name, place, tone, palette].filter(Boolean).join(" · ");
 

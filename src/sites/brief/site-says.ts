@@ -222,10 +222,10 @@ export function siteSays({ text, understood, material }: Brief) {
   }
 }
 
-/** "Since 1998", "Est. 1998" */
+/** Matches a founding year: "Since 1998", "Est. 1998". */
 const BEGAN_IN = /^(?:\D*\s)?(\d{4})$/;
 
-/** "Charity that gives bikes to refugees." */
+/** Whether a sentence starts with the noun and describes it: "Charity that gives bikes to refugees." */
 const isAbout = (sentence: string, noun: string) =>
   /^ (?:that|which|who|for|with|helping|serving|offering|delivering|making|selling|speciali[sz]ing) [^,;:–—]+\.$/.test(
     afterNoun(sentence, noun) ?? "",

@@ -16,7 +16,7 @@ const FIGURE = pattern("giu")`${APART}${AMOUNT}${UP_TO}?${PER}?(?=${ITEM_END})`;
 const BOUNDARY = /[,;.!?\n\r(•|]|[:–—]\s|\s-\s|\d\s+(?:and|or|plus|&)\s/g;
 const LEADS =
   /^(?:(?:and|or|plus|also|then|we (?:do|offer|charge|sell|have)|our|the|an?|with|offering|selling|including)\s+)+/i;
-/** "Beard trim: 15", "tap repair is 60", "colour from 80". */
+/** Joins the name of an item and its price: "Beard trim: 15", "tap repair is 60", "colour from 80". */
 const TRAILS =
   /(?:\s*[:=–—-]+|\s+(?:is|are|costs?|from|only|just|starts? (?:at|from)|starting (?:at|from)))+\s*$/i;
 /** Words that make the following number a count, a time, an age or an address. */

@@ -53,7 +53,7 @@ const NO_BODIES =
   "FAQS?|MOTS?|HVAC|BBQ|DIY|VAT|GST|USA|NYC|CEO|SEO|GCSES?|SATS?|PDF|IPA|ABN|VIP|DJS?|ASAP|NHS|LLC|LLP|INC|LTD|NSW|VIC|QLD|WEB|TBC|TBA|RSVP|POW|CVS?|IELTS|SAT|ACT|LED|USB|EST|MON|TUE|WED|THU|FRI|SUN|GIN|BAR|PUB|SPA|GYM|THE|AND|NOT|YES|PLS|OMG|LOL";
 const NO_BODY = pattern()`^${NO_BODIES}$`;
 
-/** "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
+/** Memberships and ratings: "Gas Safe registered", "Ofsted Outstanding", "licensed & insured". */
 const SEAL = pattern(
   "gi",
 )`(?<![\w@.-])${[pattern()`${SCHEMES}[- ]${SEALED}`, RATED, BOTH, FULLY, ALONE]}(?!\w)`;

@@ -14,7 +14,7 @@ const SAID = pattern(
 )`\b(?:(?:nineteen|eighteen) (?:hundred|${UNDER_HUNDRED})|${THOUSANDS}|twenty (?:${TEENS}|twenty(?:[- ]${UNITS})?))\b`;
 const SINCE_DECADE =
   /(?<=\bsince\s)the (?:early |late |mid-?)?(?:(?:19|20)?\d0s|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies)\b/gi;
-/** "Since '87" */
+/** Years of two digits: "Since '87". */
 const SHORT = /(?<=\b(?:since|est\.?|in)\s)['’]\d\d\b/gi;
 const FOUNDED =
   "since|established|founded|opened|started|began|begun|incorporated|launched|formed|built|bought|took over|took it over";

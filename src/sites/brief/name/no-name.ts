@@ -101,7 +101,7 @@ function isAddress(lows: readonly string[]) {
   return (isState(last) || /^\d{1,2}$/.test(last)) && places.has(lows.slice(0, -1).join(" "));
 }
 
-/** "Thursdays 7pm", "Locksmith 24h Barcelona" */
+/** Excludes times: "Thursdays 7pm", "Locksmith 24h Barcelona". */
 function isTime(own: readonly Word[]) {
   // "24 hour plumber, boiler service £85"
   if (own[0]?.low === "24" && /^(?:hours?|hrs?|7)$/.test(own[1]?.low ?? "")) return true;

@@ -69,14 +69,14 @@ const TOLD_SPELT = 3.5;
 const isSpelt = ({ words, isUpper }: NameContext, { from, to }: Span) =>
   from === to && !isUpper && /\p{Ll}\p{Lu}|\p{L}\d\p{L}/u.test(words[from]?.text ?? "");
 
-/** "Salon 22, haircut £30" */
+/** Whether a business noun and a number open the brief: "Salon 22, haircut £30". */
 function isNumbered({ words }: NameContext, { from, to }: Span) {
   const isOpening = from === 0 && to > 0 && words[to + 1]?.gap === ", ";
   const noun = words.slice(from, to).map(({ low }) => low);
   return isOpening && /^\d{1,3}$/.test(words[to]?.text ?? "") && isBusiness(noun.join(" "));
 }
 
-/** "From £899 fitted. ChargeWest." */
+/** Whether the span ends the brief as a sentence of its own: "From £899 fitted. ChargeWest." */
 function isLastWord(context: NameContext, { from, to }: Span) {
   const { words, isFlat, isUpper } = context;
   const isWhole = words[from - 1]?.sentence !== words[from]?.sentence;
@@ -85,7 +85,10 @@ function isLastWord(context: NameContext, { from, to }: Span) {
   return from > 0 && to === words.length - 1 && isSaid;
 }
 
-/** "Wooden toys made in Bavaria. Holzkind. Safe paints.", but not "Friendly. Reliable." */
+/**
+ * Whether this is the only sentence of one word: "Wooden toys made in Bavaria. Holzkind. Safe paints.", but not
+ * "Friendly. Reliable."
+ */
 function isLoneWord({ words, isFlat, isUpper }: NameContext, { from, to }: Span) {
   const isLone = (at: number) => {
     const { sentence, isCapital } = words[at] as Word;
@@ -97,14 +100,17 @@ function isLoneWord({ words, isFlat, isUpper }: NameContext, { from, to }: Span)
 
 const QUALITY = /(?:ly|able|ible|ing|ed|al|ive|ful|ous|ic|ary|less|ant|ent|y)$/;
 
-/** "moving company nyc, 2 movers and truck, Big Apple Movers" */
+/** Whether only these words are capitalised: "moving company nyc, 2 movers and truck, Big Apple Movers". */
 function isOnlyInCapitals({ words, isUpper }: NameContext, { from, to }: Span) {
   const isApart = /^,\s$/.test(words[from]?.gap ?? "") && words[to + 1]?.clause !== words[to]?.clause;
   if (isUpper || from === to || !isApart) return false;
   return words.every(({ text }, at) => /^\p{Lu}/u.test(text) === (from <= at && at <= to));
 }
 
-/** "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in Chicago" */
+/**
+ * Whether the span follows a business noun: "Tattoo artist Mika, Berlin", "modern kitchen: dumpling bar Babcia in
+ * Chicago".
+ */
 function isAfterRole({ words, trades, isFlat }: NameContext, { from, to }: Span) {
   const { clause } = words[from] as Word;
   const role = words[from - 1];

@@ -61,7 +61,7 @@ export function leftOf({ text, words, trades }: NameContext, { from }: Span): st
   return signs;
 }
 
-/** "We're called", "my bakery", "the team at". */
+/** Returns features of spoken introductions: "We're called", "my bakery", "the team at". */
 function spokenLeft(
   words: readonly Word[],
   from: number,

@@ -4,7 +4,7 @@ import type { NameContext } from "./context.ts";
 import lexicon from "./name-words.json";
 
 const FIRST_NAME = pattern()`^${lexicon.firstNames}$`;
-/** "Keep it bold", "Established 1986", "Voted best in Leeds". */
+/** First words that rule out a name: "Keep it bold", "Established 1986", "Voted best in Leeds". */
 const OPENING = pattern()`^${lexicon.openings}$`;
 const SIGNING_OFF = pattern()`^${lexicon.signingOff}$`;
 /** Distance in words between "kind regards" and a signature. */
@@ -55,7 +55,7 @@ export function knownOf(context: NameContext, { from, to }: Span): string[] {
   return signs;
 }
 
-/** "Santa Fe, New Mexico" */
+/** Whether the span consists of places only: "Santa Fe, New Mexico". */
 function isPlaces({ placeAt }: NameContext, { from, to }: Span) {
   let at = from;
   while (at <= to) {

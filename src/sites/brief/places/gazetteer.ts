@@ -59,7 +59,7 @@ for (const [country, names] of Object.entries<Names>(regions)) {
 
 const nameOf = ({ plain }: Word) => (/^[a-z0-9]+$/.test(plain) ? plain : plainText(plain));
 const withoutOwner = (name: string) => name.replace(/s$/, "");
-/** "Ludlow's" */
+/** Whether the word is a possessive: "Ludlow's". */
 export const isOwner = ({ low }: Word) => /['’]s$/.test(low);
 /** Joins two words of one name: "Weston-super-Mare", "Co. Cork". */
 const JOINT = /^(?:[ \t]|-|\.[ \t])$/;

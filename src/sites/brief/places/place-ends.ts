@@ -34,7 +34,7 @@ export function regionEnd(words: readonly Word[], last: number, isPlain: boolean
   return end;
 }
 
-/** "Jericho, Oxford." */
+/** Whether a pause follows the word: "Jericho, Oxford." */
 const isEnd = (words: readonly Word[], at: number) =>
   words[at]?.sentence !== words[at + 1]?.sentence || /^[,.)]/.test(words[at + 1]?.gap ?? "");
 

@@ -8,7 +8,7 @@ import lexicon from "./place-words.json";
 
 /** Prepositions of location: "in", but not "from" and "of". */
 const IN = new Set("in near around serving outside covering throughout".split(" "));
-/** "University of York", "House of Wendell" */
+/** Words before a place that belongs to a name: "University of York", "House of Wendell". */
 const INSTITUTE = pattern()`^${lexicon.institutes}$`;
 /** A signature ends with a person's name. */
 const SIGNED = /(?:regards|thanks|cheers|wishes|sincerely|faithfully|love)[,.!]?\s*\n\s*$/i;
@@ -18,7 +18,7 @@ const LABEL = pattern(
 const PERSON = pattern()`^${lexicon.persons}s?$`;
 const PROUD = pattern()`^${lexicon.proud}$`;
 const PEOPLE = pattern("i")`(?:^|[^\p{L}])${lexicon.people}[ .]*$`;
-/** Begins or ends a part of a visiting card, a list or a line. */
+/** Matches the start of a line, a list entry or a part of a business card. */
 const PART_START = /(?:^|[\n\r|·•;/]|[–—-]\s)[ \t*•-]*$/;
 const PART_END = /^(?: city| town)?[ \t]*(?:$|[\n\r|·•;/]|[–—-]\s|\.(?:\s|$))/;
 
