@@ -24,7 +24,7 @@ const TIME = /^(?:day|week|night|hour|year)s?$/;
 const WHO = pattern()`^${lexicon.spelled}lers?$|(?:[^l]er|${lexicon.who})s?$`;
 const NOT_WHO = pattern()`^${lexicon.notWho}s?$`;
 
-/** Whether a verb other than selling follows "we": "we rescue dogs", but not "we sell books". */
+/** Whether "we" or "I" has a verb that does not introduce an offer: "we rescue dogs", but not "we sell books". */
 export const isSpoken = (words: readonly Word[], at: number) =>
   SPEAKER.test(words[at]?.plain ?? "") && !OFFERING.test(words[at + 1]?.plain ?? "");
 
