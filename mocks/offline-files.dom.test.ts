@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a page that has been claimed is there without the network, with what it names and has loaded", async () => {
+test("a claimed page opens offline with all files that it refers to or has loaded", async () => {
   served.set("/live-demos", () => new Response('<link rel="modulepreload" href="/assets/app-aaaa.js">'));
   served.set("/200.html", () => new Response('<link rel="stylesheet" href="/assets/style-bbbb.css">'));
   const files = createOfflineFiles(first, "/");
@@ -56,7 +56,7 @@ test("a page that has been claimed is there without the network, with what it na
   }
 });
 
-test("a claimed page comes by its own address, and what it has loaded from the browser's cache", async () => {
+test("a claimed page is fetched by its own address, and its files come from the HTTP cache", async () => {
   served.set("/live-demos", () => new Response("the page"));
   await createOfflineFiles(first, "/").keepPage(`${site}/live-demos?x`, [`${site}/images/logo.svg`]);
 
@@ -70,7 +70,7 @@ test("a claimed page comes by its own address, and what it has loaded from the b
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test("a page that cannot be stored is claimed nevertheless", async () => {
+test("a page that cannot be stored is claimed all the same", async () => {
   cutNetwork();
 
   await createOfflineFiles(first, "/").keepPage(`${site}/`, [`${site}/images/logo.svg`]);
@@ -91,7 +91,7 @@ test("every file of the version is stored when it is first used", async () => {
   }
 });
 
-test("ahead of use only those files are fetched that are meant to be, each once", async () => {
+test("only the files marked for it are prefetched, each once", async () => {
   const files = createOfflineFiles(first, "/");
 
   await files.fetchAhead();
@@ -105,7 +105,7 @@ test("ahead of use only those files are fetched that are meant to be, each once"
   );
 });
 
-test("a single file is kept once, and a template's font beside those of the version", async () => {
+test("a single file is stored once, and a template's font in the cache of fonts", async () => {
   const files = createOfflineFiles(first, "/");
   served.set("/assets/jost-dddd.woff2", () => new Response("font"));
   const wanted = [`${site}/index.html`, `${site}/assets/jost-dddd.woff2`];
@@ -120,7 +120,7 @@ test("a single file is kept once, and a template's font beside those of the vers
   expect(await shown(files, new Request(wanted[1] ?? ""))).toBe("font");
 });
 
-test("a missing file is an error, and another attempt goes on where that one stopped", async () => {
+test("a missing file is an error, and another attempt goes on from there", async () => {
   const files = createOfflineFiles(first, "/");
   served.delete("/assets/app-aaaa.js");
 
@@ -133,7 +133,7 @@ test("a missing file is an error, and another attempt goes on where that one sto
   expect(await shown(files, new Request(`${site}/assets/app-aaaa.js`))).toBe("late");
 });
 
-test("a network that breaks off is an error, and nothing of it is kept", async () => {
+test("a connection that breaks off is an error, and no part of the file is stored", async () => {
   const files = createOfflineFiles(first, "/");
   cutNetwork();
 
@@ -144,7 +144,7 @@ test("a network that breaks off is an error, and nothing of it is kept", async (
   expect(await (await files.read("/seeds.json")).text()).toBe("the file seeds.json");
 });
 
-test("a new version is installed with its code and pages, and the drawings that were stored before", async () => {
+test("a new version is installed with its code, its pages and the drawings stored earlier", async () => {
   const drawing = { url: "images/hero.svg", revision: "1" };
   await createOfflineFiles(first, "/").keep(`${site}/images/logo.svg`);
   await createOfflineFiles(first, "/").keep(`${site}/assets/style-bbbb.css`);
@@ -162,7 +162,7 @@ test("a new version is installed with its code and pages, and the drawings that 
   ]);
 });
 
-test("a new version of which a file is missing leaves nothing behind", async () => {
+test("a new version with a missing file leaves nothing behind", async () => {
   served.delete("/assets/app-cccc.js");
   const files = createOfflineFiles(second, "/");
 
@@ -171,7 +171,7 @@ test("a new version of which a file is missing leaves nothing behind", async () 
   expect(await files.kept()).toEqual([]);
 });
 
-test("with saved data a new version fetches nothing, and without a network the older one answers", async () => {
+test("with `saveData` a new version fetches nothing, and the older one answers offline", async () => {
   const older = createOfflineFiles(first, "/");
   await older.install();
   served.set("/live-demos.html", () => new Response("second page"));
@@ -187,7 +187,7 @@ test("with saved data a new version fetches nothing, and without a network the o
   expect(await shown(newer, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
 });
 
-test("each version shows its own page, while the one before can still be used", async () => {
+test("each version serves its own pages, and the previous one stays usable", async () => {
   const older = createOfflineFiles(first, "/");
   await older.install();
   served.set("/live-demos.html", () => new Response("second page"));
@@ -202,7 +202,7 @@ test("each version shows its own page, while the one before can still be used", 
   expect(await shown(newer, new Request(`${site}/assets/app-aaaa.js`))).toBe("the file assets/app-aaaa.js");
 });
 
-test("of the older versions only the last is kept, and caches of others are left alone", async () => {
+test("only the latest older version is preserved, and foreign caches are not touched", async () => {
   const oldest = [{ url: "index.html", revision: "0" }];
   for (const manifest of [oldest, first, second]) await createOfflineFiles(manifest, "/").install();
   await caches.open("somebody-else");
@@ -229,7 +229,7 @@ test.each([
   expect(await shown(files, navigation(path))).toBe(`the file ${file}`);
 });
 
-test("a page that was reached by a link reloads without a network", async () => {
+test("a page that was reached by a link can be reloaded offline", async () => {
   const files = createOfflineFiles(first, "/");
   await files.keepPage(`${site}/`, []);
   cutNetwork();
@@ -244,7 +244,7 @@ test("opening a file shows the file", async () => {
   expect(files.answer(navigation("/licenses/figtree.txt"))).toBeUndefined();
 });
 
-test("a frame is a file, not a page of the product", async () => {
+test("a frame loads its file, not a page of the product", async () => {
   const files = createOfflineFiles([...first, { url: "frame.html", revision: "1" }], "/");
   served.set("/frame.html", () => new Response("the frame"));
   await files.keep(`${site}/frame.html`);
@@ -253,7 +253,7 @@ test("a frame is a file, not a page of the product", async () => {
   expect(await shown(files, navigation("/frame.html"))).toBe("the frame");
 });
 
-test("a font that is not of the version is kept when it is used, one that is missing is not", async () => {
+test("a template's font is stored when it is used, and a missing one is not", async () => {
   const files = createOfflineFiles(first, "/");
   served.set("/assets/jost-dddd.woff2", () => new Response("the font"));
   const font = () => files.answer(new Request(`${site}/assets/jost-dddd.woff2`));
@@ -267,7 +267,7 @@ test("a font that is not of the version is kept when it is used, one that is mis
   await expect(missing()?.response).rejects.toThrow("Failed to fetch");
 });
 
-test("a page that the host has redirected is kept as an answer that a page may be opened with", async () => {
+test("a redirected page is stored as a response that can answer a navigation", async () => {
   served.set("/index.html", () => {
     const response = new Response("the page", { headers: { "content-type": "text/html" } });
     return Object.defineProperty(response, "redirected", { value: true });
@@ -282,14 +282,14 @@ test("a page that the host has redirected is kept as an answer that a page may b
   }
 });
 
-test("a file is found whatever its query, and a file that is not ours is left to the network", async () => {
+test("a file is found with any query, and foreign files go to the network", async () => {
   const files = createOfflineFiles(first, "/");
 
   expect(await shown(files, new Request(`${site}/seeds.json?x=1#y`))).toBe("the file seeds.json");
   expect(files.answer(new Request(`${site}/robots.txt`))).toBeUndefined();
 });
 
-test("a part of an unknown version is asked of the network, and its 404 is passed on", async () => {
+test("a chunk of an unknown version is fetched, and its 404 is passed on", async () => {
   const files = createOfflineFiles(first, "/");
 
   const response = await files.answer(new Request(`${site}/assets/app-zzzz.js`))?.response;

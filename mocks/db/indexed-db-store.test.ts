@@ -32,13 +32,13 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
 
-test("what is in the database is named as saved", async () => {
+test('the storage mode of a database is "saved"', async () => {
   const response = await start()(listModules);
 
   expect(response.headers.get(BACKEND_HEADER)).toBe("saved");
 });
 
-test("a record that cannot be read is set aside, and the others are there", async () => {
+test("an unreadable record is set aside, and the others are still available", async () => {
   await withModuleAdded();
   const nameless = { id: 3, category: "CRM", description: "No name", imagePath: null };
   await inDatabase((database) => database.put("modules", nameless));
@@ -63,7 +63,7 @@ test("a damaged account does not keep the others from signing in", async () => {
   expect((await send(login, demoAccounts.user)).status).toBe(200);
 });
 
-test("two backends that meet the same unreadable record set it aside once, and lose nothing new", async () => {
+test("two backends that find the same unreadable record set it aside once and lose no new record", async () => {
   const admin = await withModuleAdded();
   await inDatabase((database) => database.put("modules", { id: DELIVERED + 1, name: 7 }));
   const [here, there] = [start(), start()];
@@ -78,7 +78,7 @@ test("two backends that meet the same unreadable record set it aside once, and l
   expect(await inDatabase((database) => database.getAll("setAside"))).toHaveLength(1);
 });
 
-test("where a record cannot be set aside because storage is full, the others are there all the same", async () => {
+test("if a full storage prevents setting a record aside, the others are still available", async () => {
   await withModuleAdded();
   await inDatabase((database) => database.put("modules", { id: 3 }));
   fillStorage("add", "setAside");
@@ -124,7 +124,7 @@ test("a database of a newer version is never changed, and the refusal says why",
   expect(await contents()).toEqual(before);
 });
 
-test("a newer version that has given up a collection can be read for the rest", async () => {
+test("a database of a newer version without one of the collections can be read", async () => {
   await withModuleAdded();
   await openNewer((database) => database.deleteObjectStore("demoUsers"));
 
@@ -141,7 +141,7 @@ test.each([
       },
     },
   ],
-])("where IndexedDB %s, data is kept in memory, and every answer says so", async (_, indexedDb) => {
+])("if IndexedDB %s, data is stored in memory, and every answer says so", async (_, indexedDb) => {
   vi.stubGlobal("indexedDB", indexedDb);
   const send = start();
   const admin = await signIn(send, "admin");
@@ -174,7 +174,7 @@ test.each([
   expect((await send(register, aRegistration())).status).toBe(200);
 });
 
-test("after a full storage the list is as it was, in this backend and in a new one", async () => {
+test("after a write to a full storage fails, this backend and a new one show the old list", async () => {
   const admin = await withModuleAdded();
   const send = start();
   const before = await moduleNames(send);
@@ -188,7 +188,7 @@ test("after a full storage the list is as it was, in this backend and in a new o
   expect(await moduleNames(start())).toEqual(before);
 });
 
-test("a transaction that fails for another reason is an error, and the next one works", async () => {
+test("a transaction that fails for another reason is an error, and the next one succeeds", async () => {
   const admin = await withModuleAdded();
   const send = start();
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -203,7 +203,7 @@ test("a transaction that fails for another reason is an error, and the next one 
   expect((await send(addModule, aModule(), admin)).status).toBe(200);
 });
 
-test("upgrades run in their order, from the version that the data has", async () => {
+test("upgrades run in order from the version of the data", async () => {
   await withModuleAdded();
   const order: string[] = [];
   const steps: typeof upgrades = [
@@ -228,7 +228,7 @@ test("upgrades run in their order, from the version that the data has", async ()
   ).toEqual([upgrades.length + 2, true]);
 });
 
-test("a database from before there were prices keeps what is in it, and offers those of delivery", async () => {
+test("a database without prices keeps its data and offers the default prices", async () => {
   await openFirstVersion();
 
   const send = start();
@@ -240,7 +240,7 @@ test("a database from before there were prices keeps what is in it, and offers t
   expect((await start()(redeemPromotion, { order: "SW-2" }, user)).status).toBe(409);
 });
 
-test("a database from before there was a change log gets one, and what is new in this version", async () => {
+test("a database without a change log gets one, with the seed of new collections", async () => {
   await openFirstVersion();
   const send = start();
   const admin = await signIn(send, "admin");
@@ -253,7 +253,7 @@ test("a database from before there was a change log gets one, and what is new in
   expect(await moduleNames(start())).toEqual(["Key Cabinet", "Second"]);
 });
 
-test("what is new in this version waits for the next visit where its seed cannot be had", async () => {
+test("if the seed fails to load, new collections wait for the next visit", async () => {
   await openFirstVersion();
   const readSeed = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
   const send = sender(quickBackend({ openStore: () => openIndexedDbStore(), readSeed }));
@@ -263,7 +263,7 @@ test("what is new in this version waits for the next visit where its seed cannot
   expect(readSeed).toHaveBeenCalledOnce();
 });
 
-test("of the first release, accounts and sessions stay, and the tokens in its stored answers go", async () => {
+test("from the first release, accounts and sessions stay, and stored answers with tokens are deleted", async () => {
   const token = "0123456789abcdef0123456789abcdef";
   await openFirstRelease(token);
   const send = start();
@@ -276,7 +276,7 @@ test("of the first release, accounts and sessions stay, and the tokens in its st
   expect(await inDatabase((database) => database.getAll("setAside"))).toEqual([]);
 });
 
-test("an upgrade that fails half-way leaves the data as it was, and the product works without it", async () => {
+test("an upgrade that fails half-way leaves the data unchanged, and the product works without it", async () => {
   await withModuleAdded();
   const before = await contents();
   const failing = [
@@ -309,7 +309,7 @@ test("an older tab lets a newer one upgrade, and can still read", async () => {
   expect((await newer(addModule, aModule(), admin)).status).toBe(200);
 });
 
-test("an older tab that only reads does not hold up the next upgrade either", async () => {
+test("an older tab that only reads does not block the next upgrade either", async () => {
   const oldest = start();
   await oldest(listModules);
   const newer = start([...upgrades, () => {}]);
@@ -323,7 +323,7 @@ test("an older tab that only reads does not hold up the next upgrade either", as
   expect((await newer(listModules)).headers.get(BACKEND_HEADER)).toBe("read-only");
 });
 
-test("while a tab does not let go, calls say so, and work as soon as it does", async () => {
+test("while a tab does not let go of the database, calls report it, and succeed as soon as it does", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await withModuleAdded();
   const stubborn = await openDB(BACKEND_DATABASE, upgrades.length);
@@ -354,7 +354,7 @@ test("a connection that the browser has closed is opened anew", async () => {
   expect(await moduleNames(send)).toHaveLength(DELIVERED + 1);
 });
 
-test("when the database is deleted under a running backend, it starts afresh", async () => {
+test("if the database is deleted while a backend runs, the backend starts from the seed", async () => {
   const send = start();
   const admin = await signIn(send, "admin");
   await send(addModule, aModule(), admin);
@@ -365,7 +365,7 @@ test("when the database is deleted under a running backend, it starts afresh", a
   expect((await send(currentUser, undefined, admin)).status).toBe(401);
 });
 
-test("a database deleted and made anew by somebody else is not mistaken for the old one", async () => {
+test("a database deleted and created again by another tab is not mistaken for the old one", async () => {
   const [here, there] = [start(), start()];
   await here(addModule, aModule({ name: "Old" }), await signIn(here, "admin"));
   await deleteDatabase();

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal("OffscreenCanvas", class {});
 });
 
-test("a file is prepared by a worker, which tells how far it is and is ended", async () => {
+test("a file is prepared by a worker, which reports progress and is terminated", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const onProgress = vi.fn();
 
@@ -34,7 +34,7 @@ test("a file is prepared by a worker, which tells how far it is and is ended", a
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
-test("of many files two are in hand at a time, and all are prepared", async () => {
+test("of many files two are prepared at a time, and all succeed", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const most = { running: 0 };
   const onProgress = () => {
@@ -49,7 +49,7 @@ test("of many files two are in hand at a time, and all are prepared", async () =
   expect(most.running).toBe(2);
 });
 
-test("calling one off ends its worker, and the others go on", async () => {
+test("aborting one ends its worker, and the others go on", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const calledOff = new AbortController();
   answers = [{ progress: 0.5 }];
@@ -64,7 +64,7 @@ test("calling one off ends its worker, and the others go on", async () => {
   expect(await processPicture(photograph())).toEqual(made);
 });
 
-test("what was called off while it waited is never begun", async () => {
+test("a task aborted while it waited never starts", async () => {
   const { processPicture } = await import("./process-picture.ts");
   const signal = AbortSignal.abort(new Error("Cancelled"));
 
@@ -72,7 +72,7 @@ test("what was called off while it waited is never begun", async () => {
   expect(workers).toEqual([]);
 });
 
-test("a refusal of the worker arrives as one", async () => {
+test("a refusal in the worker reaches the caller", async () => {
   const { processPicture } = await import("./process-picture.ts");
   answers = [{ problem: "undecodable", message: "Save it as a JPEG." }];
 
@@ -83,7 +83,7 @@ test("a refusal of the worker arrives as one", async () => {
   });
 });
 
-test("a worker that fails at its work is a sentence", async () => {
+test("a worker that fails at its work gives an error message", async () => {
   const { processPicture } = await import("./process-picture.ts");
   answers = [{ unexpected: "TypeError" }];
 
@@ -93,7 +93,7 @@ test("a worker that fails at its work is a sentence", async () => {
   });
 });
 
-test("a file that its header condemns starts no worker", async () => {
+test("a file refused by its header starts no worker", async () => {
   const { processPicture } = await import("./process-picture.ts");
 
   await expect(processPicture(readable(jpegHeader({ width: 60_000, height: 60_000 })))).rejects.toMatchObject(
