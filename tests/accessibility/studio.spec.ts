@@ -9,7 +9,7 @@ const panels = ["Blocks", "Pages", "Theme", "Words", "Search", "Check", "Version
 /** Splits the panels between the two tests; the full run checks all panels in both. */
 const some = (...names: string[]) => (process.env.FULL ? panels : names);
 
-test("every panel of the studio beside the page, in the dark", async ({ page }) => {
+test("every panel of the studio next to the page, in the dark theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNewBakery(page);
@@ -27,7 +27,7 @@ test("every panel of the studio beside the page, in the dark", async ({ page }) 
   expect(await problems(page), "a site from a brief").toEqual([]);
 });
 
-test("every panel of the studio on a phone, and what opens over it", async ({ page }) => {
+test("every panel of the studio on a phone, and the dialogs above it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openNewBakery(page);
   await siteTitle(page).click();

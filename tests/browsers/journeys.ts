@@ -60,7 +60,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       server.closeAllConnections();
     }
 
-    test("a brief becomes a site, whose title is edited, is there after a reload, and leaves in a ZIP", async () => {
+    test("a brief becomes a site, whose edited title survives a reload and is in the exported ZIP", async () => {
       const { open, reload, press, write } = visitor;
       await open(`${origin}/`);
       await write(textbox("What does your business do?"), "A bakery called Crumb");
@@ -84,7 +84,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       expect(strFromU8(files["index.html"] ?? new Uint8Array())).toContain("Baked at night");
     });
 
-    test("a photograph is pasted into a site, cropped, there after a reload, and leaves in the ZIP", async () => {
+    test("a photograph is pasted into a site and cropped, survives a reload, and is in the exported ZIP", async () => {
       const { open, reload, press, write, reads } = visitor;
       await open(`${origin}/`);
       await write(textbox("What does your business do?"), "A bakery called Crumb");
@@ -118,7 +118,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       expect(Object.keys(files).filter((path) => path.startsWith("pictures/fresh-bread")).length).toBe(3);
     });
 
-    test("a module's page becomes its demo by one of the demo accounts, and still is after a reload", async () => {
+    test("a demo account opens the demo of a module, which survives a reload", async () => {
       const { open, reload, press, reads } = visitor;
       await open(`${origin}/module-preview/client-portal`);
       await press({ role: "radio", name: "Client" });
@@ -131,7 +131,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await reads("Gannet Row Dental");
     });
 
-    test("an admin adds a module and finds it in the list, after a reload as well", async () => {
+    test("an admin adds a module and finds it in the list, even after a reload", async () => {
       const { open, reload, press, write, sees, reads } = visitor;
       await open(`${origin}/admin/modules`);
       await press(button("Sign in as demo admin"));
@@ -148,7 +148,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await reads("1 of 36");
     });
 
-    test("who has signed in finds everything after a reload with the server stopped", async () => {
+    test("a signed-in visitor finds everything after a reload with the server stopped", async () => {
       const { open, reload, press, sees, reads } = visitor;
       await open(`${origin}/live-demos`);
       await press(button("Login"));
@@ -169,7 +169,7 @@ export function testJourneys({ isInstalled, name, needs, start }: EngineKind) {
       await reads("Welcome, user@sitewright.example");
     });
 
-    test("an address that is opened while a part of the page is still on its way is the one that comes", async () => {
+    test("an address opened while part of the page is still loading wins", async () => {
       held = /assets\/live-demos-page/;
       const { open, press, reads, sees } = visitor;
       await open(`${origin}/`);

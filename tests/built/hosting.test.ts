@@ -17,7 +17,7 @@ describe.each(hosted)("the build $build.name", ({ build, base, connect }) => {
     (file) => file.endsWith(".html") && file !== "frame.html",
   );
 
-  test("tells its host which headers every file comes with", () => {
+  test("tells its host the headers of every file", () => {
     const [all = "", assets = ""] = read("_headers").split(`${base}assets/*`);
 
     expect(all.startsWith(`${base}*\n`)).toBe(true);
@@ -28,13 +28,13 @@ describe.each(hosted)("the build $build.name", ({ build, base, connect }) => {
     expect(assets).toContain("\n  Cache-Control: public, max-age=31536000, immutable\n");
   });
 
-  test("tells its host which addresses are pages without a file; all others are missing", () => {
+  test("tells its host which addresses are pages without a file; all others are 404", () => {
     expect(read("_redirects").trim().split("\n")).toEqual(
       ["app-preview", "full-preview", "studio"].map((folder) => `${base}${folder}/* ${base}200 200`),
     );
   });
 
-  test("has the whole policy in every page, with the hashes of what stands in it and no others", () => {
+  test("has the complete content policy in every page, with the hashes of its inline code and no others", () => {
     expect(pages.length).toBeGreaterThan(10);
     const problems = pages.flatMap((file) => {
       const html = read(file);
@@ -60,7 +60,7 @@ describe.each(hosted)("the build $build.name", ({ build, base, connect }) => {
   });
 });
 
-test("the lock file says exactly what package.json asks for, and each package what it must weigh to the bit", () => {
+test("the lock file matches package.json, and has the integrity hash of each package", () => {
   const { dependencies, devDependencies, engines } = JSON.parse(readFileSync("package.json", "utf8"));
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { integrity?: string; inBundle?: boolean; license?: string; dev?: boolean }>;

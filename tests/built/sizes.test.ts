@@ -60,13 +60,13 @@ describe("brotli sizes", () => {
     expect(pages).not.toEqual([]);
   });
 
-  test.each(pages)("the JavaScript until %s can be used", (page) => {
+  test.each(pages)("the JavaScript that %s needs to be interactive", (page) => {
     const bytes = [...filesOf(page)].map(compressedSize);
 
     expectWithin(page, bytes, budgetOf(page));
   });
 
-  test.each(prerendered)("the HTML of %s, and the files of code that it names", (file) => {
+  test.each(prerendered)("the HTML of %s, and the scripts that it requests", (file) => {
     const named = namedCode(read(file));
 
     expect(named.length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe("brotli sizes", () => {
     expectWithin(file, [compressedSize(file)], file === "index.html" ? HOME_HTML_KB : PAGE_HTML_KB);
   });
 
-  test("the number of files of code", () => {
+  test("the number of chunks", () => {
     const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
 
     expect(scripts.length).toBeGreaterThan(100);
@@ -85,7 +85,7 @@ describe("brotli sizes", () => {
     expectWithin("worker.js", [compressedSize("worker.js")], WORKER_KB);
   });
 
-  test("what a first visit fetches in the background", () => {
+  test("the prefetch of a first visit", () => {
     const ahead = [...read("worker.js").matchAll(/"isAhead":true,"revision":[^,]+,"url":"([^"]+)/g)];
 
     expect(ahead.length).toBeGreaterThan(20);
@@ -112,7 +112,7 @@ describe("brotli sizes", () => {
     expectWithin("towns", towns.map(compressedSize), TOWNS_KB);
   });
 
-  test("the dialog to share and export, before a link is made or a file", () => {
+  test("the share dialog, before a link or a file is made", () => {
     const page = filesOf("src/pages/app-preview-page.tsx");
     const parts = [...scriptsOf("src/features/publish/share/share-dialog.tsx")].filter(
       (file) => !page.has(file),
@@ -121,7 +121,7 @@ describe("brotli sizes", () => {
     expectWithin("share dialog", parts.map(compressedSize), SHARE_KB);
   });
 
-  test.each(pages)("%s waits for nothing that shares, exports or imports", (page) => {
+  test.each(pages)("%s does not wait for code that shares, exports or imports", (page) => {
     const parts = Object.keys(manifest).filter((key) => PUBLISHING.test(key));
 
     const scripts = scriptsOf(page);
@@ -141,7 +141,7 @@ describe("brotli sizes", () => {
 });
 
 describe("built pages", () => {
-  test.each(htmlFiles)("%s has no style attribute, which its policy would refuse", (file) => {
+  test.each(htmlFiles)("%s has no style attribute, which its content policy would refuse", (file) => {
     expect(read(file)).not.toMatch(/<[^>]+\sstyle\s*=/i);
   });
 
@@ -163,7 +163,7 @@ describe("built pages", () => {
 });
 
 test.each(publicPages)(
-  "$path names the code that it runs, and no other: what is weighed is what comes",
+  "$path requests exactly the scripts that it runs, so that the measured sizes are right",
   ({ path }) => {
     const html = read(path === "/" ? "index.html" : `${path}.html`);
 
@@ -172,28 +172,28 @@ test.each(publicPages)(
   },
 );
 
-test("the frame that sites are shown in runs no script at all", () => {
+test("the frame of sites runs no scripts", () => {
   const html = read("frame.html");
 
   expect(html).toContain("default-src 'none'");
   expect(html).not.toMatch(/script-src|<script/);
 });
 
-test("every host finds what is written for it", () => {
+test("every host finds its configuration", () => {
   for (const { files } of hosts) {
     for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
   }
   expect(read("404.html")).toBe(read("200.html"));
 });
 
-test("every finite address has a file, and no host's rules are kept for offline use", () => {
+test("every known address has a file, and host configurations are not cached offline", () => {
   for (const path of ["cart", "beta-payment", "demo-preview", "help", "api/login", "admin/modules"]) {
     expect(existsSync(join(folder, `${path}.html`)), path).toBe(true);
   }
   expect(read("worker.js")).not.toMatch(/"(vercel\.json|api\/login\.html|nginx\.conf)"/);
 });
 
-test("the lock file names no registry", () => {
+test("the lock file contains no registry addresses", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
 });
 

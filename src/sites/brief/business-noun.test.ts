@@ -38,7 +38,7 @@ test.each([
   "Thistle knits scarves and hats. I want an online shop and a gallery.",
   "Current Affairs fixes whatever makes your lights flicker.",
   "We need a website for a restaurant menu.",
-])("nothing is said by: %s", (brief) => {
+])("no noun is found in: %s", (brief) => {
   expect(ownNoun(brief, understand(brief))).toBeUndefined();
 });
 
@@ -50,19 +50,19 @@ test.each([
   ["A Jamaican caterer in Leeds.", true],
   ["A tea room in Bath.", false],
   ["A record shop in Bristol.", false],
-])("whether the samples of its trade fit is seen from whole words: %s", (brief, fits) => {
+])("the fit of the industry's samples is judged by whole words: %s", (brief, fits) => {
   const understood = understand(brief);
   expect(doesAsTrade(understood, ownNoun(brief, understood))).toBe(fits);
 });
 
-test("a record shop shows the pictures of music, and a bakery those of a bakery", () => {
+test("a record shop shows pictures of music, and a bakery those of a bakery", () => {
   const shown = (brief: string) => tradeShown(brief, understand(brief));
 
   expect(shown("A record shop in Bristol.")).toBe("musician");
   expect(shown("A bakery in Bristol.")).toBe("bakery");
 });
 
-test("who chooses a trade gets its samples, whatever the brief says", () => {
+test("a chosen industry gets its samples, whatever the brief says", () => {
   const chosen = withTrade(understand("A record shop in Bristol."), "bakery");
 
   expect(doesAsTrade(chosen, ownNoun("A record shop in Bristol.", chosen))).toBe(true);

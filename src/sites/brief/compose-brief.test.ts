@@ -41,19 +41,19 @@ describe("the briefs of the tests", () => {
     }
   }, 120_000);
 
-  test("become sites that can be read again", () => {
+  test("become valid sites", () => {
     for (const { sites } of composed)
       for (const site of sites) expect(parseDocument(JSON.parse(JSON.stringify(site)))).toEqual(site);
   });
 
-  test("become three sites that differ in family and colours", () => {
+  test("become three sites that differ in style and colours", () => {
     for (const { brief, sites } of composed) {
       expect(new Set(sites.map(({ meta }) => meta.template)).size, brief).toBe(3);
       expect(new Set(sites.map(({ theme }) => JSON.stringify(coloursOf(theme)))).size, brief).toBe(3);
     }
   });
 
-  test("keep each telephone, address, price and opening time as it was given", () => {
+  test("contain each telephone, address, price and opening time unchanged", () => {
     for (const { brief, sites } of composed) {
       const { facts, wantedOut } = understand(brief);
       const kept = [
@@ -66,12 +66,12 @@ describe("the briefs of the tests", () => {
     }
   });
 
-  test("have no figure that was not in the brief, but for what is marked as a sample", () => {
+  test("contain no figure that is neither in the brief nor marked as a sample", () => {
     for (const { brief, sites } of composed)
       for (const site of sites) expect(inventedFigures(site, brief), brief).toEqual([]);
   });
 
-  test("have no page and no block of what was refused", () => {
+  test("contain no page or block of a refused feature", () => {
     for (const { brief, sites } of composed) {
       const { wantedOut } = understand(brief);
       for (const site of sites)
@@ -92,7 +92,7 @@ test("each feature is a block or a page", async () => {
   }
 });
 
-describe("every trade that there are words for", () => {
+describe("every industry with texts", () => {
   test.each(everyNth(industryIds, 5))(
     "%s: no person, place, praise or price of the sample is presented as the owner's",
     async (id) => {
@@ -150,7 +150,7 @@ test.each([
   ["Low Light. Natural wine bar in Berlin.", "Low Light is a natural wine bar in Berlin.", []],
   ["Dental surgery in Hull, two dentists.", "Dental surgery in Hull, two dentists.", []],
   ["Cedar Grove Pediatrics. Doctor bios please.", "Cedar Grove Pediatrics is a medical practice.", []],
-])("%s says of itself what the brief does", async (brief, introduction, offered) => {
+])("%s describes itself as the brief does", async (brief, introduction, offered) => {
   for (const site of (await sitesOf(brief)).sites) {
     expect(site.pages[0]?.description).toBe(introduction);
     const services = site.pages[0]?.blocks.find((block) => block.kind === "services");
@@ -163,13 +163,13 @@ test.each([
   }
 });
 
-test("a trade without words of its own takes those of the nearest that has some", () => {
+test("an industry without texts uses those of the nearest one", () => {
   for (const { id } of trades) expect(industryIds).toContain(nearestWithMaterial(id));
   expect(nearestWithMaterial("bakery", ["law-firm", "restaurant"])).toBe("restaurant");
   expect(nearestWithMaterial("dentist", ["law-firm", "hair-salon"])).toBe("hair-salon");
 });
 
-test("colours that were named are there, and everything can be read on them", async () => {
+test("named colours are used, and all texts are readable on them", async () => {
   for (const wish of [
     "navy and gold",
     "forest green",
@@ -198,7 +198,7 @@ test("colours that were named are there, and everything can be read on them", as
   }
 });
 
-test("more like one are three others of its family, the same each time", async () => {
+test("more proposals like one are three others in the same style, deterministically", async () => {
   const { understood, proposals, compose, sites } = await sitesOf("A law firm called Baker & Sons, formal");
   const [first] = proposals;
   if (!first) throw new Error("There is no proposal.");
@@ -230,7 +230,7 @@ test.each([
   "I'm a piano tuner called Henrik Dahl working across Copenhagen. Prices, FAQ, team, booking.",
   "Zorble makes paper kites in Bath. Prices, FAQ, team, booking.",
   "Zorble makes paper kites in Bath. Colourful and fun. Prices, FAQ, booking.",
-])("a business that does otherwise than its trade is given none of its services: %s", async (brief) => {
+])("a business unlike its industry gets none of the industry's services: %s", async (brief) => {
   const { understood, sites } = await sitesOf(brief);
   const { services, priceList, questions } = (await loadMaterial(understood.industry)).industry;
   const foreign = [
@@ -247,7 +247,7 @@ test.each([
   }
 });
 
-test("a garage is given those of a garage", async () => {
+test("a garage gets those of a garage", async () => {
   const { sites } = await sitesOf("Hill Road Garage, Hull. MOTs and servicing.");
 
   for (const site of sites) expect(textOf(site)).not.toContain("Sample service 1");
@@ -309,7 +309,7 @@ test.each([
   }
 });
 
-test("who has no name is called what the brief says", async () => {
+test("a business without a name is called by its noun", async () => {
   const { sites } = await sitesOf("A nail salon in Porto. Pastel colours.");
 
   for (const { meta } of sites) expect(meta.business.name).toBe("Your nail salon");

@@ -12,7 +12,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, " ");
 const startsSmall = (fact: string) => fact.charAt(0).toLowerCase() + fact.slice(1);
 const startsLarge = (fact: string) => fact.charAt(0).toUpperCase() + fact.slice(1);
 
-test(`every fact of a generated brief stands on its sites in the owner's form (seed ${SEED})`, async () => {
+test(`every fact of a generated brief appears on its sites in the owner's spelling (seed ${SEED})`, async () => {
   const missing: string[] = [];
   let count = 0;
   for (const { brief, facts } of generatedBriefs(BRIEFS, SEED)) {

@@ -12,7 +12,7 @@ import { INDUSTRIES, readBriefs } from "./testing/read-briefs.ts";
 
 const FLORIST = "A calm florist in Leeds called Petal, with a gallery, online booking and a map.";
 
-test("where the site stands, and what search engines may list, stays as it was set", async () => {
+test("the address of the site and its search settings are preserved", async () => {
   const before = await site("bakery-counter");
   const head = { origin: "https://crumb.example" };
   const pages = before.pages.map((page) => ({ ...page, head: { isUnlisted: true } }));
@@ -30,7 +30,7 @@ test("where the site stands, and what search engines may list, stays as it was s
   for (const page of added ?? []) expect(page.head).toBeUndefined();
 });
 
-describe("whatever is locked, whatever is written", () => {
+describe("with any locked blocks and any brief", () => {
   const ids = templateIds.filter((_, index) => index % 41 === 0);
   const briefs = [INDUSTRIES, "training/briefs-4.txt", "training/briefs-9.txt"]
     .flatMap(readBriefs)
@@ -42,7 +42,7 @@ describe("whatever is locked, whatever is written", () => {
     sites = [...(await Promise.all(ids.map(site))), ...ofBriefs.map(({ document }) => document)];
   });
 
-  test("the site is valid, locked blocks are there to the letter, no link is dead, and the same gives the same", async () => {
+  test("the site is valid, locked blocks are unchanged, no link is dead, and the result is deterministic", async () => {
     const text = fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...briefs) },
       { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
@@ -77,7 +77,7 @@ describe("whatever is locked, whatever is written", () => {
     );
   });
 
-  test("with nothing locked the pages and the look are those of the brief alone", async () => {
+  test("without locked blocks the pages and the look depend on the brief alone", async () => {
     for (const [index, brief] of briefs.entries()) {
       const made = await recomposed(
         sites[index % ids.length] as SiteDocument,
@@ -101,7 +101,7 @@ describe("whatever is locked, whatever is written", () => {
 });
 
 describe("a locked block", () => {
-  test("takes the place of the new one of its kind: head, opening and foot stand once on a page", async () => {
+  test("replaces the new block of its kind: a page has one navigation, opening and footer", async () => {
     const before = withLocked(await site("bakery-counter"), "home", [
       "navigation",
       "hero",
@@ -121,7 +121,7 @@ describe("a locked block", () => {
     expect(home.at(-1)?.kind).toBe("footer");
   });
 
-  test("stands as near to its place as can be", async () => {
+  test("stays as close to its place as possible", async () => {
     const before = withLocked(await site("bakery-counter"), "home", ["features"]);
     const { document } = await recomposed(before, FLORIST);
 
@@ -145,7 +145,7 @@ describe("a locked block", () => {
     expect(kinds?.slice(0, 2)).toEqual(["navigation", "hero"]);
   });
 
-  test("keeps a page that the new site does not have, with the new head and foot", async () => {
+  test("preserves a page that the new site lacks, with the new navigation and footer", async () => {
     const before = withLocked(await site("bakery-counter"), "about", ["team"]);
 
     const { document, changes } = await recomposed(before, FLORIST);
@@ -159,7 +159,7 @@ describe("a locked block", () => {
     expect(changes.find(({ what }) => /pages? go/.test(what))?.before).not.toContain(page?.label);
   });
 
-  test("keeps a page that it leads to, with what it says, but with no link to a page that goes", async () => {
+  test("preserves a page that it links to with its content, but without links to removed pages", async () => {
     const bare = await site("bakery-counter");
     const before = withLocked(
       withBlocks(bare, "home", (blocks) =>
@@ -188,7 +188,7 @@ describe("a locked block", () => {
     expect(deadLinks(document, before)).toEqual([]);
   });
 
-  test("on a page of the same name stays there, and the page keeps its address", async () => {
+  test("stays on a page of the same name, and the page keeps its address", async () => {
     const bare = await site("bakery-counter");
     const renamed = {
       ...bare,
@@ -203,7 +203,7 @@ describe("a locked block", () => {
     expect(pages[0]?.blocks.map(({ kind }) => kind)).toContain("map");
   });
 
-  test("has its id for itself: a new block of that id gets another, and links to it follow", async () => {
+  test("keeps its id: a new block with that id gets another, and links to it follow", async () => {
     const bare = await site("bakery-counter");
     const before = withBlocks(bare, "home", (blocks) =>
       blocks.map((block) =>
@@ -221,7 +221,7 @@ describe("a locked block", () => {
     expect(hero && linksIn(hero.data)).toContain("#map-2");
   });
 
-  test("in the place of a new one is what links to that one lead to", async () => {
+  test("that replaces a new block becomes the target of links to that one", async () => {
     const before = withBlocks(await site("bakery-counter"), "home", (blocks) =>
       blocks.map((block) => (block.kind === "hours" ? ({ ...mapBlock, id: "way" } as Block) : block)),
     );
@@ -234,7 +234,7 @@ describe("a locked block", () => {
     expect(hero && linksIn(hero.data)).toContain("#way");
   });
 
-  test("that leads to a block finds one of that kind under its name", async () => {
+  test("that links to a block finds a new one of that kind under the same id", async () => {
     const bare = await site("bakery-counter");
     const before = withLocked(
       withBlocks(bare, "home", (blocks) =>
@@ -253,7 +253,7 @@ describe("a locked block", () => {
     expect(document.pages[0]?.blocks.find(({ id }) => id === "our-bread")?.kind).toBe("services");
   });
 
-  test("on an inner page called home, or on a home page called contact, mixes up no pages", async () => {
+  test("on an inner page called home, or a home page called contact, stays on its page", async () => {
     const bare = await site("bakery-counter");
     const names: Record<string, string> = { home: "contact", about: "home" };
     const before = withLocked(
@@ -276,7 +276,7 @@ describe("a locked block", () => {
     expect(footer && deadLinks(document, before)).toEqual([]);
   });
 
-  test("is under no navigation that would lie over it, and a locked navigation lies over an opening for it", async () => {
+  test("is not covered by the navigation, and a locked overlay navigation gets an opening to overlap", async () => {
     const [overlaid, plain] = [await site("bakery-marquee"), await site("bakery-counter")];
     const isOver = (one: SiteDocument) =>
       one.pages[0]?.blocks.some(({ kind, variant }) => kind === "navigation" && variant === "overlay");
@@ -291,7 +291,7 @@ describe("a locked block", () => {
     expect(["backdrop", "poster"]).toContain(opening?.variant);
   });
 
-  test("finds room among as many pages and blocks as there may be", async () => {
+  test("finds room if the limits of pages and blocks are reached", async () => {
     const bare = await site("bakery-counter");
     const about = bare.pages[3] as SiteDocument["pages"][number];
     const many = Array.from({ length: MAX_PAGES - 1 }, (_, index) => ({
@@ -319,7 +319,7 @@ describe("a locked block", () => {
   });
 });
 
-describe("what is known of the business", () => {
+describe("the known facts of the business", () => {
   const known = async () => {
     const { document } = await siteFromBrief(
       "A bakery called Crumb at 12 Mill Road, Cambridge. Call 01223 496 111 or write to hi@crumb.example.",
@@ -327,7 +327,7 @@ describe("what is known of the business", () => {
     return document;
   };
 
-  test("stays where the brief does not say otherwise, and stands in the texts", async () => {
+  test("stay unless the brief says otherwise, and appear in the texts", async () => {
     const before = await known();
     const { document } = await recomposed(before, "a calm florist");
 
@@ -336,7 +336,7 @@ describe("what is known of the business", () => {
     expect(JSON.stringify(document.pages)).toContain("About Crumb");
   });
 
-  test("comes from the brief where that says it; a street of another town goes", async () => {
+  test("come from the brief if it states them; a street of another town is removed", async () => {
     const { document } = await recomposed(
       await known(),
       "A florist in Leeds called Petal & Stem, call 0113 496 0000",
@@ -351,14 +351,14 @@ describe("what is known of the business", () => {
     });
   });
 
-  test("is kept where a town is that of a sample as well", async () => {
+  test("include a town that is also that of a sample", async () => {
     const { document: before } = await siteFromBrief("A friendly bakery in Sheffield called Crumb");
     expect(before.meta.template).toBe("bakery-counter");
 
     expect((await recomposed(before, "a florist")).document.meta.business.town).toBe("Sheffield");
   });
 
-  test("has nothing that a template made up, and where forms are sent stays", async () => {
+  test("contain nothing invented by a template, and the destination of forms stays", async () => {
     const sample = await site("bakery-counter");
     const formAddress = "https://forms.example/1";
     const { document } = await recomposed(
@@ -372,7 +372,7 @@ describe("what is known of the business", () => {
 });
 
 describe("the look", () => {
-  test("is new, but stays when it is to stay, or when every block is locked", async () => {
+  test("is new, unless it should stay or every block is locked", async () => {
     const before = await site("bakery-counter");
     const locked = withLocks(
       before,
@@ -386,7 +386,7 @@ describe("the look", () => {
     expect(all.notes.join()).toContain("Every block is locked");
   });
 
-  test("is another one with each version, and the same brief again changes nothing", async () => {
+  test("differs with each version, and the same brief again changes nothing", async () => {
     const before = await site("bakery-counter");
     const versions = await Promise.all(
       [0, 1, 2, 3, 4].map((version) => recomposed(before, FLORIST, { version })),
@@ -397,7 +397,7 @@ describe("the look", () => {
   });
 });
 
-test("what would change is told in a few lines that a person can read", async () => {
+test("the changes are summarised in a few readable lines", async () => {
   const before = withLocked(await site("bakery-counter"), "home", ["hero", "hours"]);
 
   const { changes, kept, readAs } = await recomposed(before, FLORIST);
