@@ -17,7 +17,7 @@ const defaults = {
 test.use(withoutWorker);
 
 test.describe("the accessibility button", () => {
-  test("floats at the bottom-right of every page, in reach on a phone, and never covers what the keyboard has reached", async ({
+  test("floats at the bottom-right of every page, in reach on a phone, and never covers the focused element", async ({
     page,
   }) => {
     for (const path of sample(
@@ -72,7 +72,7 @@ test.describe("the accessibility settings dialog", () => {
     expect(await stored(page)).toEqual({ ...defaults, colorBlindMode: "tritanopia" });
   });
 
-  test("has a theme of the visitor's own, above the system's", { tag: "@full" }, async ({ page }) => {
+  test("has a theme that overrides the system's", { tag: "@full" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await openSettings(page);
     const body = page.locator("body");
@@ -91,7 +91,7 @@ test.describe("the accessibility settings dialog", () => {
     await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
   });
 
-  test("changes the size of all text; for screen readers it leaves out what only decorates and underlines links; Reset undoes it", async ({
+  test("changes the size of all text; for screen readers it removes decoration and underlines links; Reset undoes it", async ({
     page,
   }) => {
     // An open dialog hides the page behind it from the accessibility tree.
@@ -145,7 +145,7 @@ test.describe("the accessibility settings dialog", () => {
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
-  test("is chosen from by the arrows", { tag: "@full" }, async ({ page }) => {
+  test("is operated with the arrow keys", { tag: "@full" }, async ({ page }) => {
     await openSettings(page);
     await choice(page, "Font size", "Medium").focus();
 
@@ -156,8 +156,8 @@ test.describe("the accessibility settings dialog", () => {
   });
 });
 
-test.describe("without a worker, which would have its code", () => {
-  test("the dialog says so when its code cannot be had", { tag: "@full" }, async ({ page, trouble }) => {
+test.describe("without a worker, which would have cached its code", () => {
+  test("the dialog reports that its code failed to load", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/Failed to (load resource|fetch dynamically imported module)/);
     // Simulates the state after the one automatic reload.
     await page.addInitScript(() => sessionStorage.setItem("reloaded_for_missing_part", String(Date.now())));
@@ -171,10 +171,10 @@ test.describe("without a worker, which would have its code", () => {
 });
 
 test.describe("on the first load", () => {
-  test.describe("of a system that asks for less motion and more contrast", () => {
+  test.describe("with a system setting for less motion and more contrast", () => {
     test.use({ reducedMotion: "reduce", contrast: "more" });
 
-    test("both settings are on, and stay the visitor's to turn off", { tag: "@full" }, async ({ page }) => {
+    test("both settings are on, and the visitor can turn them off", { tag: "@full" }, async ({ page }) => {
       await openSettings(page);
       await expect(toggle(page, "High contrast")).toBeChecked();
       await expect(toggle(page, "Reduced motion")).toBeChecked();
@@ -206,7 +206,7 @@ test.describe("on the first load", () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test("what is stored and makes no sense leaves the defaults", { tag: "@full" }, async ({ page }) => {
+  test("invalid stored settings leave the defaults", { tag: "@full" }, async ({ page }) => {
     await page.goto("/no/such/page");
     for (const value of ["{", "null", "[]", '{"fontSize":"huge","colorBlindMode":null,"theme":["dark"]}']) {
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, value] as const);
@@ -259,7 +259,7 @@ test("with reduced motion nothing runs, though the system does not ask for it", 
     .toBe(0);
 });
 
-test("without focus indicators of ours the browser's own ring is left", { tag: "@full" }, async ({
+test("without the product's focus indicators the browser's own ring remains", { tag: "@full" }, async ({
   page,
 }) => {
   await visitWith(page, {}, "/no/such/page");
@@ -279,9 +279,7 @@ test("without focus indicators of ours the browser's own ring is left", { tag: "
 });
 
 test.describe("screen reader support", () => {
-  test("is not there for others: nothing is said of pages and dialogs", { tag: "@full" }, async ({
-    page,
-  }) => {
+  test("is off by default: pages and dialogs are not announced", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Live demos" }).click();
     await openSettings(page, "");

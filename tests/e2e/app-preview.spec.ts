@@ -8,7 +8,7 @@ import { expect, test, withoutWorker } from "../support/test.ts";
 
 const LEDGER = "/app-preview/law-firm-ledger";
 
-test("a template is shown alone, as the business it was drawn for; its pages are opened from the bar and from inside, and stand in the address", async ({
+test("a template is shown as its sample business; its pages open from the bar and from inside, and are in the address", async ({
   page,
 }) => {
   await page.goto(LEDGER);
@@ -38,9 +38,7 @@ test("a template is shown alone, as the business it was drawn for; its pages are
   await expect(siteHeading(page)).toHaveText("Counsel that holds when it matters.");
 });
 
-test("each device has its width, and those held in a hand can be turned", { tag: "@full" }, async ({
-  page,
-}) => {
+test("each device has its width, and handheld devices can be rotated", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1400 });
   await page.goto(LEDGER);
   await untilShown(page);
@@ -66,7 +64,7 @@ test("each device has its width, and those held in a hand can be turned", { tag:
   await expect.poll(async () => (await sizeOfSite(page)).width).toBeGreaterThan(1500);
 });
 
-test("the devices are chosen with the arrow keys, and one can leave the site again", {
+test("the devices are chosen with the arrow keys, and the focus can leave the site", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto(`${LEDGER}?device=phone`);
@@ -88,7 +86,7 @@ test("the devices are chosen with the arrow keys, and one can leave the site aga
   await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeFocused();
 });
 
-test("full screen shows the site and its bar alone, until it is left", { tag: "@full" }, async ({ page }) => {
+test("full screen shows only the site and its bar", { tag: "@full" }, async ({ page }) => {
   await page.goto(`${LEDGER}?device=phone`);
   await untilShown(page);
 
@@ -103,7 +101,7 @@ test("full screen shows the site and its bar alone, until it is left", { tag: "@
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
-test("a browser without full screen gives the window, which Escape leaves from anywhere", {
+test("without the Fullscreen API the site fills the window, until Escape is pressed anywhere", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -129,10 +127,7 @@ test("a browser without full screen gives the window, which Escape leaves from a
 });
 
 test.describe("sharing", () => {
-  test("where the clipboard is refused, the link is selected", { tag: "@full" }, async ({
-    page,
-    baseURL,
-  }) => {
+  test("if the clipboard is refused, the link is selected", { tag: "@full" }, async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -146,7 +141,7 @@ test.describe("sharing", () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe(`${baseURL}${LEDGER}`);
   });
 
-  test("the code leads to the link, dark on white also in the dark", { tag: "@full" }, async ({
+  test("the QR code contains the link, dark on white even in the dark theme", { tag: "@full" }, async ({
     page,
     baseURL,
   }) => {
@@ -185,7 +180,7 @@ test("an unknown template offers the nearest six, with their pictures", { tag: "
   await expect(siteHeading(page)).toBeVisible();
 });
 
-test("nobody is surprised by other names", { tag: "@full" }, async ({ page }) => {
+test("names that are not templates lead to Preview Not Found", { tag: "@full" }, async ({ page }) => {
   const names = ["__proto__", "%E0%A4%A", "constructor", "%3Cimg%20src%3Dx%3E", "x".repeat(2_000)];
   for (const name of process.env.FULL ? names : names.slice(0, 2)) {
     await page.goto(`/app-preview/${name}`);
@@ -198,7 +193,7 @@ test("nobody is surprised by other names", { tag: "@full" }, async ({ page }) =>
 test.describe("without a worker", () => {
   test.use(withoutWorker);
 
-  test("templates and projects are shown all the same", { tag: "@full" }, async ({ page }) => {
+  test("templates and projects are still shown", { tag: "@full" }, async ({ page }) => {
     await page.goto(LEDGER);
     await expect(siteHeading(page)).toBeVisible();
 
@@ -208,7 +203,7 @@ test.describe("without a worker", () => {
   });
 });
 
-test("on a second visit without a network every template opens, in the fonts that were there before", {
+test("on a second visit offline every template opens, in the fonts that were loaded before", {
   tag: "@full",
 }, async ({ page, context, trouble }) => {
   trouble.allow(/\.woff2/);
@@ -250,7 +245,7 @@ test("below a base path everything is the same", { tag: "@full" }, async ({ page
 });
 
 if (process.env.FULL) {
-  test("on a phone a desktop is shrunk to what there is, and nothing scrolls sideways", async ({ page }) => {
+  test("on a phone the desktop preview is scaled down, and nothing scrolls sideways", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${LEDGER}?device=desktop`);
     await untilShown(page);
@@ -282,7 +277,7 @@ if (process.env.FULL) {
     await expect(panel).toBeHidden();
   });
 
-  test("a link that was prepared for somebody stays so", async ({ page, baseURL }) => {
+  test("a link prepared for a prospect stays personal", async ({ page, baseURL }) => {
     await page.goto(`${LEDGER}?prospect=Acme+%26+Sons`);
     await expect(page.getByText("Prepared for Acme & Sons")).toBeVisible();
     await page.getByRole("button", { name: "Share" }).click();

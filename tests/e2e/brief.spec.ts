@@ -44,7 +44,7 @@ test("a short brief is followed by questions, each answered by a tap or a word, 
   await expect(page.getByRole("region", { name: /if you like$/ })).toBeHidden();
 });
 
-test("a brief is read, set right and undone, and three sites follow at once", async ({ page }) => {
+test("a brief is read, corrected and undone, and three sites follow each time", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("What does your business do?").fill(BRIEF);
   await page.keyboard.press("Enter");
@@ -80,7 +80,7 @@ test("a brief is read, set right and undone, and three sites follow at once", as
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
-test("a text of a proposal shows the words of the brief that it was made of, by pointer and by keys", async ({
+test("a text of a proposal shows the words of the brief it came from, by pointer and by keyboard", async ({
   page,
 }) => {
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
@@ -113,10 +113,10 @@ test("a brief is read in a web worker", async ({ page }) => {
   );
 });
 
-test.describe("where nothing is kept", () => {
+test.describe("without a worker", () => {
   test.use({ worker: "refused" });
 
-  test("what a brief takes is fetched while it is written: once it is, sites are made without the network", async ({
+  test("everything a brief needs is prefetched during typing, so that sites are composed offline", async ({
     page,
     context,
     trouble,
@@ -145,7 +145,7 @@ test.describe("where nothing is kept", () => {
   });
 });
 
-test("more like one, a closer look, and the one that is used is a project with its site", {
+test("variations, a closer look, and the chosen proposal becomes a project with its site", {
   tag: "@full",
 }, async ({ page, trouble }) => {
   trouble.allow(TEST_SCRIPT);
@@ -172,7 +172,7 @@ test("more like one, a closer look, and the one that is used is a project with i
   ]);
 });
 
-test("an empty brief, one in another language and a very long one are met with a site and a word", {
+test("an empty brief, one in another language and a very long one get a site and a note", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/web-app-builder?brief=");
@@ -192,9 +192,9 @@ test("an empty brief, one in another language and a very long one are met with a
   await expect(page.getByLabel("Your brief")).toHaveValue(long);
 });
 
-test("on a small phone nothing is wider than the page, and everything has a name", { tag: "@full" }, async ({
-  page,
-}) => {
+test("on a small phone nothing is wider than the page, and every control has a name", {
+  tag: "@full",
+}, async ({ page }) => {
   test.slow(); // three complete sites are checked too
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/web-app-builder?${new URLSearchParams({ brief: BRIEF })}`);
@@ -205,11 +205,7 @@ test("on a small phone nothing is wider than the page, and everything has a name
   await expectAccessible(page);
 });
 
-test("without a network a brief is read all the same", { tag: "@full" }, async ({
-  page,
-  context,
-  trouble,
-}) => {
+test("a brief is read offline too", { tag: "@full" }, async ({ page, context, trouble }) => {
   // Pictures and fonts of templates are cached only when they are first seen.
   trouble.allow(/images\/templates\/|\.woff2/);
   await page.goto("/web-app-builder?brief=A%20law%20firm");
@@ -222,7 +218,7 @@ test("without a network a brief is read all the same", { tag: "@full" }, async (
   await expect(page.getByRole("img", { name: "Proposal 1: the first page of Velvet Hour" })).toBeVisible();
 });
 
-test("where the browser brings a model along it may better the words, and no fact", { tag: "@full" }, async ({
+test("a language model of the browser may improve the wording, but change no fact", { tag: "@full" }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

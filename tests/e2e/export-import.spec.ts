@@ -11,7 +11,7 @@ import { untilShown } from "../support/site-viewer.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "a site is saved as an archive, as one file and as text, and opens from disk",
+  "a site is saved as a ZIP, as one file and as text, and opens from disk",
   { tag: "@full" },
   async ({ page, context, trouble }, testInfo) => {
     // axe fetches style sheets again, which browsers forbid for local files.
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test("a project file, and an archive with one in it, come back by browsing and by dropping, beside what is there", {
+test("a project file, and a ZIP with one, are imported by browsing and by dropping, next to existing projects", {
   tag: "@full",
 }, async ({ page }) => {
   await page.goto("/app-preview/law-firm-ledger");
@@ -122,7 +122,7 @@ test("a project file, and an archive with one in it, come back by browsing and b
   await expect(card(page, `${name} (imported)`)).toBeVisible();
 });
 
-test("all work is exported, deleted after two questions, and brought back; nothing is replaced unasked", {
+test("all work is exported, deleted after two confirmations, and imported; nothing is replaced without asking", {
   tag: "@full",
 }, async ({ page }) => {
   await createProject(page, "Harbour Bakery");

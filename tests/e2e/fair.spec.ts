@@ -10,7 +10,7 @@ const takeHome = (page: Page) => page.getByRole("button", { name: "Take it home"
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 
-test("a fair invites after 90 seconds, forgets the visitor, spares the seller, and ends with the PIN", async ({
+test("fair mode invites after 90 idle seconds, deletes the visitor's data, keeps the seller's, and ends with the PIN", async ({
   page,
 }) => {
   await page.clock.install();
@@ -110,7 +110,7 @@ test("a monkey neither leaves the kiosk nor loses a reply that waits in the outb
   await expect.poll(() => idsIn(page, "work", "outbox").catch(() => undefined)).toEqual(["reply-1"]);
 });
 
-test("what a visitor leaves with the team is in its inbox after the fair, once", async ({ page }) => {
+test("a reply left by a visitor is in the team's inbox after the fair, once", async ({ page }) => {
   await page.goto("/demo-preview");
   await page.getByRole("switch", { name: "Fair pack" }).click();
   await page.getByLabel("PIN to leave").fill(PIN);
@@ -151,7 +151,7 @@ test("what a visitor leaves with the team is in its inbox after the fair, once",
     .toBe(1);
 });
 
-test("with reduced motion the invitation stands still until a button shows the next picture", async ({
+test("with reduced motion the invitation is static until a button shows the next picture", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

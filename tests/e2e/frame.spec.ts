@@ -47,7 +47,7 @@ test.describe("the header", () => {
     await expect(header(page).getByRole("button", { name: "Open menu" })).toBeFocused();
   });
 
-  test("gives the focus back to its toggle when Escape closes the menu from inside", {
+  test("returns the focus to its toggle when Escape closes the menu", {
     tag: "@full",
   }, async ({ page }) => {
     await page.setViewportSize(phone);
@@ -62,7 +62,7 @@ test.describe("the header", () => {
   });
 });
 
-test("the first two stops of the keyboard are the skip links, and they work", async ({ page }) => {
+test("the first two tab stops are the skip links, and they work", async ({ page }) => {
   for (const screen of sample(["/module/client-portal", "/", ...screens], 2)) {
     await page.goto(screen);
     // A dialog that opens with its page traps the focus.
@@ -90,7 +90,7 @@ test("the first two stops of the keyboard are the skip links, and they work", as
 });
 
 test.describe("a change of page", () => {
-  test("scrolls to the top and gives the heading the focus; a first page and a filter in the address do not", async ({
+  test("scrolls to the top and focuses the heading; a first page and a filter in the address do not", async ({
     page,
   }) => {
     await page.goto("/live-demos");
@@ -114,7 +114,7 @@ test.describe("a change of page", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("does so on the way back, too", { tag: "@full" }, async ({ page }) => {
+  test("does so when going back, too", { tag: "@full" }, async ({ page }) => {
     await page.goto("/live-demos");
     await page.getByRole("link", { name: "Lead Scorer", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Lead Scorer" })).toBeFocused();
@@ -125,7 +125,7 @@ test.describe("a change of page", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("changes the title, which no two pages share", { tag: "@full" }, async ({ page }) => {
+  test("changes the title, which is unique", { tag: "@full" }, async ({ page }) => {
     const titles = new Set<string>();
     for (const screen of screens.filter((screen) => !screen.includes("?as="))) {
       await page.goto(screen);
@@ -147,7 +147,7 @@ test.describe("a change of page", () => {
 });
 
 test.describe("a beta visitor", () => {
-  test("sees no pricing link in the mobile menu either", { tag: "@full" }, async ({ page }) => {
+  test("has no pricing link in the mobile menu either", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/?token=spring-2026");
 
@@ -158,7 +158,7 @@ test.describe("a beta visitor", () => {
     await expect(header(page).getByText("Beta visitor").filter({ visible: true })).toHaveCount(1);
   });
 
-  test("is one in this tab of the browser only", { tag: "@full" }, async ({ page, context }) => {
+  test("is one only in this tab of the browser", { tag: "@full" }, async ({ page, context }) => {
     await page.goto("/?token=spring-2026");
     await expectBeta(page, true);
 
@@ -168,7 +168,7 @@ test.describe("a beta visitor", () => {
     await expectBeta(other, false);
   });
 
-  test("is also whoever opens a path with /beta- or /demo-session, while there, and on the way back and forward", {
+  test("is also a visitor of a path with /beta- or /demo-session, while there, and when going back and forward", {
     tag: "@full",
   }, async ({ page }) => {
     for (const path of sample(
@@ -212,7 +212,7 @@ test.describe("a beta visitor", () => {
 });
 
 test.describe("a notification", () => {
-  test("is alone, announced, reached by F8 also from a dialog, dismissed by Escape, and of a set width", async ({
+  test("is the only one, announced, reached by F8 even from a dialog, dismissed by Escape, and has a fixed width", async ({
     page,
   }) => {
     await page.goto("/no-such-page");
@@ -257,7 +257,7 @@ test.describe("a notification", () => {
 });
 
 test.describe("a tooltip", () => {
-  test("opens at once for the keyboard, and Escape closes it", { tag: "@full" }, async ({ page }) => {
+  test("opens at once on keyboard focus, and Escape closes it", { tag: "@full" }, async ({ page }) => {
     await page.goto("/module/client-portal?as=client");
     await page.getByRole("tab", { name: "Data View" }).click();
     await page.getByRole("button", { name: "Add New" }).focus();
@@ -280,7 +280,7 @@ test("a first visit is shown in the product's fonts", async ({ page }) => {
 });
 
 for (const path of ["/template-demos", "/live-demos"])
-  test(`nothing moves on ${path} while its style sheet and fonts come`, async ({ page }) => {
+  test(`the layout of ${path} does not shift while its style sheet and fonts load`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       const moved: PerformanceEntry[] = [];

@@ -3,7 +3,7 @@ import { demoAccounts, signIn, signInAsDemoUser, welcome } from "../support/acco
 import { expect, test, withoutWorker } from "../support/test.ts";
 
 test.describe("the login dialog", () => {
-  test("does not say whether there is an account", { tag: "@full" }, async ({ page, trouble }) => {
+  test("does not reveal whether there is an account", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/status of 401 .*\/api\/auth\/login/);
     await openLogin(page);
 
@@ -12,7 +12,7 @@ test.describe("the login dialog", () => {
     await expect(notice(page)).toContainText("Invalid email or password");
   });
 
-  test("stands a megabyte in a field", { tag: "@full" }, async ({ page, trouble }) => {
+  test("handles a megabyte in a field", { tag: "@full" }, async ({ page, trouble }) => {
     trouble.allow(/status of 400 .*\/api\/auth\/login/);
     await openLogin(page);
 
@@ -24,7 +24,7 @@ test.describe("the login dialog", () => {
     await expect(welcome(page)).toBeVisible();
   });
 
-  test("keeps the focus inside", { tag: "@full" }, async ({ page }) => {
+  test("traps the focus", { tag: "@full" }, async ({ page }) => {
     await openLogin(page);
 
     for (let stop = 0; stop < 12; stop += 1) {
@@ -36,7 +36,7 @@ test.describe("the login dialog", () => {
     }
   });
 
-  test("makes one session of two quick clicks", { tag: "@full" }, async ({ page }) => {
+  test("creates one session for two quick clicks", { tag: "@full" }, async ({ page }) => {
     const calls = callsOf(page, "/api/auth/login");
     await openLogin(page);
     await login(page).getByRole("button", { name: "User Demo" }).click();
@@ -49,7 +49,7 @@ test.describe("the login dialog", () => {
   });
 });
 
-test.describe("somebody who has signed in", () => {
+test.describe("a signed-in visitor", () => {
   test("may write the e-mail address in capitals", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
 
@@ -58,7 +58,7 @@ test.describe("somebody who has signed in", () => {
     await expect(welcome(page)).toBeVisible();
   });
 
-  test("has the focus where the dialog has left it, is signed in after a reload, and sees of the admin links those of the width", async ({
+  test("gets the focus back, is signed in after a reload, and sees the admin links for the width", async ({
     page,
   }) => {
     await openLogin(page);
@@ -123,7 +123,7 @@ test.describe("somebody who has signed in", () => {
   });
 });
 
-test("a token that nobody knows is removed, and the visitor signed out", { tag: "@full" }, async ({
+test("an unknown token is removed, and the visitor signed out", { tag: "@full" }, async ({
   page,
   trouble,
 }) => {
@@ -137,7 +137,7 @@ test("a token that nobody knows is removed, and the visitor signed out", { tag: 
   await expect.poll(() => storedToken(page)).toBeNull();
 });
 
-test("a token that cannot be one is removed without asking", { tag: "@full" }, async ({ page }) => {
+test("an invalid token is removed without a call", { tag: "@full" }, async ({ page }) => {
   const calls = callsOf(page, "/api/auth/user");
   await page.goto("/");
 
@@ -151,7 +151,7 @@ test("a token that cannot be one is removed without asking", { tag: "@full" }, a
 });
 
 test.describe("the second dialog, Create account", () => {
-  test("is reached from beside the promotion of ten percent and from the login dialog, and leads back there", {
+  test("is opened from the ten percent promotion and from the login dialog, and leads back", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/");
@@ -175,7 +175,7 @@ test.describe("the second dialog, Create account", () => {
     await expect(register(page)).toBeHidden();
   });
 
-  test("says that an e-mail address is taken, whatever its case", { tag: "@full" }, async ({
+  test("says that an e-mail address is taken, regardless of case", { tag: "@full" }, async ({
     page,
     trouble,
   }) => {
@@ -192,7 +192,7 @@ test.describe("the second dialog, Create account", () => {
     await expect(register(page).getByLabel("First name")).toHaveValue("Nora");
   });
 
-  test("makes one account of two quick clicks, and takes markup for a name", { tag: "@full" }, async ({
+  test("creates one account for two quick clicks, and accepts markup as a name", { tag: "@full" }, async ({
     page,
   }) => {
     const calls = callsOf(page, "/api/auth/register");
@@ -208,7 +208,7 @@ test.describe("the second dialog, Create account", () => {
 });
 
 test.describe("the address api/login", () => {
-  test("leads home, with the login dialog open, on a first visit and on later ones", {
+  test("leads to the home page with the login dialog open, on a first visit and on later ones", {
     tag: "@full",
   }, async ({ page }) => {
     for (const visit of ["first", "second"]) {
@@ -233,7 +233,7 @@ test.describe("the address api/login", () => {
   test.describe("without a worker", () => {
     test.use(withoutWorker);
 
-    test("leads there as well, and one can sign in", { tag: "@full" }, async ({ page }) => {
+    test("leads there too, and the visitor can sign in", { tag: "@full" }, async ({ page }) => {
       await page.goto("/api/login");
       await expect(login(page)).toBeVisible();
       await expect(page).toHaveURL("/");

@@ -10,7 +10,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" onloa
 <script>fetch("/SECRET")</script>
 <circle cx="110" cy="100" r="40" fill="#10305a"/><rect x="170" y="80" width="160" height="40" fill="#10305a"/></svg>`;
 
-test("a logo is added, gives the site its colours, and leaves with icons in the export", async ({ page }) => {
+test("a logo is added, gives the site its colours, and is exported with icons", async ({ page }) => {
   await openNewBakery(page);
   await openTheme(page);
   await page
@@ -21,7 +21,7 @@ test("a logo is added, gives the site its colours, and leaves with icons in the 
   const inFooter = canvas(page).locator(".sw-footer img.sw-logo");
   await expect(inNavigation).toHaveAttribute("alt", /\w/);
   await expect(inFooter).toBeAttached();
-  await test.step("trimmed to what can be seen, of one colour, and recoloured for dark grounds", async () => {
+  await test.step("a logo of one colour is trimmed and recoloured for dark backgrounds", async () => {
     const stored = await storedAssets(page);
     expect(stored.map(({ name }) => name)).toEqual(["crumb.svg", "crumb.svg"]);
     for (const { width, height, sizes } of stored) {
@@ -56,7 +56,7 @@ test("a logo is added, gives the site its colours, and leaves with icons in the 
   }
 });
 
-test("a logo is replaced, removed and brought back, and what is no picture is refused in words", async ({
+test("a logo is replaced, removed and restored, and a file that is not a picture is refused with a message", async ({
   page,
 }) => {
   await openNewBakery(page);

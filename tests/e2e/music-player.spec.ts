@@ -33,7 +33,7 @@ test.describe("the music player", () => {
     expect(await audio(page)).toBeNull();
   });
 
-  test("plays on from page to page, and begins again when it is over", async ({ page, site }) => {
+  test("continues from page to page, and loops", async ({ page, site }) => {
     await page.goto("/no/such/page");
     await open(page);
     await play(page);
@@ -54,14 +54,14 @@ test.describe("the music player", () => {
     await expect(player(page).getByText("Playing", { exact: true })).toBeVisible();
   });
 
-  test("pauses and goes on from there, is muted and louder, and stops, which rewinds and takes the player away", async ({
+  test("pauses and resumes, is muted and louder, and stops, which rewinds and hides the player", async ({
     page,
   }) => {
     await page.goto("/no/such/page");
     await open(page);
     await play(page);
 
-    await test.step("pauses, and goes on from there", async () => {
+    await test.step("pauses and resumes", async () => {
       await button(page, "Pause music").click();
       await expect(player(page).getByText("Paused", { exact: true })).toBeVisible();
       const { currentTime = 0 } = (await audio(page)) ?? {};
@@ -88,7 +88,7 @@ test.describe("the music player", () => {
       expect(await audio(page)).toMatchObject({ volume: 0.3, muted: false });
     });
 
-    await test.step("has a volume from 0 to 100 in steps of 1, moved by arrows, Home and End", async () => {
+    await test.step("has a volume from 0 to 100 in steps of 1, changed with arrows, Home and End", async () => {
       for (const [name, value] of Object.entries({ min: "0", max: "100", step: "1" })) {
         await expect(slider(page)).toHaveAttribute(name, value);
       }
@@ -111,7 +111,7 @@ test.describe("the music player", () => {
       await expect(player(page).getByText("1%", { exact: true })).toBeVisible();
     });
 
-    await test.step("stops, which rewinds and takes the player away until Show Music Controls", async () => {
+    await test.step("stops, which rewinds and hides the player until Show Music Controls", async () => {
       await button(page, "Stop music").click();
       expect(await audio(page)).toMatchObject({ paused: true, currentTime: 0 });
       await expect(player(page).getByText(/Playing|Paused/)).toBeHidden();
@@ -124,7 +124,7 @@ test.describe("the music player", () => {
 });
 
 test.describe("what floats", () => {
-  test("is out of reach behind a dialog", { tag: "@full" }, async ({ page }) => {
+  test("is inert behind a dialog", { tag: "@full" }, async ({ page }) => {
     await page.goto("/live-demos");
     await expect(button(page, "Expand music controls")).toBeVisible();
 
@@ -164,7 +164,7 @@ test.describe("what floats", () => {
     });
   }
 
-  test("as one round button it lies on no text, control or field, at any width", async ({ page }) => {
+  test("as a round button it covers no text, control or field, at any width", async ({ page }) => {
     for (const address of ["/template-demos", "/pricing", "/web-app-form", "/demo-preview"]) {
       await page.goto(address);
       await expect(button(page, "Expand music controls")).toBeVisible();
@@ -217,7 +217,7 @@ test.describe("without a network", () => {
   });
 });
 
-test.describe("music that cannot be had", () => {
+test.describe("music that fails to load", () => {
   const failures = {
     "is missing": missing,
     "is no music": sending("audio/mp4", "This is not music. ".repeat(500)),
@@ -225,11 +225,7 @@ test.describe("music that cannot be had", () => {
   };
 
   for (const [what, answer] of sample(Object.entries(failures), 1)) {
-    test(`because it ${what} is paused, told to the log alone, and tried again`, async ({
-      page,
-      site,
-      trouble,
-    }) => {
+    test(`because it ${what} is paused, only logged, and retried`, async ({ page, site, trouble }) => {
       // The browser itself logs a missing file.
       trouble.allow(/Failed to load resource.* 404 .*music\/loop\.m4a/);
       const log: string[] = [];
@@ -252,7 +248,7 @@ test.describe("music that cannot be had", () => {
   }
 });
 
-test.describe("for everybody", () => {
+test.describe("for all visitors", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("the player is accessible in each of its views, paused and playing", { tag: "@full" }, async ({

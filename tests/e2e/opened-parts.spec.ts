@@ -31,7 +31,9 @@ const kinds = {
 };
 
 for (const [kind, open] of Object.entries(kinds)) {
-  test(`${kind} leaves as it came, and then is gone from the document`, async ({ page }) => {
+  test(`${kind} closes with the animation that opened it, and is then removed from the document`, async ({
+    page,
+  }) => {
     const { part, close } = await open(page);
     const moves = await watchMoves(part);
 
@@ -44,7 +46,7 @@ for (const [kind, open] of Object.entries(kinds)) {
   test.describe("with reduced motion", () => {
     test.use({ reducedMotion: "reduce" });
 
-    test(`${kind} is gone at once`, { tag: "@full" }, async ({ page }) => {
+    test(`${kind} is removed at once`, { tag: "@full" }, async ({ page }) => {
       const { part, close } = await open(page);
       const moves = await watchMoves(part);
 
